@@ -100,6 +100,12 @@ let package = Package(
       ]),
     module(
       "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText", "TextFormats"]),
+    module(
+      "Adoption",
+      [
+        "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
+      ]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
@@ -116,8 +122,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode",
-        "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
+        "Adoption", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation",
+        "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing",
+        "SourceText",
         "StringTables",
         "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -172,6 +179,8 @@ let package = Package(
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SourceReading", ["SourceText"]),
     tests(of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"]),
+    tests(
+      of: "Adoption", ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringTables"]),
     tests(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),

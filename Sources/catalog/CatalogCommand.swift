@@ -19,7 +19,9 @@ struct CatalogCommand: ParsableCommand {
         catalog find trash                 find purposes by any of their names
         catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
         catalog coverage                   show purposes × locales as a matrix
-        catalog audit ../MyApp             compare an app's buttons
+        catalog audit ../MyApp             compare an app's buttons with it
+        catalog adopt --from ../MyApp --to Catalogs/MyApp
+                                           take its texts into an overlay
         catalog diff --git main            show what changed since a git revision
         catalog generate swift --output App/Generated
                                            write code for apps without ICU
@@ -30,6 +32,7 @@ struct CatalogCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self,
       AuditCommand.self,
+      AdoptCommand.self,
       FindCommand.self,
       LookupCommand.self,
       CoverageCommand.self,

@@ -13,7 +13,7 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE:") })
   }
 
-  @Test(arguments: [["init"], ["add", "purpose"], ["add", "locale"], ["rename", "purpose"], ["set"]])
+  @Test(arguments: [["adopt"], ["init"], ["add", "purpose"], ["add", "locale"], ["rename", "purpose"], ["set"]])
   func helpOfEditingHasExamples(subcommand: [String]) throws {
     let result = try Program().run(subcommand + ["--help"])
     #expect(result.status == 0)
@@ -50,7 +50,8 @@ import Testing
   /// Users can copy the examples: continued lines end with a backslash, and the help never wraps them.
   @Test(
     arguments: [
-      [], ["check"], ["audit"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"], ["init"],
+      [], ["check"], ["audit"], ["adopt"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"],
+      ["init"],
       ["add", "purpose"],
       ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["formats"], ["pseudo"],
     ])

@@ -83,7 +83,7 @@ package struct AppFiles: Sendable {
       if excluded.contains(where: { $0.matches(inner) }) { continue }
       if SourceLanguage(path: name) != nil || AppTextReader.hasTableEnding(name) || Modules.files.contains(name) {
         add(file: path, relative: inner, onlyTables: onlyTables)
-      } else if !Self.passedOver.contains(name.lowercased()), !Self.isOpaque(name), !others.contains(path) {
+      } else if !Self.isPassedOver(name), !others.contains(path) {
         visit(path, root: root, relative: inner, onlyTables: onlyTables, depth: depth + 1)
       }
     }
@@ -110,6 +110,9 @@ package struct AppFiles: Sendable {
     "third_party", "thirdparty", "tests", "test", "uitests", "unittests", "androidtest", "testfixtures", "__tests__",
     "__mocks__", "fixtures", "snapshots", "__snapshots__", "venv",
   ]
+
+  /// Whether a folder of this name is not looked into.
+  package static func isPassedOver(_ name: String) -> Bool { passedOver.contains(name.lowercased()) || isOpaque(name) }
 
   /// Whether a name is that of a folder or file without sources in it, which is not looked into.
   private static func isOpaque(_ name: String) -> Bool {

@@ -19,9 +19,11 @@ package struct CatalogEditor: Sendable {
   /// What was done about an interrupted change.
   package let recovery: Recovery.Outcome
 
-  /// nil for a preview.
+  /// nil for a preview, and for a catalogue that does not exist yet.
   private let writer: CatalogWriter?
-  private let disk: LockedFiles
+  private let disk: any FileTree
+  /// The disk that a catalogue is created on; nil for one that exists.
+  private let creation: DiskFiles?
   private var edited: [String: EditedFile] = [:]
 
   /// Opens the catalogue in a folder, after completing or undoing an interrupted change.
@@ -33,6 +35,7 @@ package struct CatalogEditor: Sendable {
     self.folder = folder
     self.writer = writer
     self.disk = writer.files
+    creation = nil
     recovery = writer.recovery
   }
 
@@ -43,8 +46,24 @@ package struct CatalogEditor: Sendable {
     self.folder = folder
     self.disk = LockedFiles(disk)
     writer = nil
+    creation = nil
     recovery = .nothing
     _ = try self.disk.lock(folder)
+  }
+
+  /// Begins a catalogue that does not exist yet, to edit it before anything is written.
+  ///
+  /// ``commit()`` creates the folder; it fails if one of the files exists by then.
+  package init(creating catalog: NewCatalog, on disk: DiskFiles = DiskFiles()) throws(EditError) {
+    folder = catalog.folder
+    // No lock is held while it is read: the folder must be unlocked when it is written.
+    self.disk = disk
+    creation = disk
+    writer = nil
+    recovery = .nothing
+    for (path, tree) in catalog.trees {
+      edited[path] = try EditedFile(path: path, bytes: nil, shownAs: Path.join(catalog.folder, path)) { tree }
+    }
   }
 
   /// Every file that the edits change, sorted by path.
@@ -68,7 +87,11 @@ package struct CatalogEditor: Sendable {
   func readForEditing() throws(FileError) -> ReadCatalog { try CatalogReader(files: files).readForEditing(folder) }
 
   /// Writes all changes or none; see ``CatalogWriter``. A preview writes nothing.
-  package func commit() throws(FileError) { try writer?.write(changes) }
+  package func commit() throws(FileError) {
+    guard let creation else { return try writer?.write(changes) ?? () }
+    try creation.makeFolder(folder)
+    try CatalogWriter(folder, on: creation).write(changes)
+  }
 }
 
 // MARK: - Files

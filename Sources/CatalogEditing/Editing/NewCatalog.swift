@@ -11,6 +11,8 @@ package struct NewCatalog: Sendable {
   package let extends: String?
   /// nil to inherit those of the extended catalogue.
   package let locales: [LanguageTag]?
+  /// nil to inherit those of the extended catalogue.
+  package let iconSets: [IconSetIdentifier]?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
@@ -20,12 +22,13 @@ package struct NewCatalog: Sendable {
 
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
-    schemas: String?, hasExample: Bool = true
+    schemas: String?, iconSets: [IconSetIdentifier]? = nil, hasExample: Bool = true
   ) {
     self.folder = folder
     self.name = name
     self.extends = extends
     self.locales = locales
+    self.iconSets = iconSets
     self.sourceLocale = sourceLocale
     self.schemas = schemas
     self.hasExample = hasExample && extends == nil
@@ -33,11 +36,14 @@ package struct NewCatalog: Sendable {
 
   /// Every file by its path in the catalogue, sorted; empty except for an example.
   package var files: [(path: String, bytes: [UInt8])] {
+    trees.map { path, tree in (path, CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path))) }
+  }
+
+  /// The content of every file by its path in the catalogue, sorted.
+  var trees: [(path: String, tree: JSONTree)] {
     var trees = ["catalog.json": manifest, "purposes.json": purposes]
     for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
-    return trees.sorted { $0.key < $1.key }.map { path, tree in
-      (path, CanonicalJSON.bytes(of: tree, order: CanonicalOrder.order(ofFile: path)))
-    }
+    return trees.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The disk, or other files, with the catalogue's files added in memory, for reading it before it is written.
@@ -66,7 +72,7 @@ extension NewCatalog {
       ("extends", extends.map(JSONTree.string)),
       ("sourceLocale", extends == nil ? .string(sourceLocale.identifier) : nil),
       ("locales", locales.map { .array($0.sorted().map { .string($0.identifier) }) }),
-      ("iconSets", extends == nil ? .array([]) : nil),
+      ("iconSets", iconSets.map { .array($0.map { .string($0.rawValue) }) } ?? (extends == nil ? .array([]) : nil)),
     ])
   }
 

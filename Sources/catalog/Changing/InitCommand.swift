@@ -51,10 +51,10 @@ struct InitCommand: ParsableCommand {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("'\(folder)' already contains a catalogue; choose another folder")
     }
-    let base = try extends.map { try read($0) }
+    let base = try extends.map { try ExtendedCatalog($0, extendedBy: folder) }
     let catalog = try layout(over: base)
     // Errors in the extended catalogue do not count.
-    let before = base.map { CatalogCheck.run(on: $0) }
+    let before = base.map { CatalogCheck.run(on: $0.source) }
     // Reads without holding a lock, since the new folder is about to be written.
     let preview = catalog.preview(over: Terminal.disk)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
@@ -70,15 +70,11 @@ struct InitCommand: ParsableCommand {
     EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
 
-  /// Whether the extended catalogue ships with the product, so that its name is written instead of a path.
-  private var extendsShipped: Bool { extends.map(ShippedCatalogs.names.contains) ?? false }
-
-  private func layout(over base: CatalogSource?) throws -> NewCatalog {
-    let locales = try localeTags(in: base)
-    let source = base?.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
+  private func layout(over base: ExtendedCatalog?) throws -> NewCatalog {
+    let locales = try localeTags(in: base?.source)
+    let source = base?.source.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
     return NewCatalog(
-      folder: folder, name: name ?? Path.name(of: folder),
-      extends: base.map { extendsShipped ? extends ?? "" : Path.way(from: folder, to: $0.folder) },
+      folder: folder, name: name ?? Path.name(of: folder), extends: base?.extends,
       locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
   }
 
@@ -100,38 +96,10 @@ struct InitCommand: ParsableCommand {
   }
 
   /// The relative path from the new folder to the product's JSON Schemas.
-  private func schemas(besides base: CatalogSource?) -> String? {
-    let candidate = base.map { Path.normalized(Path.join($0.folder, "..")) } ?? CatalogOption.catalogs
-    guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
-    // The location of an installed product differs from machine to machine.
-    if extendsShipped, ![folder, candidate].allSatisfy(\.isBelowCurrentFolder) { return nil }
-    return Path.way(from: folder, to: candidate)
-  }
-
-  /// Reads the catalogue to extend: a shipped one by its name, another one by its folder or its name in Catalogs/.
-  private func read(_ name: String) throws -> CatalogSource {
-    var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
-    if extendsShipped {
-      guard let shipped = DiskFiles().base(name, of: folder) else {
-        throw CannotRun(
-          "the catalogues that ship with this program were not found; set \(ShippedCatalogs.variable) to the folder "
-            + "that contains '\(name)'")
-      }
-      candidates = [shipped]
-    }
-    for candidate in candidates {
-      do {
-        // A candidate without a catalogue may be the new folder, which must be unlocked when it is written.
-        let base = try LockedFiles(Terminal.disk).catalog(in: candidate)
-        try base.refuseProblemOfBase()
-        return base
-      } catch let error as FileError {
-        guard error.reason == .notFound else { throw CannotRun("\(error)") }
-      }
-    }
-    throw CannotRun(
-      "no catalogue '\(name)' to extend: none of \(candidates.map { "'\($0)'" }.joined(separator: ", ")) "
-        + "contains a catalog.json")
+  private func schemas(besides base: ExtendedCatalog?) -> String? {
+    guard base == nil else { return base?.schemas }
+    guard (try? DiskFiles().read(Path.join(CatalogOption.catalogs, "catalog.schema.json"))) != nil else { return nil }
+    return Path.way(from: folder, to: CatalogOption.catalogs)
   }
 }
 
@@ -139,14 +107,6 @@ extension FileTree {
   /// Reads the catalogue in a folder of the tree.
   fileprivate func catalog(in folder: String) throws(FileError) -> CatalogSource {
     try CatalogReader(files: self).read(folder)
-  }
-}
-
-extension String {
-  /// Whether a path is below the current folder.
-  fileprivate var isBelowCurrentFolder: Bool {
-    !Path.way(from: ".", to: self).split(separator: "/").contains { $0 == ".." }
-      && !Path.way(from: ".", to: self).hasPrefix("/")
   }
 }
 

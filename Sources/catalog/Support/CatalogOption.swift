@@ -15,7 +15,9 @@ struct CatalogOption: ParsableArguments {
 
   /// The folder of the catalogues that come with the product.
   static let catalogs = "Catalogs"
-  static let standard = Path.join(catalogs, "Standard")
+  static let standard = Path.join(catalogs, standardName)
+  /// The catalogue that ships with the product.
+  static let standardName = "Standard"
 
   /// Reads the catalogue that the command line means.
   ///

@@ -34,7 +34,7 @@ extension CSVFormat {
 }
 
 /// Writes rows according to RFC 4180 §2.
-private struct CSVWriter {
+struct CSVWriter {
   private(set) var bytes: [UInt8]
   private let delimiter: UInt8
 

@@ -81,3 +81,16 @@ extension cworkbook_style {
       isRightToLeft: isRightToLeft)
   }
 }
+
+/// The styles of a sheet that is no string table.
+struct PlainSheetStyles {
+  let header: WorkbookWriter.Style
+  let fixed: WorkbookWriter.Style
+  let editable: WorkbookWriter.Style
+
+  init(_ writer: WorkbookWriter) throws(StringTableError) {
+    header = try writer.style(.look(fill: 0x1F4E79, color: 0xFFFFFF, isBold: true))
+    fixed = try writer.style(.look(fill: 0xF2F2F2))
+    editable = try writer.style(.look(isEditable: true))
+  }
+}

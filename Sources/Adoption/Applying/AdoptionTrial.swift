@@ -1,0 +1,139 @@
+package import CatalogEditing
+internal import CatalogFiles
+internal import CatalogModel
+package import CatalogValidation
+
+/// A plan applied to an overlay in memory, without what breaks a rule of the catalogue.
+package struct AdoptionTrial: Sendable {
+  /// The overlay with what was taken; nothing is written yet.
+  package private(set) var editor: CatalogEditor
+  /// The doubts, in the order of the review list.
+  package private(set) var doubts: [Doubt] = []
+  /// The texts, icons and purposes that the overlay did not have.
+  package private(set) var texts: [AdoptionPlan.Text] = []
+  package private(set) var icons: [AdoptionPlan.Icon] = []
+  package private(set) var purposes: [AdoptionPlan.Purpose] = []
+  /// The errors that remain although everything new about their subjects was taken out; the overlay must not be written.
+  package private(set) var errors: [Finding] = []
+  /// The choices in a review list that would break a rule.
+  package private(set) var refused: [Doubt] = []
+
+  private static let maximumRounds = 32
+
+  /// Tries a plan, and takes out what has findings until nothing new has any.
+  ///
+  /// What an overlay already has stays as it is: somebody may have written it.
+  ///
+  /// - Parameter overlay: the overlay, without edits.
+  package init(_ plan: AdoptionPlan, on overlay: CatalogEditor) throws(EditError) {
+    editor = overlay
+    var plan = plan
+    let before = try Self.check(overlay)
+    for _ in 0..<Self.maximumRounds {
+      editor = overlay
+      try apply(plan)
+      let after = try Self.check(editor)
+      let new = FindingChanges(from: before, to: after).new
+      errors = new.filter { $0.severity == .error }
+      var remover = FindingRemover(plan: plan, texts: texts, icons: icons, purposes: purposes)
+      for finding in new { remover.remove(finding) }
+      guard remover.hasRemoved else { break }
+      plan = remover.plan
+      refused += remover.refused
+    }
+    doubts = try Doubt.inOrder(undecided(plan.doubts))
+  }
+
+  private static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
+    do throws(FileError) {
+      return CatalogCheck.run(on: try editor.read())
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private mutating func apply(_ plan: AdoptionPlan) throws(EditError) {
+    (texts, icons, purposes) = ([], [], [])
+    for purpose in plan.purposes where try !editor.declares(purpose: purpose.definition.identifier) {
+      try editor.addPurpose(purpose.definition, iconSets: purpose.definition.icons.keys.sorted())
+      purposes.append(purpose)
+    }
+    for icon in plan.icons where try !editor.hasIcon(purpose: icon.purpose, set: icon.set) {
+      try editor.setIcon(.name(icon.name), purpose: icon.purpose, set: icon.set)
+      icons.append(icon)
+    }
+    for text in plan.texts {
+      let own = try editor.text(purpose: text.purpose, message: MessageDeclaration.title, locale: text.locale)
+      guard own == nil else { continue }
+      try editor.setText(
+        TextValue(text.text, comment: text.comment), purpose: text.purpose, message: MessageDeclaration.title,
+        locale: text.locale)
+      texts.append(text)
+    }
+  }
+
+  /// The doubts that nobody has settled in the overlay.
+  private func undecided(_ doubts: [Doubt]) throws(EditError) -> [Doubt] {
+    var open: [Doubt] = []
+    for doubt in doubts where try !isSettled(doubt) { open.append(doubt) }
+    return open
+  }
+
+  private func isSettled(_ doubt: Doubt) throws(EditError) -> Bool {
+    switch doubt.kind {
+    case .otherIcon:
+      return try editor.hasIcon(purpose: doubt.purpose, set: IconSetIdentifier(rawValue: doubt.key))
+    case .ownPurpose:
+      let isDeclared = try editor.declares(purpose: doubt.purpose)
+      return isDeclared && !doubt.purpose.isEmpty
+    case .incompleteLocale: return false
+    default:
+      guard let locale = doubt.locale else { return false }
+      return try editor.text(purpose: doubt.purpose, message: MessageDeclaration.title, locale: locale) != nil
+    }
+  }
+}
+
+/// Takes out of a plan what findings are about.
+private struct FindingRemover {
+  var plan: AdoptionPlan
+  let texts: [AdoptionPlan.Text]
+  let icons: [AdoptionPlan.Icon]
+  let purposes: [AdoptionPlan.Purpose]
+  var hasRemoved = false
+  var refused: [Doubt] = []
+
+  mutating func remove(_ finding: Finding) {
+    let subject = finding.subject
+    let reason = "\(finding.rule): \(finding.message)"
+    for purpose in [subject.purpose, subject.companion].compactMap(\.self) {
+      if purposes.contains(where: { $0.definition.identifier == purpose }) {
+        hasRemoved = plan.purposes.contains { $0.definition.identifier == purpose } || hasRemoved
+        return plan.remove(purpose: purpose, because: reason)
+      }
+      if let set = subject.iconSet, let icon = icons.first(where: { $0.purpose == purpose && $0.set == set }) {
+        return remove(icon, reason)
+      }
+      guard let locale = subject.locale else { continue }
+      if let text = texts.first(where: { $0.purpose == purpose && $0.locale == locale }) { return remove(text, reason) }
+    }
+    // A locale that inherits the text, or a rule that compares locales.
+    for text in texts where text.purpose == subject.purpose { remove(text, reason) }
+  }
+
+  private mutating func remove(_ text: AdoptionPlan.Text, _ reason: String) {
+    guard let index = plan.texts.firstIndex(of: text) else { return }
+    plan.texts.remove(at: index)
+    let doubt = text.doubt.because(.failsRule, reason)
+    plan.doubts.append(doubt)
+    if text.isChosen { refused.append(doubt) }
+    hasRemoved = true
+  }
+
+  private mutating func remove(_ icon: AdoptionPlan.Icon, _ reason: String) {
+    guard let index = plan.icons.firstIndex(of: icon) else { return }
+    plan.icons.remove(at: index)
+    plan.doubts.append(icon.doubt.because(.otherIcon, reason))
+    hasRemoved = true
+  }
+}

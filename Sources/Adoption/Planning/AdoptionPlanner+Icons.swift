@@ -1,0 +1,46 @@
+internal import Audit
+internal import CatalogFiles
+internal import CatalogModel
+
+extension AdoptionPlanner {
+  /// Plans the icons of a purpose of the catalogue: one that all of its buttons draw, and several do, is taken.
+  func planIcons(of purpose: PurposeDefinition, _ plan: inout AdoptionPlan) {
+    for set in plan.iconSets ?? [] {
+      guard let known = purpose.icons[set] else { continue }
+      let drawn = icons(of: purpose.identifier, in: set)
+      guard let (name, uses) = drawn.first, !known.names.contains(name) else { continue }
+      let doubt = Doubt(
+        .otherIcon, purpose: purpose.identifier, locale: nil, catalogueText: known.names.joined(separator: ", "),
+        appText: name, key: set.rawValue, uses: uses)
+      let isOnlyOne = drawn.count == 1 && uses.count >= Self.leastUses && !isOfAnother(name, set, than: purpose)
+      switch choices.icon(of: purpose.identifier, in: set) {
+      case .catalogue?: break
+      case .app?: add(name, to: purpose, set, doubt, &plan)
+      case .text(let other)?: add(other, to: purpose, set, doubt, &plan)
+      case nil: isOnlyOne ? add(name, to: purpose, set, doubt, &plan) : plan.doubts.append(doubt)
+      }
+    }
+  }
+
+  private func add(
+    _ name: String, to purpose: PurposeDefinition, _ set: IconSetIdentifier, _ doubt: Doubt,
+    _ plan: inout AdoptionPlan
+  ) {
+    plan.icons.append(AdoptionPlan.Icon(purpose: purpose.identifier, set: set, name: name, doubt: doubt))
+  }
+
+  /// The icons of a set at the buttons that certainly have a purpose, the most frequent first.
+  private func icons(of purpose: String, in set: IconSetIdentifier) -> [(name: String, uses: [ButtonUse])] {
+    var found: [String: [ButtonUse]] = [:]
+    for use in usesByPurpose[purpose] ?? [] {
+      // A button with several icons changes: not all of them are the purpose's.
+      guard use.icons.count == 1, let name = icons.names(of: use.icons[0], use.framework)[set] else { continue }
+      found[name, default: []].append(use)
+    }
+    return found.sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  private func isOfAnother(_ name: String, _ set: IconSetIdentifier, than purpose: PurposeDefinition) -> Bool {
+    base.purposes.contains { $0.identifier != purpose.identifier && $0.icons[set]?.names.contains(name) == true }
+  }
+}

@@ -1,0 +1,140 @@
+internal import Audit
+package import CatalogFiles
+package import CatalogModel
+internal import SourceText
+
+/// Finds what of an app's texts and icons an overlay of a catalogue takes, and what a person must decide.
+///
+/// The plan depends on the app, the extended catalogue and the decisions alone: what an overlay already has is looked at when the
+/// plan is applied, so that a second run plans the same.
+package struct AdoptionPlanner: Sendable {
+  /// What an existing overlay declares, which stays as it is.
+  package struct Declared: Sendable {
+    package let locales: [LanguageTag]
+    package let iconSets: [IconSetIdentifier]
+
+    package init(locales: [LanguageTag], iconSets: [IconSetIdentifier]) {
+      self.locales = locales
+      self.iconSets = iconSets
+    }
+  }
+
+  let base: CatalogSource
+  let titles: InheritedTitles
+  let icons: IconNames
+  let uses: [ButtonUse]
+  let tables: AppStringTables
+  let choices: ReviewChoices
+  let declared: Declared?
+  let keys: KeysOfPurposes
+  /// The buttons that certainly have a purpose.
+  let usesByPurpose: [String: [ButtonUse]]
+
+  /// A purpose of the app's own needs this many buttons.
+  package static let leastUses = 3
+
+  /// - Parameters:
+  ///   - base: the catalogue that the overlay extends.
+  ///   - declared: nil for an overlay that does not exist yet.
+  package init(
+    base: CatalogSource, uses: [ButtonUse], tables: AppStringTables, choices: ReviewChoices = ReviewChoices(),
+    declared: Declared? = nil
+  ) {
+    self.base = base
+    titles = InheritedTitles(base)
+    icons = IconNames(base)
+    self.uses = uses
+    self.tables = tables
+    self.choices = choices
+    self.declared = declared
+    keys = KeysOfPurposes(uses, tables)
+    let certain = uses.filter { $0.certainty == .certain && $0.purpose != nil }
+    usesByPurpose = Dictionary(grouping: certain) { $0.purpose ?? "" }
+  }
+
+  var source: LanguageTag { base.manifest.sourceLocale }
+
+  package func plan() -> AdoptionPlan {
+    var plan = AdoptionPlan()
+    let candidates = ownPurposeCandidates()
+    planLocales(&plan, candidates)
+    plan.iconSets = declared?.iconSets ?? foundIconSets()
+    let decided = choices.entries.map(\.identity).filter { $0.locale != nil && base.purposeIndex[$0.purpose] != nil }
+    for purpose in Set(keys.purposes.keys).union(decided.map(\.purpose)).sorted() { planTexts(of: purpose, &plan) }
+    for purpose in base.purposes { planIcons(of: purpose, &plan) }
+    for candidate in candidates { planPurpose(candidate, &plan) }
+    removeHomonyms(&plan)
+    return plan
+  }
+
+  // MARK: Locales
+
+  /// The locales in which the app has at least half of the texts of recognised buttons.
+  private func planLocales(_ plan: inout AdoptionPlan, _ candidates: [OwnPurposeCandidate]) {
+    if let declared {
+      plan.locales = declared.locales
+      return
+    }
+    let recognised = keys.purposes.values.flatMap { $0.keys.map(\.entry) }
+    let entries = Set(recognised + candidates.compactMap { $0.uses.count >= Self.leastUses ? $0.entry : nil })
+    var locales = [source]
+    for locale in base.manifest.locales where locale != source {
+      let chain = titles.chain(of: locale)
+      guard entries.contains(where: { $0.texts[locale] != nil }) else { continue }
+      let translated = entries.count { entry in chain.contains { entry.texts[$0] != nil } }
+      if translated * 2 >= entries.count {
+        locales.append(locale)
+      } else {
+        plan.doubts.append(
+          Doubt(
+            .incompleteLocale, purpose: "", locale: locale,
+            appText: "\(translated) of \(counted(entries.count, "text"))", key: "", uses: []))
+      }
+    }
+    plan.locales = locales.sorted()
+  }
+
+  // MARK: Icon sets
+
+  /// The sets of which the app draws an icon on several recognised buttons; nil if there is none.
+  private func foundIconSets() -> [IconSetIdentifier]? {
+    var counts: [IconSetIdentifier: Int] = [:]
+    for use in uses where use.certainty >= .likely {
+      for set in Set(use.icons.flatMap { icons.names(of: $0, use.framework).keys }) { counts[set, default: 0] += 1 }
+    }
+    let most = counts.values.max() ?? 0
+    // A few names in one set may be another's.
+    let found = base.manifest.iconSets.filter { set in
+      counts[set].map { $0 >= min(Self.leastUses, most) && $0 * 20 >= most } ?? false
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  // MARK: Homonyms
+
+  /// Takes out what would be the title of another purpose, too, unless the catalogue itself has the same title for both.
+  private func removeHomonyms(_ plan: inout AdoptionPlan) {
+    for locale in plan.locales {
+      let inherited = titles.all(in: locale)
+      var shown = inherited
+      for tag in titles.chain(of: locale).reversed() {
+        for text in plan.texts where text.locale == tag { shown[text.purpose] = text.text }
+      }
+      let owners = Dictionary(grouping: shown.keys) { TitleKey(shown[$0] ?? "") }
+      for text in plan.texts where text.locale == locale && !text.isChosen {
+        let others = (owners[TitleKey(text.text)] ?? []).filter { other in
+          guard other != text.purpose else { return false }
+          guard let one = inherited[text.purpose], let two = inherited[other] else { return true }
+          return TitleKey(one) != TitleKey(two)
+        }
+        guard let other = others.min() else { continue }
+        if plan.purposes.contains(where: { $0.definition.identifier == text.purpose }) {
+          plan.remove(purpose: text.purpose, because: "its title in '\(locale)' is that of '\(other)'")
+        } else {
+          plan.texts.removeAll { $0 == text }
+          plan.doubts.append(text.doubt.because(.sameTitle, other))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Audit
+internal import CatalogFiles
+internal import CatalogModel
+
+/// The icons of a catalogue's sets by the names that sources have for them.
+struct IconNames: Sendable {
+  private let sets: [IconSetIdentifier: IconSet]
+
+  init(_ catalog: CatalogSource) {
+    sets = Dictionary(catalog.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
+  }
+
+  func contains(_ name: String, in set: IconSetIdentifier) -> Bool { sets[set]?.contains(name) ?? false }
+
+  /// The identifiers of an icon in the sets that it can be of; empty for an app's own drawing.
+  func names(of name: String, _ framework: Framework) -> [IconSetIdentifier: String] {
+    var found: [IconSetIdentifier: String] = [:]
+    switch framework {
+    case .swiftUI, .uiKit, .appKit: found[.sfSymbols] = name
+    case .compose, .androidViews:
+      // `Icons.AutoMirrored.Filled.ArrowBack`
+      guard name.hasPrefix("Icons.") || name.contains(".Icons.") else { return [:] }
+      found[.materialSymbols] = AuditWords.words(ofName: lastMember(of: name)).joined(separator: "_")
+    case .react:
+      if name.hasPrefix("Lu"), name.dropFirst(2).first?.isUppercase == true {
+        found[.lucide] = AuditWords.words(ofName: String(name.dropFirst(2))).joined(separator: "-")
+      }
+    case .html, .gtk: if name.hasPrefix("bi-") { found[.bootstrapIcons] = String(name.dropFirst(3)) }
+    }
+    return found.filter { contains($0.value, in: $0.key) }
+  }
+
+  private func lastMember(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}

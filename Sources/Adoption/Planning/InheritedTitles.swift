@@ -1,0 +1,43 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+
+/// The titles that a catalogue shows in each of its locales, with those that a locale inherits.
+struct InheritedTitles: Sendable {
+  private let titles: [LanguageTag: [String: String]]
+  private let declared: Set<LanguageTag>
+
+  init(_ catalog: CatalogSource) {
+    var titles: [LanguageTag: [String: String]] = [:]
+    for (index, locale) in catalog.manifest.locales.enumerated() where index < catalog.locales.count {
+      var own: [String: String] = [:]
+      catalog.forEachText(ofLocale: index) { slot, _, bytes in
+        guard catalog.declaration(ofSlot: slot).name == MessageDeclaration.title else { return }
+        own[catalog.purpose(ofSlot: slot).identifier] = String(decoding: bytes, as: UTF8.self)
+      }
+      titles[locale] = own
+    }
+    self.titles = titles
+    declared = Set(catalog.manifest.locales)
+  }
+
+  /// The locale and those that it inherits from within its language, nearest first.
+  func chain(of locale: LanguageTag) -> [LanguageTag] {
+    let parents = LocaleData.fallbackChain(of: locale.identifier).compactMap { LanguageTag($0) }
+    var chain = [locale]
+    for parent in parents
+    where declared.contains(parent) && !chain.contains(parent) && parent.language == locale.language {
+      chain.append(parent)
+    }
+    return chain
+  }
+
+  func title(of purpose: String, in locale: LanguageTag) -> String? {
+    chain(of: locale).lazy.compactMap { titles[$0]?[purpose] }.first
+  }
+
+  /// All titles of a locale by purpose.
+  func all(in locale: LanguageTag) -> [String: String] {
+    chain(of: locale).reversed().reduce(into: [:]) { all, tag in all.merge(titles[tag] ?? [:]) { $1 } }
+  }
+}

@@ -1,0 +1,156 @@
+package import Audit
+package import CatalogFiles
+package import CatalogModel
+internal import ICUText
+internal import PurposeCatalog
+internal import SourceText
+package import StringTables
+
+/// The string tables of an app, in all locales that a catalogue has.
+package struct AppStringTables: Sendable {
+  /// The texts under a key of one table.
+  package struct Entry: Hashable, Sendable {
+    package let key: String
+    /// The table's path with `*` for the locale.
+    package let table: String
+    /// By the catalogue's locale.
+    package let texts: [LanguageTag: AppString]
+
+    package static func == (left: Entry, right: Entry) -> Bool { left.key == right.key && left.table == right.table }
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(table)
+    }
+  }
+
+  package let source: LanguageTag
+  /// The files that could not be read, and why.
+  package private(set) var unread: [AuditReport.Unread] = []
+  /// By key, then by table.
+  private var entries: [String: [String: [LanguageTag: AppString]]] = [:]
+
+  /// Reads every table below some paths.
+  ///
+  /// - Parameters:
+  ///   - excluded: patterns in the syntax of gitignore, relative to each path.
+  ///   - others: folders to pass over, such as the catalogue's own.
+  package init(
+    below paths: [String], excluded: [String] = [], others: [String] = [], locales: [LanguageTag], source: LanguageTag,
+    from files: any FileTree
+  ) {
+    self.source = source
+    let search = TableSearch(files: files, excluded: excluded.map { PathPattern($0) }, others: Set(others))
+    var found: [String: AppTablePath] = [:]
+    for path in paths {
+      for file in search.files(below: Path.normalized(path)) { found[file] = AppTablePath(file, source: source) }
+    }
+    let matching = AppLocales(locales)
+    let sorted = found.sorted { $0.key < $1.key }
+    let source = source
+    let read = concurrentMap(sorted.count, inParallel: sorted.count > 4) { index in
+      Self.strings(of: sorted[index].key, sorted[index].value, source, files)
+    }
+    for (file, result) in zip(sorted, read) {
+      switch result {
+      case .success(let strings): add(strings, of: file.value.table, matching)
+      case .failure(let error):
+        unread.append(AuditReport.Unread(path: file.key, reason: error.words))
+      }
+    }
+  }
+
+  private struct Unreadable: Error { let words: String }
+
+  private static func strings(
+    of path: String, _ table: AppTablePath, _ source: LanguageTag, _ files: any FileTree
+  ) -> Result<[AppString], Unreadable> {
+    do throws(FileError) {
+      let file = SourceFile(path: path, bytes: try files.read(path))
+      do throws(StringTableError) {
+        return .success(try AppStringReader.strings(of: file, at: table, source: source))
+      } catch {
+        return .failure(Unreadable(words: error.position.map { "\($0): \(error.message)" } ?? error.message))
+      }
+    } catch {
+      return .failure(Unreadable(words: "\(error.reason)"))
+    }
+  }
+
+  private mutating func add(_ strings: [AppString], of table: String, _ matching: AppLocales) {
+    var locales: [LanguageTag: LanguageTag?] = [:]
+    for string in strings {
+      let found = locales[string.locale] ?? matching.locale(of: string.locale)
+      locales[string.locale] = .some(found)
+      guard let locale = found else { continue }
+      let known = entries[string.key]?[table]?[locale]
+      // The locale of exactly this name wins over another name of it.
+      if let known, known.locale == locale || string.locale != locale { continue }
+      entries[string.key, default: [:]][table, default: [:]][locale] = string
+    }
+  }
+
+  /// The entry of a key that is nearest to a file, among those with a source text; of several, first those whose source text
+  /// is the one that the file shows.
+  package func entry(forKey key: String, text: String?, near file: String) -> Entry? {
+    let tables = (entries[key] ?? [:]).filter { $0.value[source] != nil }
+    guard !tables.isEmpty else { return nil }
+    let shown = tables.filter { $0.value[source]?.text == text }
+    let folder = file.split(separator: "/").dropLast()
+    let best = (shown.isEmpty ? tables : shown).min { left, right in
+      let (near, far) = (Self.common(left.key, folder), Self.common(right.key, folder))
+      return near == far ? left.key < right.key : near > far
+    }
+    return best.map { Entry(key: key, table: $0.key, texts: $0.value) }
+  }
+
+  private static func common(_ table: String, _ folder: some Collection<Substring>) -> Int {
+    zip(table.split(separator: "/"), folder).prefix { $0 == $1 }.count
+  }
+}
+
+/// The catalogue's locales by the names that apps give to them.
+private struct AppLocales {
+  private let declared: DeclaredLocales
+
+  init(_ locales: [LanguageTag]) { declared = DeclaredLocales(locales) }
+
+  func locale(of tag: LanguageTag) -> LanguageTag? {
+    if let locale = declared.locale(named: tag) { return locale }
+    // `iw` is `he`, and `no` is written in Bokmål.
+    let canonical = LocaleData.canonicalTag(tag.identifier).flatMap { LanguageTag($0) }
+    let current = tag.language == "no" ? LanguageTag("nb") : canonical
+    return current.flatMap { declared.locale(named: $0) }
+  }
+}
+
+/// Finds the files of string tables below a folder.
+private struct TableSearch {
+  let files: any FileTree
+  let excluded: [PathPattern]
+  let others: Set<String>
+
+  private static let maximumDepth = 64
+
+  func files(below root: String) -> [String] {
+    var found: [String] = []
+    guard (try? files.entries(of: root)) != nil else {
+      return AppTablePath(root, source: .english) == nil ? [] : [root]
+    }
+    visit(root, root, "", depth: 0, &found)
+    return found
+  }
+
+  private func visit(_ folder: String, _ root: String, _ relative: String, depth: Int, _ found: inout [String]) {
+    guard depth < Self.maximumDepth, let names = try? files.entries(of: folder) else { return }
+    let links = Set(files.links(in: folder, leadingOutOf: root))
+    for name in names where !name.hasPrefix(".") && !links.contains(name) {
+      let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
+      if excluded.contains(where: { $0.matches(inner) }) { continue }
+      if AppTablePath(path, source: .english) != nil {
+        found.append(path)
+      } else if !AppFiles.isPassedOver(name), !others.contains(path) {
+        visit(path, root, inner, depth: depth + 1, &found)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import CatalogModel
+
+/// Something of an app that is not taken without a person's decision: a line of the review list.
+package struct Doubt: Hashable, Sendable {
+  /// The kinds of doubts, the worst first.
+  package enum Kind: String, CaseIterable, Sendable {
+    case severalKeys = "several keys with different texts"
+    case severalPurposes = "one key for several purposes"
+    case sameTitle = "another purpose has this title"
+    case failsRule = "fails a rule of the catalogue"
+    case equalsSource = "text equals the source language"
+    case formOnly = "differs in form only"
+    case object = "an object in the text"
+    case otherIcon = "another icon"
+    case ownPurpose = "a frequent button without a purpose"
+    case incompleteLocale = "a locale that would be incomplete"
+
+    /// Whether the decision is about the key itself, and so about its texts in all locales.
+    package var isAboutKey: Bool { self == .severalKeys || self == .severalPurposes || self == .object }
+
+    /// Whether a choice in the list can settle it.
+    package var canBeChosen: Bool { self != .ownPurpose && self != .incompleteLocale }
+  }
+
+  package let kind: Kind
+  /// What exactly is doubtful, such as the rule; empty if the kind says it all.
+  package let detail: String
+  /// The purpose's identifier; empty for a doubt about a locale.
+  package let purpose: String
+  /// nil for a doubt about an icon.
+  package let locale: LanguageTag?
+  package let catalogueText: String
+  package let appText: String
+  /// Where the text is from, as ``KeyPlace`` writes it; the icon set of an icon.
+  package let key: String
+  /// Some of the places that use it, and how many more there are.
+  package let uses: [String]
+  /// The number of uses, by which doubts of a kind are sorted.
+  package let useCount: Int
+
+  package init(
+    _ kind: Kind, _ detail: String = "", purpose: String, locale: LanguageTag?, catalogueText: String = "",
+    appText: String, key: String, uses: [ButtonUse]
+  ) {
+    self.kind = kind
+    self.detail = detail
+    self.purpose = purpose
+    self.locale = locale
+    self.catalogueText = catalogueText
+    self.appText = appText
+    self.key = key
+    let places = uses.map(\.place)
+    let more = places.count - Self.shownUses
+    self.uses = places.prefix(Self.shownUses) + (more > 0 ? ["and \(more) more"] : [])
+    useCount = uses.count
+  }
+
+  private static let shownUses = 3
+
+  /// What makes it the same doubt in another run.
+  package struct Identity: Hashable, Sendable {
+    package let kind: Kind
+    package let purpose: String
+    package let locale: LanguageTag?
+    package let key: String
+
+    package init(kind: Kind, purpose: String, locale: LanguageTag?, key: String) {
+      self.kind = kind
+      self.purpose = purpose
+      self.locale = locale
+      self.key = key
+    }
+  }
+
+  package var identity: Identity { Identity(kind: kind, purpose: purpose, locale: locale, key: key) }
+
+  /// The order of the review list: the worst kind first, then what is used most.
+  package static func inOrder(_ doubts: some Sequence<Doubt>) -> [Doubt] {
+    let ranks = Dictionary(uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
+    var seen: Set<Identity> = []
+    return doubts.filter { seen.insert($0.identity).inserted }.sorted { left, right in
+      let (first, second) = (ranks[left.kind] ?? 0, ranks[right.kind] ?? 0)
+      if first != second { return first < second }
+      if left.useCount != right.useCount { return left.useCount > right.useCount }
+      return (left.purpose, left.locale?.identifier ?? "", left.key) < (
+        right.purpose, right.locale?.identifier ?? "", right.key
+      )
+    }
+  }
+}
+
+/// Where a text of an app is from, in the words of comments and of the review list.
+package enum KeyPlace {
+  /// `'editor.save' in App/de.lproj/Localizable.strings`
+  package static func text(key: String, path: String) -> String { "'\(key)' in \(path)" }
+}
+
+extension Doubt {
+  private init(_ other: Doubt, _ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
+    purpose = other.purpose
+    locale = other.locale
+    catalogueText = other.catalogueText
+    appText = other.appText
+    key = other.key
+    uses = other.uses
+    useCount = other.useCount
+  }
+
+  /// The same for another reason.
+  func because(_ kind: Kind, _ detail: String = "") -> Doubt { Doubt(self, kind, detail) }
+
+  /// The kind and its detail, as the review list has them.
+  package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }
+}

@@ -1,0 +1,34 @@
+package import CatalogModel
+
+/// A text in a string table that an app has of its own, under the app's key.
+package struct AppString: Hashable, Sendable {
+  package let key: String
+  /// The text as the app shows it.
+  package let text: String
+  package let locale: LanguageTag
+  /// The note for translators; nil without one.
+  package let comment: String?
+  /// Whether the file calls the text new, fuzzy or in need of a review.
+  package let needsReview: Bool
+  package let place: UnitPlace
+
+  package init(
+    key: String, text: String, locale: LanguageTag, comment: String? = nil, needsReview: Bool = false,
+    place: UnitPlace
+  ) {
+    self.key = key
+    self.text = text
+    self.locale = locale
+    self.comment = comment
+    self.needsReview = needsReview
+    self.place = place
+  }
+}
+
+extension AppString {
+  /// The text in ICU message syntax.
+  package var message: String { Self.message(of: text) }
+
+  /// The ICU message that shows a text as it is.
+  package static func message(of text: String) -> String { LiteralText.message(text) }
+}

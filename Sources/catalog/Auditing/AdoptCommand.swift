@@ -1,0 +1,133 @@
+import Adoption
+import ArgumentParser
+import Audit
+import CatalogEditing
+import CatalogFiles
+import CatalogModel
+import CatalogValidation
+import SourceText
+
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Take the texts and icons that an app already has into an overlay.",
+    discussion: """
+      Audits the app, and takes the titles of the buttons that it recognises from the app's string tables, in all locales \
+      that the extended catalogue has: .xcstrings, .strings, strings.xml, PO, ARB and JSON. Only what differs from the \
+      catalogue goes into the overlay, each text with a comment that says where it is from. Frequent buttons without a \
+      purpose become purposes of the overlay.
+
+      What is doubtful, and what would break a rule of the catalogue, is not taken: --review lists it, the worst first. Fill \
+      in the column 'choice' with 'app', 'catalogue' or a text, and pass the list with --apply.
+
+      Nothing that the overlay already has is changed, so that a second run changes nothing. Exits with 0 also if there are \
+      doubts, with 1 if a choice was refused or the overlay would have an error, with 2 if nothing could be read.
+
+      Examples:
+        catalog adopt --from ../MyApp --to Catalogs/MyApp --dry-run
+        catalog adopt --from ../MyApp --to Catalogs/MyApp --review review.csv
+        catalog adopt --from ../MyApp --to Catalogs/MyApp --apply review.csv
+        catalog adopt --from App --strings ../Localization --catalog Catalogs/Base \\
+          --to Catalogs/MyApp --review review.xlsx
+        catalog audit ../MyApp --format json > audit.json
+        catalog adopt --from ../MyApp --audit audit.json --to Catalogs/MyApp
+      """
+  )
+
+  @Option(
+    name: .customLong("from"), parsing: .upToNextOption,
+    help: ArgumentHelp("Folders and files of the app.", valueName: "path"), completion: .directory)
+  var paths: [String]
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The overlay's folder, which is created if it does not exist.", valueName: "dir"),
+    completion: .directory)
+  var overlay: String
+
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(
+      "The catalogue that a new overlay extends: 'Standard', a folder, or the name of one in Catalogs/ (default: Standard).",
+      valueName: "dir"),
+    completion: .directory)
+  var base: String?
+
+  @Option(
+    name: .customLong("strings"),
+    help: ArgumentHelp("A folder with string tables outside of the paths; may be repeated.", valueName: "dir"),
+    completion: .directory)
+  var strings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A report of 'catalog audit --format json', in place of reading the sources.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var audit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is doubtful to this file, .csv or .xlsx; choices in it are kept.", valueName: "file"),
+    completion: .file(extensions: ["csv", "xlsx"]))
+  var review: String?
+
+  @Option(
+    help: ArgumentHelp("A review list with choices, .csv or .xlsx.", valueName: "file"),
+    completion: .file(extensions: ["csv", "xlsx"]))
+  var apply: String?
+
+  @Flag(help: "Print the changes as a diff, and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var quietness: QuietOption
+
+  func validate() throws {
+    if overlay.isEmpty { throw ValidationError("the folder of --to is empty; write '.' for the current folder") }
+    for (option, file) in [("--review", review), ("--apply", apply)] {
+      guard let file, !ReviewFile.hasKnownEnding(file) else { continue }
+      throw ValidationError("\(option) reads and writes .csv and .xlsx; '\(file.onOneLine)' is neither")
+    }
+  }
+
+  func run() throws {
+    let target = try AdoptionTarget(overlay: overlay, base: base, isDryRun: dryRun, quietness)
+    let app = try AdoptedApp(
+      paths: paths, strings: strings, report: audit, overlay: overlay, catalog: target.base)
+    let earlier = try review.map { try ReviewFile($0).rows() } ?? []
+    let choices = try apply.map { try ReviewFile($0).choices(target.base) } ?? ReviewChoices()
+    let plan = AdoptionPlanner(
+      base: target.base, uses: app.uses, tables: app.tables, choices: choices, declared: target.declared
+    ).plan()
+    let editor = try target.editor(for: plan)
+    let trial: AdoptionTrial
+    do throws(EditError) {
+      trial = try AdoptionTrial(plan, on: editor)
+    } catch {
+      throw CannotRun(lines: error.lines)
+    }
+    try EditOptions.refuse(trial.errors)
+    for unread in app.unread { Terminal.say("\(unread.path.onOneLine): not read: \(unread.reason.onOneLine)") }
+    let list = try review.map { try ReviewFile($0).bytes(trial.doubts, keeping: earlier) }
+    if dryRun {
+      try Terminal.standardOutput.write(patch: trial.editor.changes.unifiedDiff(in: overlay))
+      Terminal.say(quietness.quiet ? nil : AdoptionSummary(trial, plan, review: nil).text)
+    } else {
+      if let list, let review { try ReviewFile(review).write(list) }
+      try cannotRun { () throws(FileError) in try trial.editor.commit() }
+      try quietness.report(AdoptionSummary(trial, plan, review: review).text + written(trial.editor))
+    }
+    guard !trial.refused.isEmpty else { return }
+    for doubt in trial.refused {
+      Terminal.say(
+        "choice for '\(doubt.purpose)' in '\(doubt.locale?.identifier ?? "")' was not taken: \(doubt.detail)")
+    }
+    throw ExitCode.findings
+  }
+
+  private func written(_ editor: CatalogEditor) -> String {
+    let lines = editor.changes.map {
+      "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path).onOneLine)\n"
+    }
+    return lines.isEmpty ? "nothing to change\n" : lines.joined()
+  }
+}

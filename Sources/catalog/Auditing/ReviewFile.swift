@@ -1,0 +1,59 @@
+import Adoption
+import CatalogEditing
+import CatalogFiles
+import SourceText
+import StringTables
+
+/// A review list on disk, as CSV or as a workbook.
+struct ReviewFile {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Whether a file's name says which of the two it is.
+  static func hasKnownEnding(_ path: String) -> Bool { path.hasSuffix(".csv") || path.hasSuffix(".xlsx") }
+
+  /// The rows of the list; none if there is no such file.
+  ///
+  /// - Throws: ``CannotRun`` if it is no review list, which nothing overwrites.
+  func rows() throws(CannotRun) -> [TextSheet.Row] {
+    guard let bytes = try cannotRun({ () throws(FileError) in try DiskFiles().readIfPresent(path) }) else { return [] }
+    return try rows(of: bytes)
+  }
+
+  /// The decisions in the list.
+  ///
+  /// - Throws: ``CannotRun`` with every row that cannot be followed.
+  func choices(_ catalog: CatalogSource) throws(CannotRun) -> ReviewChoices {
+    let bytes = try cannotRun { () throws(FileError) in try DiskFiles().read(path) }
+    let (choices, problems) = ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog)
+    guard problems.isEmpty else { throw CannotRun(problems: problems) }
+    return choices
+  }
+
+  private func rows(of bytes: [UInt8]) throws(CannotRun) -> [TextSheet.Row] {
+    do throws(StringTableError) {
+      return try ReviewList.rows(of: SourceFile(path: path, bytes: bytes))
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  /// The list with the choices of an earlier one.
+  func bytes(_ doubts: [Doubt], keeping earlier: [TextSheet.Row]) throws(CannotRun) -> [UInt8] {
+    let sheet = ReviewList.sheet(doubts, keeping: earlier)
+    guard path.hasSuffix(".xlsx") else { return sheet.csv }
+    do throws(StringTableError) {
+      return try sheet.workbook()
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(CannotRun) {
+    try cannotRun { () throws(FileError) in
+      guard try DiskFiles().readIfPresent(path) != bytes else { return }
+      try DiskFiles().write(bytes, to: path)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The review list of `catalog adopt`, and what its choices do.
+@Suite struct AdoptReviewTests {
+  private typealias App = AdoptedProject
+
+  /// An app, the line of its review list, and what is not taken for it.
+  struct Case: Sendable {
+    let files: [String: String]
+    let line: String
+    let absent: String
+  }
+
+  private static func row(
+    _ buttons: [(title: String, symbol: String?)], en: KeyValuePairs<String, String>,
+    de: KeyValuePairs<String, String>, line: String, absent: String
+  ) -> Case { Case(files: App.app(buttons, en: en, de: de), line: line, absent: absent) }
+
+  static let cases = [
+    row(
+      [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"],
+      line: "delete,de,several keys with different texts,Löschen,Weg,'a' in App/de.lproj", absent: "Weg"),
+    row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Entfernen"],
+      line: "delete,de,another purpose has this title: remove,Löschen,Entfernen", absent: "Entfernen"),
+    row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Delete"],
+      line: "delete,de,text equals the source language,Löschen,Delete", absent: "Delete"),
+    row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "löschen…"],
+      line: "delete,de,differs in form only,Löschen,löschen…", absent: "löschen…"),
+    row(
+      [("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"],
+      line: "delete,en,an object in the text,Delete,Delete photo", absent: "Foto"),
+    row(
+      [("a", "trash.slash"), ("a", "trash")], en: ["a": "Delete"], de: ["a": "Löschen"],
+      line: "", absent: "trash.slash"),
+    row(
+      [("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"],
+      line: "delete,,another icon,trash,trash.slash,sf-symbols", absent: "\"trash.slash\""),
+    row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Weg  damit"],
+      line: "delete,de,\"fails a rule of the catalogue: double-space: ", absent: "damit"),
+    row(
+      [("f", "fork.knife"), ("f", "fork.knife")], en: ["f": "Feed"], de: ["f": "Füttern"],
+      line: "feed,en,a frequent button without a purpose: fewer than 3 buttons", absent: "Füttern"),
+    row(
+      [("f", nil), ("f", nil), ("f", nil)], en: ["f": "Feed"], de: ["f": "Füttern"],
+      line: "a frequent button without a purpose: no icon in sf-symbols", absent: "Füttern"),
+    row(
+      [("f", "fork.knife"), ("f", "fork.knife"), ("f", "fork.knife"), ("a", nil)], en: ["f": "Feed", "a": "Save"],
+      de: ["a": "Ja"], line: "a frequent button without a purpose: no title in de", absent: "Feed"),
+  ]
+
+  @Test(arguments: cases.indices)
+  func listsDoubts(index: Int) throws {
+    let row = Self.cases[index]
+    let project = try AdoptedProject(row.files)
+    let result = try project.adopt("--review", "review.csv")
+    #expect(result.status == 0, "\(result.error)")
+    let list = try project.text("review.csv")
+    #expect(row.line.isEmpty || list.contains(row.line), "\(row.line) in \(list)")
+    #expect(!(try project.overlay().values.contains { $0.contains(row.absent) }), "\(row.absent)")
+    let check = try project.program.run("check", "Own")
+    #expect(check.status == 0, "\(check.output)")
+  }
+
+  /// A frequent button becomes a purpose, with its icon and with its titles in all locales.
+  @Test func makesPurposes() throws {
+    let buttons = Array(repeating: (title: "feed", symbol: Optional("fork.knife")), count: 3)
+    let project = try AdoptedProject(App.app(buttons, en: ["feed": "Feed"], de: ["feed": "Füttern"]))
+    let result = try project.adopt()
+    #expect(
+      result.output.hasPrefix("taken: 2 texts of 1 purpose in 2 locales, 0 icons, 1 new purpose\n"), "\(result.output)")
+    let purposes = try #require(project.overlay()["purposes.json"])
+    #expect(purposes.contains("\"feed\": {") && purposes.contains("\"sf-symbols\": \"fork.knife\""))
+    #expect(purposes.contains("\"description\": \"Feed: used in 3 places.\""))
+    #expect(try project.program.run("check", "Own").status == 0)
+    let before = try project.overlay()
+    #expect(try project.adopt().output.hasSuffix("nothing to change\n"))
+    #expect(try project.overlay() == before)
+  }
+
+  /// An icon that all of several buttons draw is taken.
+  @Test func takesIcons() throws {
+    let buttons = Array(repeating: (title: "d", symbol: Optional("trash.slash")), count: 3)
+    let project = try AdoptedProject(App.app(buttons, en: ["d": "Delete"], de: ["d": "Löschen"]))
+    #expect(try project.adopt().output.contains("1 icon,"))
+    #expect(try project.overlay()["purposes.json"]?.contains("\"sf-symbols\": \"trash.slash\"") == true)
+    #expect(try project.program.run("check", "Own").status == 0)
+  }
+
+  // MARK: Choices
+
+  private static let two = App.app(
+    [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"])
+  private static let object = App.app([("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto weg"])
+  private static let icon = App.app([("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"])
+
+  /// An app, the line and the choice in it, and the file of the overlay with a text that it then has, or has not.
+  @Test(
+    arguments: [
+      (two, ",Fort,", "app", "titles/de.json", "\"text\": \"Fort\"", true),
+      (two, ",Weg,", "catalogue", "titles/de.json", "Weg", false),
+      (two, ",Weg,", "Hinaus", "titles/de.json", "\"text\": \"Hinaus\"", true),
+      (object, ",Delete photo,", "app", "titles/de.json", "\"text\": \"Foto weg\"", true),
+      (object, ",Delete photo,", "catalogue", "titles/de.json", "Foto", false),
+      (icon, ",trash.slash,", "app", "purposes.json", "\"trash.slash\"", true),
+      (icon, ",trash.slash,", "minus.circle", "purposes.json", "\"minus.circle\"", true),
+    ])
+  func appliesChoices(
+    files: [String: String], line: String, choice: String, file: String, text: String, isThere: Bool
+  ) throws {
+    let project = try AdoptedProject(files)
+    #expect(try project.adopt("--review", "review.csv").status == 0)
+    try project.choose(choice, where: line)
+    let result = try project.adopt("--apply", "review.csv", "--review", "review.csv")
+    #expect(result.status == 0, "\(result.error)")
+    let after = try project.overlay()
+    #expect((after[file] ?? "").contains(text) == isThere, "\(after)")
+    #expect(try project.program.run("check", "Own").status == 0)
+    // The decision stays in the list, and a second time nothing changes.
+    #expect(try project.text("review.csv").contains(",\(choice)\r\n"))
+    #expect(try project.adopt("--apply", "review.csv").output.hasSuffix("nothing to change\n"))
+    #expect(try project.overlay() == after)
+  }
+
+  /// Choices that cannot be followed, each with its line; nothing is written then.
+  @Test(
+    arguments: [
+      ("delet,de,differs in form only,,,k,,app", "review.csv:2: unknown purpose 'delet'; did you mean 'delete'?"),
+      ("delete,xx,differs in form only,,,k,,app", "review.csv:2: the catalogue has no locale 'xx'"),
+      ("delete,de,something,,,k,,app", "review.csv:2: 'something' is no kind of doubt"),
+      ("delete,,another icon,trash,x,sf-symbols,,trsh", "'sf-symbols' has no icon 'trsh'; did you mean 'trash'?"),
+      ("feed,en,a frequent button without a purpose: x,,Feed,k,,app", "add it with 'catalog add purpose'"),
+      (
+        "delete,en,an object in the text,,Delete it,k,,app\r\ndelete,en,an object in the text,,Delete all,l,,app",
+        "review.csv:3: 'app' is chosen for two texts of 'delete', 'Delete it' and 'Delete all'; choose one"
+      ),
+    ])
+  func refusesChoices(rows: String, words: String) throws {
+    let project = try AdoptedProject()
+    let header = "purpose,locale,doubt,catalogue's text,app's text,key,used at,choice\r\n"
+    try project.write(header + rows + "\r\n", to: "review.csv")
+    let result = try project.adopt("--apply", "review.csv")
+    #expect(result.status == 2)
+    #expect(result.error.contains(words), "\(result.error)")
+    #expect(try project.overlay().isEmpty)
+  }
+
+  /// A choice that would break a rule is refused; the others are taken.
+  @Test func refusesWhatBreaksARule() throws {
+    let project = try AdoptedProject(Self.two)
+    #expect(try project.adopt("--review", "review.csv").status == 0)
+    try project.choose("Weg  damit", where: ",Weg,")
+    let result = try project.adopt("--apply", "review.csv")
+    #expect(result.status == 1)
+    #expect(result.error.contains("choice for 'delete' in 'de' was not taken: double-space"), "\(result.error)")
+    #expect(try project.program.run("check", "Own").status == 0)
+  }
+
+  /// The list as a workbook has the same lines, and its choices are read, too.
+  @Test func writesAWorkbook() throws {
+    let project = try AdoptedProject(Self.two)
+    #expect(try project.adopt("--review", "review.xlsx").status == 0)
+    let again = try project.adopt("--review", "review.xlsx", "--apply", "review.xlsx")
+    #expect(again.status == 0 && again.output.hasSuffix("nothing to change\n"), "\(again.error)")
+  }
+}
