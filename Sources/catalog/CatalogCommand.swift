@@ -19,7 +19,7 @@ struct CatalogCommand: ParsableCommand {
         catalog find trash                 find purposes by any of their names
         catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
         catalog coverage                   show purposes × locales as a matrix
-        catalog audit ../MyApp             compare an app's buttons with it
+        catalog audit ../MyApp             compare an app with the catalogue
         catalog adopt --from ../MyApp --to Catalogs/MyApp
                                            take its texts into an overlay
         catalog diff --git main            show what changed since a git revision

@@ -24,8 +24,10 @@ package struct AdoptionTrial: Sendable {
   ///
   /// What an overlay already has stays as it is: somebody may have written it.
   ///
-  /// - Parameter overlay: the overlay, without edits.
-  package init(_ plan: AdoptionPlan, on overlay: CatalogEditor) throws(EditError) {
+  /// - Parameters:
+  ///   - overlay: the overlay, without edits.
+  ///   - isNew: whether the overlay does not exist yet, so that all of its errors are ours.
+  package init(_ plan: AdoptionPlan, on overlay: CatalogEditor, isNew: Bool) throws(EditError) {
     editor = overlay
     var plan = plan
     let before = try Self.check(overlay)
@@ -34,7 +36,7 @@ package struct AdoptionTrial: Sendable {
       try apply(plan)
       let after = try Self.check(editor)
       let new = FindingChanges(from: before, to: after).new
-      errors = new.filter { $0.severity == .error }
+      errors = (isNew ? after.findings : new).filter { $0.severity == .error }
       var remover = FindingRemover(plan: plan, texts: texts, icons: icons, purposes: purposes)
       for finding in new { remover.remove(finding) }
       guard remover.hasRemoved else { break }

@@ -14,6 +14,7 @@ extension AdoptionPlanner {
   /// The keys whose texts are the purpose's title; what is doubtful of the others is noted.
   private func chosenKeys(of purpose: String, _ plan: inout AdoptionPlan) -> [KeysOfPurposes.Key] {
     guard let found = keys.purposes[purpose] else { return [] }
+    let title = TitleKey(titles.title(of: purpose, in: source) ?? "")
     var (approved, open): ([KeysOfPurposes.Key], [KeysOfPurposes.Key]) = ([], [])
     var doubts: [Doubt] = []
     for key in found.keys {
@@ -23,7 +24,7 @@ extension AdoptionPlanner {
       case nil:
         if let others = self.keys.shared[key.entry]?.subtracting([purpose]).sorted(), !others.isEmpty {
           doubts.append(doubt(.severalPurposes, others.joined(separator: ", "), purpose, key, in: source))
-        } else if key.hasObject {
+        } else if key.hasObject || key.title.says(moreThan: title) {
           doubts.append(doubt(.object, "", purpose, key, in: source))
         } else {
           open.append(key)
@@ -32,7 +33,12 @@ extension AdoptionPlanner {
     }
     if !approved.isEmpty { return approved }
     plan.doubts += doubts
-    return winners(of: purpose, open, found.counts, &plan)
+    let chosen = winners(of: purpose, open, found.counts, &plan)
+    // Other words are the app's own where several buttons have them.
+    let uses = found.counts[chosen.first?.title ?? title] ?? 0
+    guard let key = chosen.first, key.title != title, uses < Self.leastUses else { return chosen }
+    plan.doubts.append(doubt(.otherWords, "", purpose, key, in: source))
+    return []
   }
 
   /// Of keys that say different things, those that say what the catalogue does, else what most buttons say.
@@ -78,6 +84,10 @@ extension AdoptionPlanner {
       plan.doubts.append(doubt(.formOnly, "", purpose, key, in: locale))
     } else if isTranslation, known != nil, TitleKey(text.text) == key.title {
       plan.doubts.append(doubt(.equalsSource, "", purpose, key, in: locale))
+    } else if let known, locale != source, TitleKey(text.text).says(moreThan: TitleKey(known)),
+      choices.isChosen(key: place(of: key, in: source), of: purpose) != true
+    {
+      plan.doubts.append(doubt(.object, "", purpose, key, in: locale))
     } else {
       plan.texts.append(
         AdoptionPlan.Text(
@@ -128,5 +138,12 @@ extension AdoptionPlanner {
 
   private func place(of key: KeysOfPurposes.Key, in locale: LanguageTag) -> String {
     KeyPlace.text(key: key.entry.key, path: key.entry.texts[locale]?.place.path ?? key.entry.table)
+  }
+}
+
+extension TitleKey {
+  /// Whether it has all words of another title, and more: "Delete photo" and "Delete".
+  fileprivate func says(moreThan other: TitleKey) -> Bool {
+    words.count > other.words.count && !other.isEmpty && Set(words).isSuperset(of: other.words)
   }
 }

@@ -69,29 +69,26 @@ package struct AdoptionPlanner: Sendable {
 
   // MARK: Locales
 
-  /// The locales in which the app has at least half of the texts of recognised buttons.
+  /// The locales in which the app has at least half of the texts of recognised buttons, and those that they inherit from.
   private func planLocales(_ plan: inout AdoptionPlan, _ candidates: [OwnPurposeCandidate]) {
-    if let declared {
-      plan.locales = declared.locales
-      return
-    }
     let recognised = keys.purposes.values.flatMap { $0.keys.map(\.entry) }
     let entries = Set(recognised + candidates.compactMap { $0.uses.count >= Self.leastUses ? $0.entry : nil })
-    var locales = [source]
+    var locales: Set<LanguageTag> = [source]
     for locale in base.manifest.locales where locale != source {
       let chain = titles.chain(of: locale)
       guard entries.contains(where: { $0.texts[locale] != nil }) else { continue }
       let translated = entries.count { entry in chain.contains { entry.texts[$0] != nil } }
       if translated * 2 >= entries.count {
-        locales.append(locale)
-      } else {
+        locales.formUnion(chain)
+      } else if declared?.locales.contains(locale) != true {
         plan.doubts.append(
           Doubt(
             .incompleteLocale, purpose: "", locale: locale,
             appText: "\(translated) of \(counted(entries.count, "text"))", key: "", uses: []))
       }
     }
-    plan.locales = locales.sorted()
+    plan.locales = declared?.locales ?? locales.sorted()
+    plan.doubts.removeAll { $0.kind == .incompleteLocale && $0.locale.map(plan.locales.contains) == true }
   }
 
   // MARK: Icon sets

@@ -40,19 +40,21 @@ package struct AppStringTables: Sendable {
   ) {
     self.source = source
     let search = TableSearch(files: files, excluded: excluded.map { PathPattern($0) }, others: Set(others))
-    var found: [String: AppTablePath] = [:]
-    for path in paths {
-      for file in search.files(below: Path.normalized(path)) { found[file] = AppTablePath(file, source: source) }
+    var found: [String: (table: AppTablePath, shown: String)] = [:]
+    for path in paths.map(Path.normalized) {
+      for file in search.files(below: path) where found[file] == nil {
+        found[file] = AppTablePath(file, source: source).map { ($0, Self.shown(file, below: path)) }
+      }
     }
     let matching = AppLocales(locales)
     let sorted = found.sorted { $0.key < $1.key }
     let source = source
     let read = concurrentMap(sorted.count, inParallel: sorted.count > 4) { index in
-      Self.strings(of: sorted[index].key, sorted[index].value, source, files)
+      Self.strings(of: sorted[index].key, shown: sorted[index].value.shown, sorted[index].value.table, source, files)
     }
     for (file, result) in zip(sorted, read) {
       switch result {
-      case .success(let strings): add(strings, of: file.value.table, matching)
+      case .success(let strings): add(strings, of: file.value.table.table, matching)
       case .failure(let error):
         unread.append(AuditReport.Unread(path: file.key, reason: error.words))
       }
@@ -61,11 +63,21 @@ package struct AppStringTables: Sendable {
 
   private struct Unreadable: Error { let words: String }
 
+  /// A file's path as comments have it, beginning with the name of the folder that was given: how the folder is reached differs
+  /// from machine to machine.
+  private static func shown(_ file: String, below folder: String) -> String {
+    guard file != folder, let inner = Path.relative(file, to: folder) else {
+      return file.split(separator: "/").last.map(String.init) ?? file
+    }
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    return name.isEmpty || name == "." || name == ".." ? inner : Path.join(name, inner)
+  }
+
   private static func strings(
-    of path: String, _ table: AppTablePath, _ source: LanguageTag, _ files: any FileTree
+    of path: String, shown: String, _ table: AppTablePath, _ source: LanguageTag, _ files: any FileTree
   ) -> Result<[AppString], Unreadable> {
     do throws(FileError) {
-      let file = SourceFile(path: path, bytes: try files.read(path))
+      let file = SourceFile(path: shown, bytes: try files.read(path))
       do throws(StringTableError) {
         return .success(try AppStringReader.strings(of: file, at: table, source: source))
       } catch {

@@ -9,6 +9,7 @@ package struct Doubt: Hashable, Sendable {
     case sameTitle = "another purpose has this title"
     case failsRule = "fails a rule of the catalogue"
     case equalsSource = "text equals the source language"
+    case otherWords = "other words than the catalogue's, on few buttons"
     case formOnly = "differs in form only"
     case object = "an object in the text"
     case otherIcon = "another icon"
@@ -16,7 +17,12 @@ package struct Doubt: Hashable, Sendable {
     case incompleteLocale = "a locale that would be incomplete"
 
     /// Whether the decision is about the key itself, and so about its texts in all locales.
-    package var isAboutKey: Bool { self == .severalKeys || self == .severalPurposes || self == .object }
+    package var isAboutKey: Bool {
+      switch self {
+      case .severalKeys, .severalPurposes, .otherWords, .object: true
+      default: false
+      }
+    }
 
     /// Whether a choice in the list can settle it.
     package var canBeChosen: Bool { self != .ownPurpose && self != .incompleteLocale }

@@ -101,7 +101,7 @@ struct AdoptCommand: ParsableCommand {
     let editor = try target.editor(for: plan)
     let trial: AdoptionTrial
     do throws(EditError) {
-      trial = try AdoptionTrial(plan, on: editor)
+      trial = try AdoptionTrial(plan, on: editor, isNew: target.declared == nil)
     } catch {
       throw CannotRun(lines: error.lines)
     }

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `unneeded-synonym`: no synonym repeats the title of its own purpose.
 package enum UnneededSynonymRule: LocaleRule {
@@ -29,16 +30,24 @@ package enum UnneededSynonymRule: LocaleRule {
     guard !source.vocabulary.isEmpty else { return }
     for (index, purpose) in source.purposes.enumerated() {
       guard let synonyms = source.vocabulary[purpose.identifier].synonyms[tag] else { continue }
-      let titles = locale.catalog.titleSlotsOfPurposes[index].compactMap {
-        source.text(of: locale.shownText(ofSlot: $0))
+      let titles = locale.catalog.titleSlotsOfPurposes[index].compactMap { slot in
+        let entry = locale.shownText(ofSlot: slot)
+        return source.text(of: entry).map { (text: $0, entry: entry) }
       }
       for synonym in synonyms {
-        guard let title = titles.first(where: { TitleKey($0) == TitleKey(synonym) }) else { continue }
+        guard let title = titles.first(where: { TitleKey($0.text) == TitleKey(synonym) }) else { continue }
+        let place = source.place(ofSynonym: synonym, in: tag, of: purpose.identifier)
+        if isInherited(place, by: title.entry, source) { continue }
         collector.report(
-          self, "'\(synonym)' is the title '\(title)' already; remove it",
-          at: source.place(ofSynonym: synonym, in: tag, of: purpose.identifier),
+          self, "'\(synonym)' is the title '\(title.text)' already; remove it", at: place,
           about: Subject(purpose: purpose.identifier, locale: tag))
       }
     }
+  }
+
+  /// Whether a catalogue that an overlay extends has the synonym, and the overlay makes it the title: there it is needed.
+  private static func isInherited(_ synonym: SourcePlace, by title: TextEntry, _ source: CatalogSource) -> Bool {
+    guard source.layers.count > 1, synonym.file.path != source.layers[0].vocabulary?.source.path else { return false }
+    return Path.contains(source.file(of: title).path, in: source.layers[0].folder)
   }
 }

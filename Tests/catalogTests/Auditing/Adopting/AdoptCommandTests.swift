@@ -47,6 +47,25 @@ import Testing
     #expect(manifest.contains("\"iconSets\": [\"sf-symbols\"]"))
   }
 
+  /// A regional locale brings those that it inherits from, and comments have no path of the machine.
+  @Test func bringsParents() throws {
+    var files = App.app
+    files["Base/catalog.json"] = try #require(App.base["Base/catalog.json"]).replacing(
+      "\"fr\"", with: "\"fr\", \"fr-CA\"")
+    files["Base/titles/fr-CA.json"] = "{}"
+    files["App/fr-CA.lproj/Localizable.strings"] = App.strings(["editor.cancel": "Abandonner", "editor.save": "Garder"])
+    files["App/fr.lproj/Localizable.strings"] = nil
+    let project = try AdoptedProject(files)
+    let root = project.folder.path
+    let result = try project.program.run("adopt", "--from", "\(root)/App", "--to", "Own", "--catalog", "Base")
+    #expect(result.status == 0, "\(result.error)")
+    #expect(
+      try #require(project.overlay()["catalog.json"]).contains("\"locales\": [\"de\", \"en\", \"fr\", \"fr-CA\"]"))
+    #expect(
+      try #require(project.overlay()["titles/fr-CA.json"]).contains("Adopted from 'editor.cancel' in App/fr-CA.lproj/"))
+    #expect(try project.program.run("check", "Own").status == 0)
+  }
+
   /// Applied twice, nothing changes; what somebody wrote by hand stays.
   @Test func leavesTheirsAlone() throws {
     let project = try AdoptedProject()

@@ -35,6 +35,12 @@ import Testing
       [("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"],
       line: "delete,en,an object in the text,Delete,Delete photo", absent: "Foto"),
     row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Foto löschen"],
+      line: "delete,de,an object in the text,Löschen,Foto löschen", absent: "Foto"),
+    row(
+      [("a", nil), ("a", nil)], en: ["a": "Erase"], de: ["a": "Tilgen"],
+      line: "delete,en,\"other words than the catalogue's, on few buttons\",Delete,Erase", absent: "Tilgen"),
+    row(
       [("a", "trash.slash"), ("a", "trash")], en: ["a": "Delete"], de: ["a": "Löschen"],
       line: "", absent: "trash.slash"),
     row(
@@ -83,6 +89,16 @@ import Testing
     #expect(try project.overlay() == before)
   }
 
+  /// Other words of several buttons are taken in all locales, also where the catalogue knows them as a synonym.
+  @Test func takesOtherWords() throws {
+    let buttons = Array(repeating: (title: "a", symbol: String?.none), count: 3)
+    let project = try AdoptedProject(App.app(buttons, en: ["a": "Erase"], de: ["a": "Tilgen"]))
+    #expect(try project.adopt().status == 0)
+    #expect(try project.overlay()["titles/en.json"]?.contains("\"Erase\"") == true)
+    #expect(try project.overlay()["titles/de.json"]?.contains("\"Tilgen\"") == true)
+    #expect(try project.program.run("check", "Own", "--fail-on", "note").status == 0)
+  }
+
   /// An icon that all of several buttons draw is taken.
   @Test func takesIcons() throws {
     let buttons = Array(repeating: (title: "d", symbol: Optional("trash.slash")), count: 3)
@@ -96,7 +112,7 @@ import Testing
 
   private static let two = App.app(
     [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"])
-  private static let object = App.app([("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto weg"])
+  private static let object = App.app([("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"])
   private static let icon = App.app([("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"])
 
   /// An app, the line and the choice in it, and the file of the overlay with a text that it then has, or has not.
@@ -105,7 +121,7 @@ import Testing
       (two, ",Fort,", "app", "titles/de.json", "\"text\": \"Fort\"", true),
       (two, ",Weg,", "catalogue", "titles/de.json", "Weg", false),
       (two, ",Weg,", "Hinaus", "titles/de.json", "\"text\": \"Hinaus\"", true),
-      (object, ",Delete photo,", "app", "titles/de.json", "\"text\": \"Foto weg\"", true),
+      (object, ",Delete photo,", "app", "titles/de.json", "\"text\": \"Foto löschen\"", true),
       (object, ",Delete photo,", "catalogue", "titles/de.json", "Foto", false),
       (icon, ",trash.slash,", "app", "purposes.json", "\"trash.slash\"", true),
       (icon, ",trash.slash,", "minus.circle", "purposes.json", "\"minus.circle\"", true),

@@ -80,6 +80,7 @@ struct AdoptedProject {
       #"{ "cancel": "Abbrechen", "delete": "Löschen", "remove": "Entfernen", "save": "Speichern" }"#,
     "Base/titles/fr.json":
       #"{ "cancel": "Annuler", "delete": "Supprimer", "remove": "Retirer", "save": "Enregistrer" }"#,
+    "Base/vocabulary.json": #"{ "delete": { "synonyms": { "en": ["Erase"] } } }"#,
     "Base/icon-sets/sf-symbols.json": """
     {
       "name": "SF Symbols", "version": "7", "license": "Apple", "source": "made up",
