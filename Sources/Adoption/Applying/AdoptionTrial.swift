@@ -37,7 +37,8 @@ package struct AdoptionTrial: Sendable {
       let after = try Self.check(editor)
       let new = FindingChanges(from: before, to: after).new
       errors = (isNew ? after.findings : new).filter { $0.severity == .error }
-      var remover = FindingRemover(plan: plan, texts: texts, icons: icons, purposes: purposes)
+      var remover = FindingRemover(
+        plan: plan, texts: texts, icons: icons, purposes: purposes, source: after.source.manifest.sourceLocale)
       for finding in new { remover.remove(finding) }
       guard remover.hasRemoved else { break }
       plan = remover.plan
@@ -102,6 +103,7 @@ private struct FindingRemover {
   let texts: [AdoptionPlan.Text]
   let icons: [AdoptionPlan.Icon]
   let purposes: [AdoptionPlan.Purpose]
+  let source: LanguageTag
   var hasRemoved = false
   var refused: [Doubt] = []
 
@@ -124,11 +126,9 @@ private struct FindingRemover {
   }
 
   private mutating func remove(_ text: AdoptionPlan.Text, _ reason: String) {
-    guard let index = plan.texts.firstIndex(of: text) else { return }
-    plan.texts.remove(at: index)
-    let doubt = text.doubt.because(.failsRule, reason)
-    plan.doubts.append(doubt)
-    if text.isChosen { refused.append(doubt) }
+    guard plan.texts.contains(text) else { return }
+    plan.remove(text, because: .failsRule, reason, source: source)
+    if text.isChosen { refused.append(text.doubt.because(.failsRule, reason)) }
     hasRemoved = true
   }
 

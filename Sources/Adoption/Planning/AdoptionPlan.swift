@@ -40,6 +40,18 @@ package struct AdoptionPlan: Sendable {
 
   package init() {}
 
+  /// Takes a title out again. That of the source language takes its translations along: they are of the same other words.
+  mutating func remove(_ text: Text, because kind: Doubt.Kind, _ reason: String, source: LanguageTag) {
+    guard let index = texts.firstIndex(of: text) else { return }
+    texts.remove(at: index)
+    doubts.append(text.doubt.because(kind, reason))
+    guard text.locale == source else { return }
+    for other in texts where other.purpose == text.purpose && !other.isChosen {
+      doubts.append(other.doubt.because(.otherWords, "'\(text.text)' is not taken"))
+    }
+    texts.removeAll { $0.purpose == text.purpose && !$0.isChosen }
+  }
+
   /// Takes a new purpose out again, with its titles.
   mutating func remove(purpose identifier: String, because reason: String) {
     guard let index = purposes.firstIndex(where: { $0.definition.identifier == identifier }) else { return }

@@ -1,6 +1,7 @@
 internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
+internal import ICUText
 internal import SourceText
 internal import StringTables
 
@@ -89,14 +90,23 @@ extension AdoptionPlanner {
         text.needsReview || text.text.isEmpty || AuditWords.hasArguments(text.text) ? nil : text
       }
     }
+    // A parent that only its region has a text for, such as `pt` of an app in Brazilian Portuguese.
+    func ofRegion(_ locale: LanguageTag) -> AppString? {
+      let regions = locales.filter { $0 != locale && titles.chain(of: $0).contains(locale) }
+      let likely = regions.first {
+        LocaleData.maximizedTag($0.identifier) == LocaleData.maximizedTag(locale.identifier)
+      }
+      return ([likely].compactMap(\.self) + regions).lazy.compactMap { usable($0) }.first
+    }
     var (texts, missing): ([OwnTitle], [LanguageTag]) = ([], [])
     for locale in locales {
-      let inherited = titles.chain(of: locale).dropFirst().filter(locales.contains).lazy.compactMap { usable($0)?.text }
-      if let text = usable(locale) {
-        if text.text != inherited.first {
+      let parents = titles.chain(of: locale).dropFirst().filter(locales.contains)
+      let inherited = parents.lazy.compactMap { usable($0) ?? ofRegion($0) }.first
+      if let text = usable(locale) ?? (inherited == nil ? ofRegion(locale) : nil) {
+        if text.text != inherited?.text {
           texts.append((locale, text.message, KeyPlace.text(key: entry.key, path: text.place.path)))
         }
-      } else if inherited.first == nil {
+      } else if inherited == nil {
         missing.append(locale)
       }
     }

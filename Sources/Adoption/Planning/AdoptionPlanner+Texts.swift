@@ -64,7 +64,7 @@ extension AdoptionPlanner {
     if let choice = choices.choice(of: purpose, in: locale) {
       return planChosen(choice, of: purpose, keys, in: locale, &plan)
     }
-    let known = titles.title(of: purpose, in: locale)
+    let known = shownTitle(of: purpose, in: locale, plan)
     var candidates: [KeysOfPurposes.Key] = []
     for key in keys {
       guard let text = usable(key, in: locale) else { continue }
@@ -95,6 +95,15 @@ extension AdoptionPlanner {
           comment: "Adopted from \(place(of: key, in: locale)).", isChosen: false,
           doubt: doubt(.failsRule, "", purpose, key, in: locale)))
     }
+  }
+
+  /// What a locale shows before it has a text of the app: the catalogue's title, or what is planned for its parent.
+  private func shownTitle(of purpose: String, in locale: LanguageTag, _ plan: AdoptionPlan) -> String? {
+    for tag in titles.chain(of: locale) {
+      if let planned = plan.texts.first(where: { $0.purpose == purpose && $0.locale == tag }) { return planned.text }
+      if titles.hasOwn(purpose, in: tag) { break }
+    }
+    return titles.title(of: purpose, in: locale)
   }
 
   /// A text that can be a title: reviewed, and without arguments.

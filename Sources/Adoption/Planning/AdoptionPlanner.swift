@@ -128,8 +128,7 @@ package struct AdoptionPlanner: Sendable {
         if plan.purposes.contains(where: { $0.definition.identifier == text.purpose }) {
           plan.remove(purpose: text.purpose, because: "its title in '\(locale)' is that of '\(other)'")
         } else {
-          plan.texts.removeAll { $0 == text }
-          plan.doubts.append(text.doubt.because(.sameTitle, other))
+          plan.remove(text, because: .sameTitle, other, source: source)
         }
       }
     }

@@ -36,6 +36,9 @@ struct InheritedTitles: Sendable {
     chain(of: locale).lazy.compactMap { titles[$0]?[purpose] }.first
   }
 
+  /// Whether a locale has a title of its own, so that it does not show that of a parent.
+  func hasOwn(_ purpose: String, in locale: LanguageTag) -> Bool { titles[locale]?[purpose] != nil }
+
   /// All titles of a locale by purpose.
   func all(in locale: LanguageTag) -> [String: String] {
     chain(of: locale).reversed().reduce(into: [:]) { all, tag in all.merge(titles[tag] ?? [:]) { $1 } }

@@ -99,6 +99,18 @@ import Testing
     #expect(try project.program.run("check", "Own", "--fail-on", "note").status == 0)
   }
 
+  /// Where the source text cannot be taken, its translations are not taken either: they are of the same other words.
+  @Test func holdsTranslationsBack() throws {
+    let buttons = Array(repeating: (title: "a", symbol: String?.none), count: 3)
+    let project = try AdoptedProject(App.app(buttons, en: ["a": "Wipe  it"], de: ["a": "Tilgen"]))
+    try project.write(#"{ "delete": { "synonyms": { "en": ["Wipe it"] } } }"#, to: "Base/vocabulary.json")
+    #expect(try project.adopt("--review", "review.csv").status == 0)
+    #expect(try project.overlay()["titles/de.json"] == "{}\n")
+    let list = try project.text("review.csv")
+    #expect(list.contains("delete,en,\"fails a rule of the catalogue: double-space: "))
+    #expect(list.contains("delete,de,\"other words than the catalogue's, on few buttons: 'Wipe  it' is not taken"))
+  }
+
   /// An icon that all of several buttons draw is taken.
   @Test func takesIcons() throws {
     let buttons = Array(repeating: (title: "d", symbol: Optional("trash.slash")), count: 3)
