@@ -117,12 +117,12 @@ package struct AdoptionPlanner: Sendable {
       for tag in titles.chain(of: locale).reversed() {
         for text in plan.texts where text.locale == tag { shown[text.purpose] = text.text }
       }
-      let owners = Dictionary(grouping: shown.keys) { TitleKey(shown[$0] ?? "") }
+      let owners = Dictionary(grouping: shown.keys) { Self.letters(of: shown[$0] ?? "") }
       for text in plan.texts where text.locale == locale && !text.isChosen {
-        let others = (owners[TitleKey(text.text)] ?? []).filter { other in
+        let others = (owners[Self.letters(of: text.text)] ?? []).filter { other in
           guard other != text.purpose else { return false }
           guard let one = inherited[text.purpose], let two = inherited[other] else { return true }
-          return TitleKey(one) != TitleKey(two)
+          return Self.letters(of: one) != Self.letters(of: two)
         }
         guard let other = others.min() else { continue }
         if plan.purposes.contains(where: { $0.definition.identifier == text.purpose }) {
@@ -133,4 +133,7 @@ package struct AdoptionPlanner: Sendable {
       }
     }
   }
+
+  /// A title without spaces, too: in Persian, a space and a joiner look alike.
+  private static func letters(of title: String) -> String { TitleKey(title).text.filter { $0 != " " } }
 }

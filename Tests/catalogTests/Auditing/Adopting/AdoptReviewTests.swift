@@ -26,6 +26,9 @@ import Testing
       [("a", nil)], en: ["a": "Delete"], de: ["a": "Entfernen"],
       line: "delete,de,another purpose has this title: remove,Löschen,Entfernen", absent: "Entfernen"),
     row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Ent fernen"],
+      line: "delete,de,another purpose has this title: remove,Löschen,Ent fernen", absent: "Ent fernen"),
+    row(
       [("a", nil)], en: ["a": "Delete"], de: ["a": "Delete"],
       line: "delete,de,text equals the source language,Löschen,Delete", absent: "Delete"),
     row(
