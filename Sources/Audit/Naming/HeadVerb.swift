@@ -128,7 +128,9 @@ struct HeadVerb: Sendable {
     HeadVerb("paste", ["paste"], .anything(doubtful: ["and", "link", "as"])),
     HeadVerb(
       "move", ["move"],
-      .anything(except: ["up", "down", "left", "right", "here", "on"], doubtful: ["back", "in", "out"])),
+      .anything(
+        except: ["up", "down", "left", "right", "here", "on", "top", "bottom", "front", "end"],
+        doubtful: ["back", "in", "out"])),
     HeadVerb("archive", ["archive"]),
     HeadVerb(
       "restore", ["restore"],

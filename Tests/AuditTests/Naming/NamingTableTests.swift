@@ -112,6 +112,8 @@ import Testing
     Erase                       |                 |               → delete likely
     Trash                       | trash           |               → delete certain
     Move to Trash               |                 | destructive   → delete certain
+    Move to Top                 |                 |               → none
+    Maybe Later                 |                 |               → none
     Dismiss                     |                 |               → close likely
     Dismiss                     |                 | do:dismiss    → close likely
     Sign Out                    |                 |               → log-out likely

@@ -123,6 +123,7 @@ import Testing
         ).replacing(
           "<button type=\"button\" className=\"wide\" onClick={remove}>Delete</button>",
           with: "<PurposeButton purpose=\"delete\" locale={locale} className=\"wide\" onClick={remove} />"))
+    #expect(try syntaxErrors(ofTypeScript: "\(app.folder.path)/App/Editor.tsx") == [])
     // Twice changes nothing.
     #expect(try app.fix().error == "fixed 0 buttons in 0 files\n")
   }
@@ -135,6 +136,19 @@ import Testing
     #expect(result.output.contains("-  Button(\"Delete\") { delete() }\n+  Button(.delete) { delete() }\n"))
     #expect(result.error == "would fix 1 button in 1 file\n")
     #expect(try app.text("App/A.swift") == source)
+  }
+
+  /// What Debian's tsc says of the syntax (TS1000 to TS1999); types and modules are not there.
+  private func syntaxErrors(ofTypeScript path: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/tsc")
+    process.arguments = ["--noEmit", "--jsx", "preserve", "--noResolve", path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return output.split(separator: "\n").filter { $0.contains("error TS1") }.map(String.init)
   }
 
   private func parsesAsSwift(_ path: String) throws {
