@@ -74,7 +74,8 @@ struct FixedText {
   private var importLines: [(text: String, end: Int)] {
     var lines: [(text: String, end: Int)] = []
     let bytes = tree.file.bytes
-    var start = 0
+    // Behind a byte order mark.
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       let text = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -32,7 +32,16 @@ package struct SourceFixer: Sendable {
     guard named.certainty == .certain, named.purpose != nil, named.site.adoptedPurpose == nil,
       named.site.wrapper == nil, let signal = named.evidence.first?.signal
     else { return false }
-    return signal == .title || signal == .systemItem
+    // A button with two titles is a toggle, whose other state would be lost.
+    let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
+    return titles.count <= 1 && (signal == .title || signal == .systemItem) && !isMistaken(named)
+  }
+
+  /// Whether the audit says that its title is that of another purpose, so that the purpose is not certain after all.
+  private func isMistaken(_ named: NamedSite) -> Bool {
+    report.findings.contains {
+      $0.rule == "title-of-another-purpose" && $0.file == named.site.file.path && $0.position == named.site.position
+    }
   }
 
   private func isAccepted(_ named: NamedSite) -> Bool {

@@ -37,7 +37,10 @@ struct UIKitForm {
       else { return nil }
       return "UIBarButtonItem" + form.code.dropFirst("UIAction".count)
     }
-    guard let target, let selector, !text.losesComment(range, keeping: [target.range, selector.range]) else {
+    // Without a target it is what the system goes back with, which draws its own arrow.
+    guard let target, let selector, target.value.text != "nil",
+      !text.losesComment(range, keeping: [target.range, selector.range])
+    else {
       return nil
     }
     return "UIBarButtonItem(.\(purpose.purposeInSwift), \(text.source(target.range)), \(text.source(selector.range)))"

@@ -21,6 +21,9 @@ import Testing
       ("Button { delete() } label: { Text(\"Delete\").bold() }", nil),
       ("Button(\"Remove Permanently\") { delete() }", nil),
       ("Button(\"Delete \\(count)\") { delete() }", nil),
+      // Toggles.
+      ("Button(isOn ? \"Unlike\" : \"Share\") { toggle() }", nil),
+      ("Button { toggle() } label: { Label(isOn ? \"Unlike\" : \"Share\", systemImage: \"heart\") }", nil),
     ] as [(String, String?)])
   func rewritesSwiftUI(button: String, fixed: String?) throws {
     let source = { (button: String) in
@@ -47,6 +50,7 @@ import Testing
         "UIBarButtonItem(title: \"Close\", style: .done, target: self, action: #selector(close))", nil
       ),
       ("UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close), menu: menu)", nil),
+      ("UIBarButtonItem(title: \"Back\", style: .plain, target: nil, action: nil)", nil),
     ] as [(String, String?)])
   func rewritesUIKit(item: String, fixed: String?) throws {
     let source = { (item: String) in
