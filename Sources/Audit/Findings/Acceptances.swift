@@ -4,7 +4,7 @@ internal import SourceText
 /// What the comments of a file accept: `// catalog: no purpose, the game's own button` and
 /// `// catalog: accept dismissal-differs, the paywall is Apple's`.
 ///
-/// A comment speaks of what begins on its own line or on the next one. A comment without a reason accepts nothing.
+/// A comment speaks of what begins on its own line, or on the next one if it stands alone. A comment without a reason accepts nothing.
 package struct Acceptances: Sendable {
   package enum Acceptance: Sendable, Equatable {
     case noPurpose
@@ -19,9 +19,16 @@ package struct Acceptances: Sendable {
     for comment in tree.comments {
       guard let found = Self.read(comment.text) else { continue }
       let last = tree.file.position(at: max(comment.range.lowerBound, comment.range.upperBound - 1)).line
-      for line in [last, last + 1] { lines[line, default: []].append(found) }
+      let isAlone = Self.isAlone(comment, tree.file.bytes)
+      for line in isAlone ? [last, last + 1] : [last] { lines[line, default: []].append(found) }
     }
     self.lines = lines
+  }
+
+  /// Whether nothing but spaces, or the brace of JSX, is before a comment on its line.
+  private static func isAlone(_ comment: SourceComment, _ bytes: [UInt8]) -> Bool {
+    let before = bytes[..<min(comment.range.lowerBound, bytes.count)].reversed().prefix { $0 != 0x0A }
+    return before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == UInt8(ascii: "{") }
   }
 
   /// The reason that a line is accepted for, or nil.

@@ -119,6 +119,8 @@ import Testing
           Button("Cancel") { stop() }
           // catalog: no purpose
           Button("Save") { keep() }
+          Button("Copy") { clone() } // catalog: no purpose, the game's own
+          Button("Edit") { change() }
         }
       }
       """
@@ -127,6 +129,8 @@ import Testing
     #expect(result.output.contains("App/EditorView.swift:4:5: - none"))
     #expect(!result.output.contains("hand-made button for 'delete'") && !result.output.contains("for 'cancel'"))
     #expect(result.output.contains("hand-made button for 'save'"))
+    // Behind code, a comment is about its own line only.
+    #expect(result.output.contains("hand-made button for 'edit'") && !result.output.contains("for 'copy'"))
     #expect(result.output.contains("1 accepted"))
   }
 
