@@ -75,7 +75,7 @@ package struct AdoptionTrial: Sendable {
     }
   }
 
-  /// The doubts that nobody has settled in the overlay.
+  /// The doubts that the overlay does not settle yet.
   private func undecided(_ doubts: [Doubt]) throws(EditError) -> [Doubt] {
     var open: [Doubt] = []
     for doubt in doubts where try !isSettled(doubt) { open.append(doubt) }

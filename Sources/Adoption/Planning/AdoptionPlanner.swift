@@ -93,7 +93,7 @@ package struct AdoptionPlanner: Sendable {
 
   // MARK: Icon sets
 
-  /// The sets of which the app draws an icon on several recognised buttons; nil if there is none.
+  /// The icon sets that several recognised buttons draw from; nil if there is none.
   private func foundIconSets() -> [IconSetIdentifier]? {
     var counts: [IconSetIdentifier: Int] = [:]
     for use in uses where use.certainty >= .likely {

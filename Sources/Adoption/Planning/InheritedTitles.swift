@@ -36,7 +36,7 @@ struct InheritedTitles: Sendable {
     chain(of: locale).lazy.compactMap { titles[$0]?[purpose] }.first
   }
 
-  /// Whether a locale has a title of its own, so that it does not show that of a parent.
+  /// Whether a locale has its own title rather than its parent's.
   func hasOwn(_ purpose: String, in locale: LanguageTag) -> Bool { titles[locale]?[purpose] != nil }
 
   /// All titles of a locale by purpose.

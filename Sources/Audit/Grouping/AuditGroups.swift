@@ -75,8 +75,8 @@ extension AuditGroups {
     }
   }
 
-  /// The name of files that nobody is named for.
-  package static let nobody = "(no owner)"
+  /// The group of files for which CODEOWNERS names no owner.
+  package static let withoutOwner = "(no owner)"
 
   /// Splits a report by what is found beside the app's files.
   ///
@@ -135,7 +135,7 @@ extension AuditGroups {
     func name(of path: String) -> String {
       let relative = place.relative(path)
       if let modules { return modules.module(of: relative) }
-      return owners?.owner(of: relative) ?? AuditGroups.nobody
+      return owners?.owner(of: relative) ?? AuditGroups.withoutOwner
     }
   }
 }

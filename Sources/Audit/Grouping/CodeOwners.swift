@@ -26,7 +26,7 @@ package struct CodeOwners: Sendable {
 
   private static let maximumLines = 100_000
 
-  /// The owners of a file, joined by spaces; nil if nobody is named.
+  /// The owners of a file, joined by spaces; nil if there is none.
   ///
   /// - Parameter path: relative to the repository's root.
   package func owner(of path: String) -> String? {

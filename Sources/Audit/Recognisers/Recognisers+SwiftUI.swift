@@ -70,7 +70,7 @@ extension ContainerRule {
     ContainerRule(names: ["alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet"], container: .dialog),
     ContainerRule(names: ["swipeActions"], container: .swipe, placementLabel: "edge"),
     ContainerRule(names: ["contextMenu", "CommandMenu", "CommandGroup", "commands"], container: .menu),
-    // What is presented has bars of its own.
+    // A sheet or a stack has its own bars.
     ContainerRule(
       names: [
         "sheet", "fullScreenCover", "popover", "NavigationStack", "NavigationView", "NavigationSplitView",

@@ -6,7 +6,7 @@ struct TextCall: Sendable {
   enum Kind: Sendable {
     /// A key of a string table, or an accessor of one.
     case key
-    /// The text itself, which nobody looks up.
+    /// The text itself, without a look-up.
     case verbatim
     /// A text in which others are inserted.
     case format

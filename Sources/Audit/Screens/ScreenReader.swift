@@ -120,7 +120,7 @@ package struct ScreenReader {
     }
   }
 
-  /// Controllers that a controller keeps are parts of it, where nobody shows them otherwise.
+  /// A controller that another one keeps is a part of it, unless something shows it.
   private mutating func addChildren(of declaration: SourceDeclaration) {
     guard language == .swift, declaration.types.contains(where: { $0.hasSuffix("ViewController") }) else { return }
     for case .declaration(let member) in declaration.body.map(\.kind) where member.kind == .value {

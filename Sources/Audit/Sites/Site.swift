@@ -97,7 +97,7 @@ package struct SiteText: Sendable, Equatable {
   package let text: String?
   /// The key in the app's string tables; nil for a literal.
   package let key: String?
-  /// Whether the text goes through no string table, so that nobody translates it.
+  /// Whether the text is written in the source and is in no string table, so it is not translated.
   package let isLiteral: Bool
   /// Whether something is inserted into the text.
   package let hasArguments: Bool

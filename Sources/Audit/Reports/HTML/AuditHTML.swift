@@ -67,7 +67,7 @@ struct AuditHTML {
     <h2>How to read this page</h2>
     <p>The audit reads sources and runs nothing. A purpose is <b>certain</b> where a title, a system button or the catalogue \
     itself says it, <b>likely</b> where several weaker signs agree, and <b>unsure</b> where only an icon suggests it. About half \
-    of all buttons belong to one app only: they have <b>no purpose</b> and count against nobody. Adoption is the share of buttons \
+    of all buttons belong to one app only: they have <b>no purpose</b> and do not lower adoption. Adoption is the share of buttons \
     with a certain purpose that the code takes from the catalogue. A way of leaving screens is the <b>majority</b> where at least \
     two thirds of five or more screens have it.</p>
     """
