@@ -20,6 +20,7 @@ struct FollowingDeclarationTests {
     #expect(found.hasSuffix(outline))
   }
 
+  // Statements as apps have them: they are read, and none is compiled or run.
   private static let swift = [
     "import A", "import struct A.B", "@testable import A", "internal import A", "import A\nimport B\nimport C",
     "let a = 1", "let a = #\"x\"y\"#", "let a = /ab+c\"/", "func a<T: B>(_ b: T) where T: C {}",

@@ -3,8 +3,7 @@ package import SourceReading
 
 /// The files of an app that an audit reads, found below some paths.
 ///
-/// Folders of tests, of dependencies and of what builds write are passed over, as are hidden ones and links out of the
-/// paths.
+/// Folders of tests, of dependencies and of what builds write are passed over, as are hidden ones and links.
 package struct AppFiles: Sendable {
   package struct Source: Sendable {
     package let path: String
@@ -77,7 +76,8 @@ package struct AppFiles: Sendable {
       if error.reason != .notFound { unread.append(AuditReport.Unread(path: folder, reason: "\(error.reason)")) }
       return
     }
-    let links = Set(files.links(in: folder, leadingOutOf: root))
+    // What a link leads to is read at its own place, or is outside; some lead in a circle.
+    let links = Set(files.links(in: folder))
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
       let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
       if excluded.contains(where: { $0.matches(inner) }) { continue }

@@ -53,8 +53,12 @@ package struct DiskFiles: FileTree {
     return lock
   }
 
+  package func links(in folder: String) -> [String] {
+    ((try? list(folder)) ?? []).filter(\.isLink).map(\.name).sorted()
+  }
+
   package func links(in folder: String, leadingOutOf root: String) -> [String] {
-    let links = ((try? list(folder)) ?? []).filter(\.isLink).map(\.name)
+    let links = links(in: folder)
     guard !links.isEmpty, let root = resolved(root.isEmpty ? "." : root) else { return [] }
     return links.filter { name in
       guard let target = resolved(Path.join(folder, name)) else { return false }

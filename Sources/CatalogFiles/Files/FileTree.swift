@@ -8,6 +8,9 @@ package protocol FileTree: Sendable {
   /// The names of a folder's entries, sorted by Unicode scalar.
   func entries(of folder: String) throws(FileError) -> [String]
 
+  /// The entries of a folder that are symbolic links, wherever they lead.
+  func links(in folder: String) -> [String]
+
   /// The entries of a folder that are symbolic links out of another folder, sorted.
   func links(in folder: String, leadingOutOf root: String) -> [String]
 
@@ -43,6 +46,9 @@ extension FileTree {
       return nil
     }
   }
+
+  /// None: only a disk has links.
+  package func links(in folder: String) -> [String] { [] }
 
   /// None: only a disk has links.
   package func links(in folder: String, leadingOutOf root: String) -> [String] { [] }

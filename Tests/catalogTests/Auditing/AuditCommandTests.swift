@@ -99,6 +99,17 @@ import Testing
     #expect(fixed.status == 0 && fixed.error.contains("of the baseline is fixed; remove with --update-baseline"))
   }
 
+  /// A link that leads in a circle, or to a file that is read anyway, counts once.
+  @Test func followsNoLinks() throws {
+    let app = try Self.app()
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: "\(app.folder.path)/App/circle", withDestinationPath: "..")
+    try manager.createSymbolicLink(
+      atPath: "\(app.folder.path)/App/Again.swift", withDestinationPath: "EditorView.swift")
+    let result = try app.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.output.contains("4 buttons in 1 file:"), "\(result.output)")
+  }
+
   @Test func explainsALine() throws {
     let app = try Self.app()
     let result = try app.program.run(["audit", "App", "--explain", "App/EditorView.swift:5"] + Self.catalog)
