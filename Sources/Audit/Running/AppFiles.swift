@@ -73,7 +73,7 @@ package struct AppFiles: Sendable {
       names = try files.entries(of: folder)
     } catch {
       // Most names are files, which have no entries.
-      if error.reason != .notFound { unread.append(AuditReport.Unread(path: folder, reason: "\(error.reason)")) }
+      if error.reason != .notFound { unread.append(AuditReport.Unread(folder, error)) }
       return
     }
     // What a link leads to is read at its own place, or is outside; some lead in a circle.

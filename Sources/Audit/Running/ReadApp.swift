@@ -88,7 +88,7 @@ struct AppReader {
             found: SiteFinder.findings(in: tree, wrappers: declared, settings: settings),
             screens: ScreenReader.facts(in: tree), acceptances: Acceptances(tree)))
       } catch {
-        return .unread(AuditReport.Unread(path: source.path, reason: "\(error.reason)"))
+        return .unread(AuditReport.Unread(source.path, error))
       }
     }
   }
@@ -127,7 +127,7 @@ struct AppReader {
       do throws(FileError) {
         AppTextReader.add(SourceFile(path: path, bytes: try files.read(path)), to: &texts)
       } catch {
-        unread.append(AuditReport.Unread(path: path, reason: "\(error.reason)"))
+        unread.append(AuditReport.Unread(path, error))
       }
     }
     return texts

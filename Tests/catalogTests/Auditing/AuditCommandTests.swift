@@ -110,6 +110,15 @@ import Testing
     #expect(result.output.contains("4 buttons in 1 file:"), "\(result.output)")
   }
 
+  /// What cannot be read is listed with a reason in words.
+  @Test func listsWhatIsNotRead() throws {
+    let app = try Self.app()
+    let folder = "\(app.folder.path)/App/Views.swift"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let result = try app.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.output.contains("not read:\n  App/Views.swift: a folder with the name of a source file\n"))
+  }
+
   @Test func explainsALine() throws {
     let app = try Self.app()
     let result = try app.program.run(["audit", "App", "--explain", "App/EditorView.swift:5"] + Self.catalog)
