@@ -110,6 +110,17 @@ import Testing
     #expect(result.output.contains("4 buttons in 1 file:"), "\(result.output)")
   }
 
+  /// Each use of a component that takes its purpose from the catalogue has taken it from there.
+  @Test(arguments: [("Button(\"Cancel\") { dismiss() }", "0 of 2"), ("Button(.cancel) { dismiss() }", "2 of 2")])
+  func countsUsesOfComponents(button: String, adopted: String) throws {
+    let uses = "struct FormView: View { var body: some View { VStack { CancelItem(); CancelItem() } } }"
+    let app = try Self.app([
+      "App/EditorView.swift": uses, "App/Item.swift": "struct CancelItem: View { var body: some View { \(button) } }",
+    ])
+    let result = try app.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.output.contains("adoption: \(adopted) buttons with a certain purpose"), "\(result.output)")
+  }
+
   /// What cannot be read is listed with a reason in words.
   @Test func listsWhatIsNotRead() throws {
     let app = try Self.app()

@@ -13,7 +13,7 @@ extension SiteWalk {
       let isOne = sites.count == 1 && component.onlyButton == drafts[sites[0]].site.range.lowerBound
       let isNamedButton = outermost(of: sites).count == 1 && component.name.hasSuffix("Button") && !component.isOfFile
       var slots: [Wrapper.Slot] = []
-      for site in sites where drafts[site].site.adoptedPurpose == nil {
+      for site in sites {
         guard let slot = slot(of: drafts[site], component),
           slot.isSetByUses || isOne && !component.isOfFile || isNamedButton && site == sites.first
         else { continue }
@@ -47,6 +47,7 @@ extension SiteWalk {
     slot.placement = draft.site.placement
     slot.role = draft.site.role
     slot.systemItem = draft.site.systemItem
+    slot.purpose = draft.site.adoptedPurpose
     slot.texts = draft.texts.map { text in
       if case .name(let parts, _) = text.expression, let found = component.parameter(parts) {
         return Wrapper.TextSource(
