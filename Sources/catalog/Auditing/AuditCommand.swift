@@ -90,7 +90,7 @@ struct AuditCommand: ParsableCommand {
     if let grouping = reports.by { report.groups = try groups(of: report, by: grouping) }
     try reports.write(report)
     sayFixed(report)
-    if report.fails(at: reports.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
+    if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
   }
 
   private func report(_ audit: AppAudit, _ files: AppFiles, _ accepted: BaselineFile?) -> AuditReport {

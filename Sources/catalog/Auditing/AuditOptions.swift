@@ -7,33 +7,13 @@ import SourceText
 
 /// How an audit is printed, and which findings make it fail.
 struct AuditReportOptions: ParsableArguments {
-  @Option(
-    name: .customLong("format"),
-    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
-  var formats: [AuditFormat] = []
-
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp(
-      "Write the report of the preceding --format to this file (the first format's if none precedes).",
-      valueName: "file"),
-    completion: .file())
-  var outputs: [String] = []
-
-  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
-  var failOn: Severity = .error
+  @OptionGroup var requested: RequestedReports<AuditFormat>
 
   @Option(
     help: "Split the figures by app (each path), by module of the build, or by owner (CODEOWNERS).")
   var by: AuditGrouping?
 
   @OptionGroup var quietness: QuietOption
-
-  func validate() throws { try requested.validate() }
-
-  private var requested: RequestedReports<AuditFormat> {
-    RequestedReports(formats: formats.isEmpty ? [.text] : formats, outputs: outputs)
-  }
 
   /// Writes each report to its file or to the standard output.
   func write(_ report: AuditReport) throws(CannotRun) {

@@ -46,7 +46,8 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--watch changes nothing; leave out --fix and --update-baseline")
     }
     if data.versions != nil,
-      watch || repair.fixes || baseline.updates || !reports.formats.isEmpty || !reports.outputs.isEmpty
+      watch || repair.fixes || baseline.updates || !reports.requested.formats.isEmpty
+        || !reports.requested.outputs.isEmpty
     {
       throw ValidationError(
         "--explain-data only compares and prints; leave out the options of reports, fixes and baselines")
@@ -77,7 +78,7 @@ struct CheckCommand: ParsableCommand {
     }
     if !repair.isDryRun { try reports.write(report.listing(atMost: settings.reportCeiling)) }
     if let watched { try watched.run(after: report) }
-    if report.fails(at: reports.failOn) { throw ExitCode.findings }
+    if report.fails(at: reports.requested.failOn) { throw ExitCode.findings }
   }
 
   private func watchedCheck() throws -> WatchedCheck {

@@ -5,21 +5,7 @@ import CatalogValidation
 
 /// How findings are printed, and which make the check fail.
 struct ReportOptions: ParsableArguments {
-  @Option(
-    name: .customLong("format"),
-    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
-  var formats: [ReportFormat] = []
-
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp(
-      "Write the report of the preceding --format to this file (the first format's if none precedes).",
-      valueName: "file"),
-    completion: .file())
-  var outputs: [String] = []
-
-  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
-  var failOn: Severity = .error
+  @OptionGroup var requested: RequestedReports<ReportFormat>
 
   @Flag(help: "In text, print the table of each locale's texts even if nothing is missing.")
   var coverage = false
@@ -28,12 +14,11 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     if coverage, quietness.quiet { throw ValidationError("both --coverage and --quiet are given; give one") }
-    try requestedReports.validate()
   }
 
   /// Writes each report to its file or to the standard output.
   func write(_ report: CheckReport) throws(CannotRun) {
-    for (format, output) in reportsByOutput {
+    for (format, output) in requested.byOutput {
       if let output {
         do {
           try DiskFiles().write(Array(format.text(report, detail: detail).utf8), to: output)
@@ -49,13 +34,6 @@ struct ReportOptions: ParsableArguments {
 
   /// What the text report contains beside the findings.
   private var detail: TextReporter.Detail { quietness.quiet ? .findings : coverage ? .coverage : .usual }
-
-  /// Each report and its file; nil for the standard output.
-  var reportsByOutput: [(format: ReportFormat, output: String?)] { requestedReports.byOutput }
-
-  private var requestedReports: RequestedReports<ReportFormat> {
-    RequestedReports(formats: formats.isEmpty ? [.text] : formats, outputs: outputs)
-  }
 }
 
 extension ReportFormat: ExpressibleByArgument {}

@@ -1,17 +1,29 @@
 import ArgumentParser
+import CatalogValidation
 import ProgramArguments
 
-/// The reports that a command line asks for by `--format` and `--output`.
-struct RequestedReports<Format: RawRepresentable<String>> {
-  /// In the order of the command line.
-  let formats: [Format]
-  /// The values of `--output`, in the order of the command line.
-  let outputs: [String]
+/// The reports that a command line asks for, one as text if it names none, and which findings make the command fail.
+struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument>: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
+  var formats: [Format] = []
+
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp(
+      "Write the report of the preceding --format to this file (the first format's if none precedes).",
+      valueName: "file"),
+    completion: .file())
+  var outputs: [String] = []
+
+  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
+  var failOn: Severity = .error
 
   /// - Throws: ArgumentParser's error if a report has several files, or several reports have none.
   func validate() throws {
     let outputs = outputsByReport
-    for (index, format) in formats.enumerated() {
+    for (index, format) in asked.enumerated() {
       guard let files = outputs[index], files.count > 1 else { continue }
       let names = files.map { "'\($0)'" }.joined(separator: " and ")
       throw ValidationError(
@@ -27,8 +39,10 @@ struct RequestedReports<Format: RawRepresentable<String>> {
   /// Each report and its file; nil for the standard output.
   var byOutput: [(format: Format, output: String?)] {
     let outputs = outputsByReport
-    return formats.enumerated().map { index, format in (format, outputs[index]?.first) }
+    return asked.enumerated().map { index, format in (format, outputs[index]?.first) }
   }
+
+  private var asked: [Format] { formats.isEmpty ? [Format(rawValue: "text")].compactMap(\.self) : formats }
 
   /// The files of each report, by its index.
   ///
