@@ -1,28 +1,47 @@
+internal import CatalogValidation
 package import SourceReading
 internal import SourceText
 
 /// What the comments of a file accept: `// catalog: no purpose, the game's own button` and
 /// `// catalog: accept dismissal-differs, the paywall is Apple's`.
 ///
-/// A comment speaks of what begins on its own line, or on the next one if it stands alone. A comment without a reason accepts nothing.
+/// A comment speaks of what begins on its own line, or on the next one if it stands alone. One without a reason accepts
+/// nothing, and is reported.
 package struct Acceptances: Sendable {
   package enum Acceptance: Sendable, Equatable {
     case noPurpose
     case rule(String)
   }
 
+  /// A comment that was to accept something and accepts nothing.
+  package struct Mistake: Sendable {
+    package let message: String
+    /// The first byte of the comment.
+    package let offset: Int
+  }
+
   /// The acceptances and reasons by line.
   private let lines: [Int: [(acceptance: Acceptance, reason: String)]]
+  package let mistakes: [Mistake]
 
   package init(_ tree: SourceTree) {
     var lines: [Int: [(acceptance: Acceptance, reason: String)]] = [:]
+    var mistakes: [Mistake] = []
     for comment in tree.comments {
-      guard let found = Self.read(comment.text) else { continue }
+      guard let read = Self.read(comment.text) else { continue }
+      let found: (acceptance: Acceptance, reason: String)
+      switch read {
+      case .success(let read): found = (read.acceptance, read.reason)
+      case .failure(let refusal):
+        mistakes.append(Mistake(message: refusal.message, offset: comment.range.lowerBound))
+        continue
+      }
       let last = tree.file.position(at: max(comment.range.lowerBound, comment.range.upperBound - 1)).line
       let isAlone = Self.isAlone(comment, tree.file.bytes)
       for line in isAlone ? [last, last + 1] : [last] { lines[line, default: []].append(found) }
     }
     self.lines = lines
+    self.mistakes = mistakes
   }
 
   /// Whether nothing but spaces, or the brace of JSX, is before a comment on its line.
@@ -36,19 +55,44 @@ package struct Acceptances: Sendable {
     lines[line]?.first { $0.acceptance == acceptance }?.reason
   }
 
-  package var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty && mistakes.isEmpty }
 
-  private static func read(_ comment: String) -> (acceptance: Acceptance, reason: String)? {
+  private struct Read {
+    let acceptance: Acceptance
+    let reason: String
+  }
+
+  private struct Refusal: Error {
+    let message: String
+  }
+
+  /// What a comment says; nil if it does not begin with `catalog:`.
+  private static func read(_ comment: String) -> Result<Read, Refusal>? {
     let text = comment.trimmingSpaces
     guard text.hasPrefix("catalog:") else { return nil }
     let words = String(text.dropFirst("catalog:".count)).trimmingSpaces
-    guard let end = words.firstIndex(where: { $0 == "," || $0 == ";" || $0 == "–" || $0 == "—" }) else { return nil }
+    let end = words.firstIndex { $0 == "," || $0 == ";" || $0 == "–" || $0 == "—" } ?? words.endIndex
     let what = String(words[..<end]).trimmingSpaces
-    let reason = String(words[words.index(after: end)...]).trimmingSpaces
-    guard !reason.isEmpty else { return nil }
-    if what == "no purpose" { return (.noPurpose, reason) }
-    guard what.hasPrefix("accept ") else { return nil }
-    return (.rule(String(what.dropFirst("accept ".count)).trimmingSpaces), reason)
+    let reason = String(words[end...].dropFirst()).trimmingSpaces
+    let acceptance: Acceptance
+    if what == "no purpose" {
+      acceptance = .noPurpose
+    } else if what.hasPrefix("accept ") {
+      let rule = String(what.dropFirst("accept ".count)).trimmingSpaces
+      let rules = AuditRules.descriptions.map(\.identifier)
+      guard rules.contains(rule) else {
+        let advice = NearestName.advice(on: rule, among: rules, otherwise: "'catalog rules' lists them all")
+        return .failure(Refusal(message: "unknown rule '\(rule)'; \(advice)"))
+      }
+      acceptance = .rule(rule)
+    } else {
+      return .failure(
+        Refusal(message: "'\(what)' accepts nothing; write 'no purpose' or 'accept' and a rule, a comma and a reason"))
+    }
+    guard !reason.isEmpty else {
+      return .failure(Refusal(message: "'\(what)' has no reason; write one behind a comma"))
+    }
+    return .success(Read(acceptance: acceptance, reason: reason))
   }
 }
 

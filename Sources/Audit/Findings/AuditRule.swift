@@ -34,6 +34,11 @@ package struct AuditCollector {
         file: screen.file.path, position: screen.position))
   }
 
+  /// Reports a comment.
+  mutating func report(_ rule: any AuditRule.Type, _ message: String, in file: SourceFile, at offset: Int) {
+    add(rule, message, purpose: nil, key: [fileName(file), message], file: file, at: offset)
+  }
+
   private mutating func add(
     _ rule: any AuditRule.Type, _ message: String, purpose: String?, key: [String], file: SourceFile, at offset: Int
   ) {
@@ -58,6 +63,7 @@ package enum AuditRules {
     HandMadeButtonRule.self, DismissalDiffersRule.self, ConfirmationDiffersRule.self, IconOfAnotherPurposeRule.self,
     TitleOfAnotherPurposeRule.self, ButtonWithoutTitleRule.self, UntranslatedLiteralRule.self,
     PurposeWithTwoIconsRule.self, LeadingItemNotBackRule.self, ModalOverModalRule.self, ChevronWithoutPushRule.self,
+    UnusableAcceptanceRule.self,
   ]
 
   package static let descriptions: [RuleDescription] = all.map { $0.description }

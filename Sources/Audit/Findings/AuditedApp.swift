@@ -1,4 +1,5 @@
 package import CatalogFiles
+package import SourceText
 
 /// What was read of an app: its sites with their purposes, its screens, and how the app spells the rest.
 package struct AuditedApp: Sendable {
@@ -10,11 +11,18 @@ package struct AuditedApp: Sendable {
   /// The keys of the app's string tables by their source text.
   package let keys: [String: [String]]
 
-  package init(catalog: CatalogSource, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]]) {
+  /// Comments that were to accept something, each with its file.
+  package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
+
+  package init(
+    catalog: CatalogSource, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]],
+    mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
+  ) {
     self.catalog = catalog
     self.sites = sites
     self.screens = screens
     self.keys = keys
+    self.mistakes = mistakes
   }
 
   /// The sites that people press: not the definitions of wrappers, which are counted by their uses.

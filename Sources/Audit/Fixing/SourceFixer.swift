@@ -12,8 +12,13 @@ package struct SourceFixer: Sendable {
   private let report: AuditReport
   private let names: GeneratedNames
   private let roles: [String: Role]
+  /// The folders of Swift packages, whose targets do not see the code of others without an import.
+  private let packages: [String]
 
   package init(_ report: AuditReport, names: GeneratedNames) {
+    packages = report.manifests.filter { $0.hasSuffix("Package.swift") }.map {
+      String($0.dropLast("Package.swift".count))
+    }
     self.report = report
     self.names = names
     roles = Dictionary(report.app.catalog.purposes.map { ($0.identifier, $0.role) }) { first, _ in first }
@@ -25,6 +30,12 @@ package struct SourceFixer: Sendable {
     return Dictionary(grouping: sites) { $0.site.file.path }.sorted { $0.key < $1.key }.compactMap { _, sites in
       file(sites)
     }
+  }
+
+  /// The number of buttons that are left because `names` lacks what their files would import.
+  package var unnamedCount: Int {
+    let named = SourceFixer(report, names: GeneratedNames(swift: "A", kotlin: "a", typeScript: "a", locale: "a"))
+    return named.files().reduce(0) { $0 + $1.fixes.count } - files().reduce(0) { $0 + $1.fixes.count }
   }
 
   /// Whether the words or the system's item are the purpose's own; a synonym would change what people read.
@@ -73,7 +84,9 @@ package struct SourceFixer: Sendable {
   private func form(
     _ named: NamedSite, _ purpose: String, _ role: Role, _ node: SourceNode, _ text: FixedText
   ) -> String? {
-    switch (named.site.framework, node.kind) {
+    let path = named.site.file.path
+    if names.swift == nil, path.hasSuffix(".swift"), packages.contains(where: path.hasPrefix) { return nil }
+    return switch (named.site.framework, node.kind) {
     case (.swiftUI, .call(let call)):
       SwiftUIForm(named: named, purpose: purpose, role: role, text: text).code(call, node.range)
     case (.uiKit, .call(let call)):

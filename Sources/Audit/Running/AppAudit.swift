@@ -28,7 +28,8 @@ package struct AppAudit: Sendable {
     let read = AppReader(files: files, settings: settings, progress: progress).read(app)
     let named = names(read).filter { scope.contains($0.site) }
     let screens = ScreenSurvey(facts: read.screens, sites: named).screens()
-    let audited = AuditedApp(catalog: catalog, sites: named, screens: screens, keys: read.texts.keysByText)
+    let audited = AuditedApp(
+      catalog: catalog, sites: named, screens: screens, keys: read.texts.keysByText, mistakes: read.mistakes)
     var (findings, suppressed) = accepted(findings(of: audited), read.acceptances)
     var fixed: [String] = []
     if let baseline {

@@ -11,6 +11,13 @@ struct ReadApp: Sendable {
   var files: [String: SourceFile] = [:]
   var texts = AppTexts()
   var unread: [AuditReport.Unread] = []
+
+  /// Comments that were to accept something, in the order of files and places.
+  var mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)] {
+    acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
+      files[path].map { file in acceptances.mistakes.map { (file, $0) } } ?? []
+    }
+  }
 }
 
 /// Reads an app: first every file, then again those that use a wrapper that another file defines.

@@ -77,7 +77,7 @@ struct AuditCommand: ParsableCommand {
     var report = report(opened.audit, files, accepted)
     if let explain { return try Terminal.standardOutput.write(explanation(of: explain, report)) }
     if fixing.fixes {
-      try fixing.run(SourceFixer(report, names: opened.generated).files(), quietness: reports.quietness)
+      try fixing.run(SourceFixer(report, names: opened.generated), quietness: reports.quietness)
       if fixing.isDryRun { return }
       report = self.report(opened.audit, files, accepted)
     }

@@ -22,7 +22,9 @@ struct AuditFixOptions: ParsableArguments {
   /// Writes the fixed files, or prints what would change.
   ///
   /// - Throws: ``CannotRun`` if a file has changed since it was read, or cannot be written.
-  func run(_ files: [FixedFile], quietness: QuietOption) throws(CannotRun) {
+  func run(_ fixer: SourceFixer, quietness: QuietOption) throws(CannotRun) {
+    let files = fixer.files()
+    defer { sayUnnamed(fixer.unnamedCount, quietness) }
     let count = files.reduce(0) { $0 + $1.fixes.count }
     let words = "\(counted(count, "button")) in \(counted(files.count, "file"))"
     if isDryRun {
@@ -40,5 +42,11 @@ struct AuditFixOptions: ParsableArguments {
       for file in files { try disk.write(file.new, to: file.path) }
     }
     quietness.say("fixed \(words)")
+  }
+
+  private func sayUnnamed(_ count: Int, _ quietness: QuietOption) {
+    guard count > 0 else { return }
+    quietness.say(
+      "\(counted(count, "more button")) could be fixed if 'generated' in audit.json said what their files import")
   }
 }

@@ -160,6 +160,7 @@ import Testing
     #expect(result.output.contains("App/EditorView.swift:4:5: - none"))
     #expect(!result.output.contains("hand-made button for 'delete'") && !result.output.contains("for 'cancel'"))
     #expect(result.output.contains("hand-made button for 'save'"))
+    #expect(result.output.contains("7:5: warning: 'no purpose' has no reason; write one behind a comma"))
     // Behind code, a comment is about its own line only.
     #expect(result.output.contains("hand-made button for 'edit'") && !result.output.contains("for 'copy'"))
     #expect(result.output.contains("1 accepted"))

@@ -97,7 +97,9 @@ import Testing
 
       """
     let app = try FixedApp(["App/Editor.kt": kotlin, "App/Editor.tsx": react])
-    #expect(try app.fix().status == 0)
+    let unnamed = try app.fix()
+    #expect(unnamed.status == 0)
+    #expect(unnamed.error.contains("2 more buttons could be fixed if 'generated' in audit.json said"))
     #expect(try app.text("App/Editor.kt") == kotlin)
     try app.name(
       #"{ "kotlin": "com.example.purposes", "typescript": "./purposes/react.js", "locale": "locale" }"#)
@@ -130,6 +132,30 @@ import Testing
     #expect(try syntaxErrors(ofTypeScript: "\(app.folder.path)/App/Editor.tsx") == [])
     // Twice changes nothing.
     #expect(try app.fix().error == "fixed 0 buttons in 0 files\n")
+  }
+
+  /// A target of a package sees generated code of another one only through an import.
+  @Test func importsIntoPackages() throws {
+    let source = "import SwiftUI\n\nstruct A: View { var body: some View {\n  Button(\"Delete\") { delete() }\n} }\n"
+    let app = try FixedApp(["App/Package.swift": "", "App/Sources/A/A.swift": source])
+    #expect(try app.fix().error.contains("1 more button could be fixed"))
+    #expect(try app.text("App/Sources/A/A.swift") == source)
+    try app.name(#"{ "swift": "Purposes" }"#)
+    #expect(try app.fix().error == "fixed 1 button in 1 file\n")
+    #expect(try app.text("App/Sources/A/A.swift").hasPrefix("import SwiftUI\nimport Purposes\n\nstruct A"))
+  }
+
+  /// An import goes behind a byte order mark, and takes the file's line ends.
+  @Test func importsBehindAMark() throws {
+    let source =
+      "\u{FEFF}import SwiftUI\r\nstruct A: View { var body: some View { Button(\"Delete\") { delete() } } }\r\n"
+    let app = try FixedApp(["App/A.swift": source])
+    try app.name(#"{ "swift": "Purposes" }"#)
+    #expect(try app.fix().status == 0)
+    // As bytes: Foundation takes the mark away from a text.
+    let fixed = try Data(contentsOf: URL(filePath: "\(app.folder.path)/App/A.swift"))
+    #expect(fixed.starts(with: Array("\u{FEFF}import SwiftUI\r\nimport Purposes\r\nstruct A".utf8)))
+    try parsesAsSwift("\(app.folder.path)/App/A.swift")
   }
 
   @Test func dryRunsPrintAPatch() throws {
