@@ -33,28 +33,9 @@ enum HandMadeButtonRule: AuditRule {
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
     for named in app.sites where named.certainty == .certain && named.site.adoptedPurpose == nil {
       guard let purpose = named.purpose, named.site.wrapper == nil || named.site.isDefinition else { continue }
-      let form = named.site.framework.generatedForm(of: purpose, construct: named.site.construct)
+      let form = GeneratedForms.form(of: purpose, construct: named.site.construct)
       let advice = form.map { "; write \($0)" } ?? ""
       collector.report(self, "a hand-made button for '\(purpose)'\(advice)", at: named)
-    }
-  }
-}
-
-extension Framework {
-  /// The button of a purpose as `catalog generate` offers it; nil where it offers none.
-  func generatedForm(of purpose: String, construct: String) -> String? {
-    let words = purpose.split(separator: "-")
-    let camel = words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
-    let constant = words.joined(separator: "_").uppercased()
-    return switch self {
-    case .swiftUI: "Button(.\(camel)) { … }"
-    case .uiKit where construct.contains("bar"): "UIBarButtonItem(.\(camel)) { … }"
-    case .uiKit where construct.contains("action"): "UIAction(.\(camel)) { … }"
-    case .appKit where construct.contains("toolbar"): "NSToolbarItem(.\(camel), target: …, action: …)"
-    case .compose: "IconButton(Purpose.\(constant)) { … }"
-    case .react: "<PurposeButton purpose=\"\(purpose)\">"
-    case .html: "<purpose-button purpose=\"\(purpose)\">"
-    case .uiKit, .appKit, .androidViews, .gtk: nil
     }
   }
 }

@@ -48,14 +48,11 @@ package struct AuditedScreen: Sendable {
     var arguments: [String] = []
     if kind == .dialog {
       if dismissals.first?.purpose == "close" { arguments.append("dismiss: .cross") }
-      if let confirmation = confirmations.first { arguments.append("confirm: .\(camel(confirmation.purpose))") }
+      if let confirmation = confirmations.first { arguments.append("confirm: .\(confirmation.purpose.purposeInSwift)") }
     }
-    if !actions.isEmpty { arguments.append("trailing: [\(actions.map { ".\(camel($0))" }.joined(separator: ", "))]") }
+    if !actions.isEmpty {
+      arguments.append("trailing: [\(actions.map { ".\($0.purposeInSwift)" }.joined(separator: ", "))]")
+    }
     return ".\(kind.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-  }
-
-  private func camel(_ identifier: String) -> String {
-    let words = identifier.split(separator: "-")
-    return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }
 }

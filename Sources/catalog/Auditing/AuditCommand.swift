@@ -70,6 +70,11 @@ struct AuditCommand: ParsableCommand {
     let paths = paths.isEmpty ? ["."] : paths
     let opened = try sources.open(location.read())
     let files = try cannotRun { () throws(FileError) in try opened.files(paths, Terminal.disk) }
+    // A wrong path must not pass in CI.
+    guard !files.sources.isEmpty else {
+      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+      throw CannotRun("no sources that the audit reads in \(names); name a folder of an app")
+    }
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {
       throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")

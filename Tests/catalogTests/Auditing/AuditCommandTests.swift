@@ -49,6 +49,7 @@ import Testing
   @Test(
     arguments: [
       (["audit", "Missing"], "Missing"),
+      (["audit", "App/en.lproj"], "no sources that the audit reads in 'App/en.lproj'; name a folder of an app"),
       (["audit", "App", "--ratchet"], "--ratchet needs --baseline FILE"),
       (["audit", "App", "--format", "text", "--format", "json"], "would both go to the standard output"),
       (["audit", "App", "--only", "bar"], "bars"),

@@ -14,7 +14,8 @@ struct AuditHTML {
   var text: String {
     let name = HTMLText.escaped(page.report.name)
     let parts = [
-      head(title: "\(name): audit of buttons and screens"),
+      HTMLHead.text(
+        title: "\(name): audit of buttons and screens", style: AuditPageStyle.text, digest: AuditPageStyle.digest),
       "<body>",
       "<header>\n<p class=\"kicker\">Audit of buttons and screens</p>\n<h1><bdi>\(name)</bdi></h1>\n\(corpus)\n</header>",
       "<main>",
@@ -43,25 +44,6 @@ struct AuditHTML {
       + "\(counted(report.fileCount, "file")), compared with the catalogue"
     return "<p class=\"corpus\">\(counts) <bdi>\(HTMLText.escaped(report.app.catalog.manifest.name))</bdi></p>"
   }
-
-  private func head(title: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <title>\(title)</title>
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <style>\(AuditPageStyle.text)</style>
-    </head>
-    """
-  }
-
-  /// Content Security Policy Level 2: only this style.
-  private static let policy =
-    "default-src 'none'; style-src '\(AuditPageStyle.digest)'; base-uri 'none'; form-action 'none'"
 
   private static let legend = """
     <h2>How to read this page</h2>

@@ -18,7 +18,9 @@ struct HTMLReporter {
   var text: String {
     let name = HTMLText.escaped(report.source.manifest.name)
     let parts = [
-      head(title: "\(name): \(HTMLText.escaped(report.tally))"),
+      HTMLHead.text(
+        title: "\(name): \(HTMLText.escaped(report.tally))", style: HTMLStyle.text, digest: HTMLStyle.digest,
+        scriptDigest: HTMLScript.digest),
       "<body>",
       "<header><h1>\(name)</h1><p>\(HTMLText.escaped(report.counts))</p></header>",
       "<main>",
@@ -35,26 +37,6 @@ struct HTMLReporter {
     ]
     return parts.joined(separator: "\n") + "\n"
   }
-
-  private func head(title: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <title>\(title)</title>
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <style>\(HTMLStyle.text)</style>
-    </head>
-    """
-  }
-
-  /// Content Security Policy Level 2: only this style and script.
-  private static let policy =
-    "default-src 'none'; style-src '\(HTMLStyle.digest)'; script-src '\(HTMLScript.digest)'; base-uri 'none'; "
-    + "form-action 'none'"
 
   private var findings: String {
     let list = items.isEmpty ? ["<p>There are none.</p>"] : ["<ol id=\"findings\">"] + items.map(\.html) + ["</ol>"]
