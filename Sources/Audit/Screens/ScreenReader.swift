@@ -33,8 +33,6 @@ package struct ScreenReader {
     var index: Int?
     /// The names of what the innermost function presents.
     var presented: Set<String> = []
-    /// The means of the call around, which shows what is in it.
-    var isInBuilder = false
     var depth = 0
   }
 

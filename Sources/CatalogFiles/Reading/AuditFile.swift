@@ -97,8 +97,9 @@ package struct AuditFile: Sendable {
       let fields = Fields(member.value, of: "the wrapper '\(member.key)'", known: Self.wrapperFields, log: log)
       guard let fields else { continue }
       fields.require("framework")
-      guard let framework = Self.choice("framework", names.frameworks, fields, log) else { continue }
-      var wrapper = Wrapper(name: member.key, framework: framework)
+      // All fields are read first, so that all that is wrong is reported at once.
+      let framework = Self.choice("framework", names.frameworks, fields, log)
+      var wrapper = Wrapper(name: member.key, framework: framework ?? "")
       wrapper.container = Self.choice("container", names.containers, fields, log)
       wrapper.placement = Self.choice("placement", names.placements, fields, log)
       wrapper.purpose = Self.choice("purpose", names.purposes, fields, log)
@@ -109,7 +110,7 @@ package struct AuditFile: Sendable {
           wrapper.arguments[field] = fields.words(field).map { .label($0) }
         }
       }
-      wrappers.append(wrapper)
+      if framework != nil { wrappers.append(wrapper) }
     }
   }
 

@@ -191,11 +191,12 @@ import Testing
     #expect(!result.output.contains("Old.swift"))
     #expect(result.status == 1)
     try folder.write(
-      #"{ "formatVersion": 1, "rules": { "hand-made-buton": "error" }, "wrappers": { "A": { "framework": "compos" } } }"#
+      #"{ "formatVersion": 1, "rules": { "hand-made-buton": "error" }, "wrappers": { "A": { "framework": "compos", "purpose": "delet" } } }"#
         .utf8,
       to: "Own/audit.json")
     let broken = try program.run("audit", "App", "--catalog", "Own")
     #expect(broken.status == 2)
     #expect(broken.error.contains("did you mean 'hand-made-button'?") && broken.error.contains("'compose'"))
+    #expect(broken.error.contains("unknown purpose 'delet'; did you mean 'delete'?"))
   }
 }
