@@ -39,6 +39,8 @@ struct HeadVerb: Sendable {
     HeadVerb("delete", ["delete", "erase"]),
     HeadVerb("remove", ["remove"], .anything(doubtful: ["ads"])),
     HeadVerb("clear", ["clear"]),
+    HeadVerb(
+      "clear", ["empty"], .only(["trash", "bin", "cache", "cart", "basket", "queue", "folder", "list", "junk"])),
     HeadVerb("discard", ["discard"]),
     HeadVerb("reset", ["reset"], .anything(except: ["password", "pin", "passcode"])),
   ]
@@ -68,11 +70,11 @@ struct HeadVerb: Sendable {
   private static let leaving = [
     HeadVerb(
       "close", ["close", "dismiss"],
-      .only([
-        "dialog", "window", "tab", "menu", "sheet", "panel", "drawer", "search", "preview", "viewer", "file", "sidebar",
-        "modal", "popup", "popover", "banner", "notification", "alert", "screen", "page", "view", "player", "keyboard",
-        "editor", "document", "help", "settings", "message", "all", "now", "navigation", "tooltip",
-      ])),
+      .anything(
+        except: [
+          "account", "accounts", "auction", "books", "case", "contract", "deal", "discussion", "issue", "loan", "poll",
+          "position", "question", "ticket", "topic", "vote", "voting", "year",
+        ], doubtful: ["channel", "group", "period", "project", "pull", "registration", "request", "thread"])),
     HeadVerb(
       "cancel", ["cancel"],
       .only([
@@ -114,11 +116,18 @@ struct HeadVerb: Sendable {
       "add", ["add"],
       .anything(
         except: ["comment", "attachment", "attachments"],
-        doubtful: [
-          "to", "friend", "friends", "account", "card", "payment", "funds", "money", "time", "tag", "tags", "label",
-          "bookmark", "link", "photo", "photos", "image", "images", "folder", "tab", "widget", "reaction",
-        ])),
-    HeadVerb("add", ["new"], .drawn),
+        // "Add/Remove" is both.
+        doubtful: ["to", "friend", "friends", "funds", "money", "time", "bookmark", "reaction", "remove"])),
+    HeadVerb("new-document", ["new"], .only(["document", "documents", "doc", "file"])),
+    HeadVerb("new-folder", ["new"], .only(["folder"])),
+    HeadVerb(
+      "add", ["new"],
+      .anything(
+        except: [
+          "doc", "document", "documents", "features", "file", "folder", "here", "in", "message", "messages", "user",
+          "version",
+        ],
+        doubtful: ["release", "releases", "tab", "window", "post", "posts", "conversation", "chat", "email"])),
     HeadVerb("edit", ["edit"]),
     HeadVerb("rename", ["rename"]),
     HeadVerb("duplicate", ["duplicate"]),
@@ -162,10 +171,10 @@ struct HeadVerb: Sendable {
     HeadVerb(
       "search", ["search", "search for"],
       .anything(
-        except: ["results", "history", "settings", "engine", "engines"],
+        except: ["results", "history", "settings", "options", "engine", "engines"],
         doubtful: ["page", "again", "web"])),
-    HeadVerb("filter", ["filter", "filter by"], .anything(except: ["settings"])),
-    HeadVerb("sort", ["sort"], .anything(doubtful: ["by", "ascending", "descending"])),
+    HeadVerb("filter", ["filter", "filter by"], .anything(except: ["settings", "options"])),
+    HeadVerb("sort", ["sort"], .anything(except: ["options"], doubtful: ["by", "ascending", "descending"])),
     // One order among several is a choice.
     HeadVerb("sort", ["sort by"], .drawn),
     HeadVerb("refresh", ["refresh", "reload"]),
@@ -176,7 +185,7 @@ struct HeadVerb: Sendable {
         "file", "files", "document", "documents", "project", "image", "folder", "another", "existing", "recent", "item",
         "collection", "thread", "conversation", "message", "post", "page", "note", "event",
       ])),
-    HeadVerb("open", ["open in new"], .only(["tab", "window"])),
+    HeadVerb("open", ["open in new", "open in next", "open in"], .only(["tab", "window", "editor", "pane"])),
     HeadVerb("about", ["about"], .anything(except: ["to"], doubtful: ["us"])),
     HeadVerb("settings", ["configure"]),
     HeadVerb(
@@ -186,15 +195,18 @@ struct HeadVerb: Sendable {
         "default",
         "another", "other", "player", "finder", "firefox", "console", "terminal",
       ])),
+    HeadVerb("open-external", ["visit"], .only(["website", "site", "homepage", "web", "page"])),
     HeadVerb("expand", ["expand"]), HeadVerb("collapse", ["collapse"]),
     HeadVerb(
       "show", ["show", "reveal"],
-      .only([
-        "password", "passphrase", "passcode", "secret", "content", "hidden", "token", "key", "item", "items", "anyway",
-        "archived",
-      ])),
+      .anything(
+        except: [
+          "about", "all", "as", "at", "by", "each", "help", "history", "how", "in", "less", "me", "more", "on", "only",
+          "options", "settings", "to",
+        ])),
     HeadVerb("hide", ["hide"], .anything(doubtful: ["keyboard", "sidebar", "details", "others"])),
     HeadVerb("show-more", ["show more", "load more", "see more", "view more"]),
+    HeadVerb("show-more", ["load"], .only(["missing", "older", "newer", "earlier", "previous", "additional", "rest"])),
     HeadVerb(
       "select", ["select"],
       .only([

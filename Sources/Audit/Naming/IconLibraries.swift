@@ -40,9 +40,14 @@ enum IconLibraries {
 
   private static let prefixes = [
     "ic", "icon", "icons", "img", "btn", "button", "baseline", "outline", "outlined", "round", "rounded", "sharp",
-    "twotone", "filled", "fluent", "material", "m3", "menu", "action", "ui", "svg", "stat", "sys", "tabler", "phosphor",
+    "twotone", "filled", "fluent", "material", "m3", "menu", "action", "ns", "ui", "svg", "stat", "sys", "tabler",
+    "phosphor",
   ]
-  private static let suffixes = ["icon", "icons", "button", "btn", "symbolic", "image", "img", "svg"]
+  private static let suffixes = [
+    "icon", "icons", "button", "btn", "symbolic", "image", "img", "svg",
+    // AppKit's own, such as NSRefreshFreestandingTemplate.
+    "template", "freestanding",
+  ]
   private static let styles = [
     "fill", "filled", "outline", "outlined", "rounded", "round", "sharp", "regular", "baseline", "symbolic", "black",
     "white", "solid", "thin", "light", "duotone", "twotone", "gray", "grey", "rtl", "ltr", "icon", "alt", "small",

@@ -12,7 +12,7 @@ extension PurposeNaming {
       guard let words = text.text, words.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
       let title = WordsOfTitle(TitleKey(words)).words
       guard (2...VerbIndex.mostWords).contains(title.count), let last = title.last,
-        !behindVerb || Self.showingVerbs.contains(title[0])
+        !behindVerb || Self.showingVerbs.contains(title[0]) || last == "options"
       else { continue }
       for purpose in titles.purposes(named: last) {
         let isDrawn = icons.contains { $0.reading.compatible.contains(purpose) }
@@ -33,10 +33,10 @@ extension PurposeNaming {
   private static let showingVerbs: Set = ["show", "open", "view", "see", "manage", "go"]
 
   /// What a phrase always leads to, whatever comes before it.
-  private static let nouns: Set = ["settings", "history"]
+  private static let nouns: Set = ["settings", "history", "help", "options"]
   /// What it leads to if the icon says so.
   private static let drawnNouns: Set = [
-    "account", "bookmarks", "downloads", "favorites", "help", "info", "notifications",
+    "account", "bookmarks", "downloads", "favorites", "info", "notifications",
   ]
 
   /// A component that shows nothing else is what its name says: `BackButton`, `EditorTabCloseButton`.

@@ -51,7 +51,7 @@ struct VerbIndex: Sendable {
     guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
     for count in stride(from: min(3, words.count), through: 1, by: -1) {
       let head = isLast ? words.suffix(count) : words.prefix(count)
-      guard let found = heads[head.joined(separator: " ")], let first = found.first else { continue }
+      guard let found = heads[head.joined(separator: " ")] else { continue }
       let object = isLast ? words.dropLast(count) : words.dropFirst(count)
       if object.isEmpty {
         return title.hasArguments ? TitleIndex.Reading(signal: .verb, purposes: found.map(\.purpose)) : nil
@@ -60,12 +60,18 @@ struct VerbIndex: Sendable {
       if isEnglish, object.contains(where: Self.times.contains) {
         return TitleIndex.Reading(signal: .verb, purposes: [])
       }
-      switch first.objects.sense(of: object) {
-      case .same: return TitleIndex.Reading(signal: .verb, purposes: found.map(\.purpose))
-      case .doubtful: return TitleIndex.Reading(signal: .verb, purposes: found.map(\.purpose), isDoubtful: true)
-      case .other: return TitleIndex.Reading(signal: .verb, purposes: [])
-      }
+      return reading(of: found, with: object)
     }
     return nil
+  }
+
+  /// What a verb says with its object; of the purposes that have the verb, those that its object fits best.
+  private func reading(of heads: [Head], with object: ArraySlice<String>) -> TitleIndex.Reading {
+    for sense in [HeadVerb.Objects.Sense.same, .doubtful] {
+      let fitting = heads.filter { $0.objects.sense(of: object) == sense }
+      guard !fitting.isEmpty else { continue }
+      return TitleIndex.Reading(signal: .verb, purposes: fitting.map(\.purpose), isDoubtful: sense == .doubtful)
+    }
+    return TitleIndex.Reading(signal: .verb, purposes: [])
   }
 }

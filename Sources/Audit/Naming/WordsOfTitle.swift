@@ -13,7 +13,10 @@ struct WordsOfTitle {
 
   private init(_ key: TitleKey, hasArguments: Bool) {
     var hasNumber = false
-    words = key.words.compactMap { word in
+    var words = key.words
+    // "Tap to show" says how to press it.
+    if words.count > 2, Self.presses.contains(String(words[0])), words[1] == "to" { words.removeFirst(2) }
+    self.words = words.compactMap { word in
       if word.utf8.allSatisfy(\.isDigit) {
         hasNumber = true
         return nil
@@ -22,6 +25,8 @@ struct WordsOfTitle {
     }
     self.hasArguments = hasArguments || hasNumber
   }
+
+  private static let presses: Set = ["click", "tap", "press", "touch", "swipe"]
 
   /// English articles, determiners and possessives.
   private static let skipped: Set = [

@@ -6,7 +6,7 @@ enum Conventions {
   ///
   /// Its name says what it is, and it has a title and something to run.
   static func isAction(_ call: SourceCall) -> Bool {
-    guard call.base == nil, call.isCapitalized, !systemPrefixes.contains(where: call.name.hasPrefix),
+    guard call.base.map(\.isType) ?? true, call.isCapitalized, !systemPrefixes.contains(where: call.name.hasPrefix),
       !call.name.contains("Accessibility"),
       actionEndings.contains(where: call.name.hasSuffix)
     else { return false }
@@ -67,6 +67,13 @@ enum Conventions {
     "MenuOption", "OverflowItem", "SheetItem", "BarItem", "OptionItem",
   ]
   private static let registeredNames = ["Action", "Command", "MenuItem", "ActionV2"]
+}
+
+extension SourceNode {
+  /// Whether it is the name of a type, which has types in it: `AppBar` of `AppBar.Action(…)`.
+  fileprivate var isType: Bool {
+    if case .name(let parts) = kind { parts.count == 1 && parts[0].first?.isUppercase == true } else { false }
+  }
 }
 
 extension Recogniser {

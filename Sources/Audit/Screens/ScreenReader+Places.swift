@@ -142,14 +142,15 @@ private struct ZoneFinder {
 extension ScreenReader {
   /// `AppTopBar(navigationIcon = painter(R.drawable.ic_close), onNavigationIconClick = …)`
   mutating func addBarButton(of call: SourceCall, in scope: Scope) {
-    guard language == .kotlin, let owner = scope.owner,
-      ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: call.name.hasSuffix)
-    else { return }
+    guard language == .kotlin, let owner = scope.owner, let side = Self.side(ofBar: call.name) else { return }
     var names: [String] = []
     for argument in call.arguments {
       guard let label = argument.label?.lowercased() else { continue }
       if label.hasPrefix("on"), label.contains("back") || label.contains("close") || label.contains("cancel") {
         names.append(label)
+      }
+      if ["navigateup", "navigateback", "onnavigateup"].contains(label), argument.value.text != "null" {
+        names.append("back")
       }
       guard label.hasPrefix("navigationicon") else { continue }
       argument.value.walk { node in
@@ -161,7 +162,30 @@ extension ScreenReader {
     guard let purpose = Self.leaving(words) else { return }
     facts.barButtons.append(
       ScreenFacts.BarButton(
-        owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
+        owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: side)))
+  }
+
+  /// Where a bar of an app is, by its name; nil for what is no bar.
+  private static func side(ofBar name: String) -> AuditedScreen.Side? {
+    if ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: name.hasSuffix) { return .leading }
+    return name.hasSuffix("NavigationBar") || name.hasSuffix("BottomBar") ? .bottom : nil
+  }
+
+  /// `supportActionBar.setHomeAsUpIndicator(R.drawable.ic_close)`
+  mutating func addHomeIndicator(of call: SourceCall, in scope: Scope) {
+    guard language == .kotlin, let owner = scope.owner, let icon = call.first,
+      ["setHomeAsUpIndicator", "setNavigationIcon"].contains(call.name)
+    else { return }
+    var words: [String] = []
+    icon.walk { node in
+      if case .name(let parts) = node.kind, let last = parts.last {
+        words += last.lowercased().split(separator: "_").map(String.init)
+      }
+      return true
+    }
+    guard let purpose = Self.leaving(words) else { return }
+    facts.barButtons.append(
+      ScreenFacts.BarButton(owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
   }
 
   private static func leaving(_ words: [String]) -> String? {

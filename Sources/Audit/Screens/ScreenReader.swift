@@ -5,6 +5,8 @@ internal import SourceText
 package struct ScreenReader {
   let file: SourceFile
   let language: SourceLanguage
+  /// Whether the file imports AppKit.
+  private let isForMac: Bool
   var facts = ScreenFacts()
   /// The types that local values, properties and functions may have, by name.
   var values: [String: Set<String>] = [:]
@@ -12,7 +14,7 @@ package struct ScreenReader {
   private var members: [String: [String: Set<String>]] = [:]
 
   package static func facts(in tree: SourceTree) -> ScreenFacts {
-    var reader = ScreenReader(file: tree.file, language: tree.language)
+    var reader = ScreenReader(file: tree.file, language: tree.language, isForMac: tree.importsAppKit)
     if tree.language != .blueprint, tree.language != .xml, tree.language != .html { reader.addMembers(tree.nodes) }
     for case .declaration(let declaration) in tree.nodes.map(\.kind) { reader.declared.insert(declaration.name) }
     for node in tree.nodes { reader.read(node, Scope()) }
@@ -20,9 +22,10 @@ package struct ScreenReader {
     return reader.facts
   }
 
-  private init(file: SourceFile, language: SourceLanguage) {
+  private init(file: SourceFile, language: SourceLanguage, isForMac: Bool) {
     self.file = file
     self.language = language
+    self.isForMac = isForMac
   }
 
   /// Where the reader is.
@@ -72,6 +75,7 @@ package struct ScreenReader {
       addParts(call.name, to: scope)
       addShown(by: call, in: scope)
       addBarButton(of: call, in: scope)
+      addHomeIndicator(of: call, in: scope)
     case .element(let element):
       if let index = add(element, node.range, isOutermost: scope.depth == 0) {
         (inner.owner, inner.index) = (facts.owners[index].name, index)
@@ -98,6 +102,7 @@ package struct ScreenReader {
     switch declaration.kind {
     case .type, .extension:
       addChildren(of: declaration)
+      addTab(declaration, in: scope)
       if inner.index == scope.index {
         let isOfFramework = ["View", "UIViewController"].contains(declaration.name)
         (inner.owner, inner.index) = (isOfFramework ? nil : declaration.name.lastNamePart, nil)
@@ -131,6 +136,14 @@ package struct ScreenReader {
     }
   }
 
+  /// `object MoreTab : Tab { @Composable override fun Content() { MoreScreen() } }`
+  private mutating func addTab(_ declaration: SourceDeclaration, in scope: Scope) {
+    guard language == .kotlin, declaration.types.contains(where: { $0.lastNamePart == "Tab" }) else { return }
+    for case .declaration(let member) in declaration.body.map(\.kind) where member.name == "Content" {
+      add(member.body.reduce(into: []) { $0.formUnion(views(in: $1)) }, .root, "tab", in: scope)
+    }
+  }
+
   private mutating func addParts(_ name: String, to scope: Scope) {
     guard let index = scope.index, let part = Self.typeName(name) else { return }
     facts.owners[index].parts.insert(part)
@@ -146,12 +159,29 @@ package struct ScreenReader {
     }.first
     let traits = traits(of: declaration)
     let isBase = framework == .swiftUI && traits.contains(.stack)
+    // A controller of AppKit is a part of a window, unless it is called a screen of its own.
+    let isPart =
+      framework == .appKit && declaration.name.hasSuffix("ViewController") && !ScreenWords.isTask(declaration.name)
     facts.owners.append(
       ScreenFacts.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
-        framework: framework, declared: inherited?.showing ?? named.showing,
-        isScreen: (inherited != nil || named.isScreen || isBase) && !traits.contains(.wrapper), traits: traits))
+        framework: framework, declared: declared(declaration, framework, inherited?.showing, named.showing),
+        isScreen: (inherited != nil || named.isScreen || isBase) && !isPart && !traits.contains(.wrapper),
+        traits: traits))
     return facts.owners.count - 1
+  }
+
+  /// How a declaration says that it is shown: its name, if that is more exact than its supertype.
+  private func declared(
+    _ declaration: SourceDeclaration, _ framework: Framework, _ inherited: ScreenFacts.Showing??,
+    _ named: ScreenFacts.Showing?
+  ) -> ScreenFacts.Showing? {
+    guard framework == .appKit else { return (inherited ?? nil) ?? named }
+    let name = declaration.name
+    // Nothing is pushed on a Mac: a task has a sheet, or a window of its own.
+    let isOver =
+      name.contains("Sheet") || name.contains("Popover") || name.contains("About") || ScreenWords.isTask(name)
+    return isOver ? .modal : (inherited ?? nil) ?? named
   }
 
   /// The framework of a declaration with a body of views; nil for other declarations.
@@ -162,17 +192,26 @@ package struct ScreenReader {
         type.hasSuffix("View") && !type.hasPrefix("UI") && !type.hasPrefix("NS") || type.hasSuffix("ToolbarContent")
       }
       if isView { return .swiftUI }
-      let isAppKit = declaration.types.contains { $0.hasPrefix("NS") && $0 != "NSObject" }
-      return declaration.types.contains { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") }
-        ? .uiKit : isAppKit ? .appKit : nil
+      let isController = declaration.types.contains { type in
+        type.hasSuffix("ViewController") || type.hasSuffix("WindowController")
+      }
+      if declaration.types.contains(where: { $0.hasPrefix("NS") && $0 != "NSObject" }) || isController && isForMac {
+        return .appKit
+      }
+      return isController || declaration.types.contains { $0.hasPrefix("UI") } ? .uiKit : nil
     case (.kotlin, .type):
-      return declaration.types.contains { $0.hasSuffix("Activity") || $0.hasSuffix("Fragment") } ? .androidViews : nil
+      return (declaration.types + [declaration.name]).contains(where: Self.isOfAndroid) ? .androidViews : nil
     case (.kotlin, .function): return declaration.attributes.contains("Composable") ? .compose : nil
     case (.typeScript, .function), (.typeScript, .value), (.typeScript, .type):
       let isComponent = declaration.name.first?.isUppercase == true && declaration.body.contains(where: Self.hasElement)
       return isComponent ? .react : nil
     default: return nil
     }
+  }
+
+  /// Whether a type is an activity or a fragment, or is called one: `SettingsFragment : PreferenceFragmentCompat()`.
+  private static func isOfAndroid(_ name: String) -> Bool {
+    ["Activity", "Fragment", "FragmentCompat"].contains(where: name.hasSuffix)
   }
 
   private func traits(of declaration: SourceDeclaration) -> Set<ScreenFacts.Trait> {
@@ -234,6 +273,16 @@ package struct ScreenReader {
   static func typeName(_ name: String) -> String? {
     let last = name.lastNamePart
     return last.first?.isUppercase == true ? last : nil
+  }
+}
+
+extension SourceTree {
+  /// Whether a file in Swift imports AppKit and not UIKit.
+  fileprivate var importsAppKit: Bool {
+    language == .swift
+      && [Array("import Cocoa".utf8), Array("import AppKit".utf8)].contains { words in
+        file.bytes.prefix(8 << 10).firstRange(of: words) != nil
+      }
   }
 }
 

@@ -8,6 +8,8 @@ package struct ScreenSurvey {
   private let byName: [String: [ScreenFacts.Owner]]
   private let sites: [String: [NamedSite]]
   private let withoutOwner: [String: [NamedSite]]
+  /// The sites of storyboards and xibs, by the class whose file it is.
+  private let drawn: [String: [NamedSite]]
   private let barButtons: [String: [ScreenFacts.BarButton]]
   private let zones: [String: [ScreenFacts.Zone]]
   /// The names of what views are made of.
@@ -21,6 +23,9 @@ package struct ScreenSurvey {
     let pressed = sites.filter { !$0.site.isDefinition }
     self.sites = Dictionary(grouping: pressed) { Self.key($0.site.file.path, $0.site.owner ?? "") }
     withoutOwner = Dictionary(grouping: pressed.filter { $0.site.owner == nil }, by: \.site.file.path)
+    drawn = Dictionary(
+      grouping: pressed.filter { $0.site.file.path.hasSuffix(".xib") || $0.site.file.path.hasSuffix(".storyboard") }
+    ) { $0.site.owner ?? "" }
     barButtons = Dictionary(grouping: facts.barButtons) { Self.key($0.path, $0.owner) }
     zones = facts.zones
     partNames = facts.owners.reduce(into: []) { $0.formUnion($1.parts) }
@@ -98,7 +103,8 @@ package struct ScreenSurvey {
   // MARK: Parts
 
   private func ownSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
-    let named = sites[Self.key(owner.file.path, owner.name)] ?? []
+    let isApple = owner.framework == .uiKit || owner.framework == .appKit
+    let named = (sites[Self.key(owner.file.path, owner.name)] ?? []) + (isApple ? drawn[owner.name] ?? [] : [])
     guard named.isEmpty else { return named }
     return (withoutOwner[owner.file.path] ?? []).filter { owner.extent.contains($0.site.range.lowerBound) }
   }

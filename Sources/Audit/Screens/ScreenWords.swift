@@ -68,7 +68,7 @@ enum ScreenWords {
     "Adw.ApplicationWindow": .root, "Gtk.ApplicationWindow": .root, "Adw.NavigationPage": .push,
     "Adw.PreferencesPage": .push, "Adw.Window": .modal, "Adw.Dialog": .modal, "Adw.PreferencesDialog": .modal,
     "Adw.PreferencesWindow": .modal, "Adw.AlertDialog": .modal, "Adw.MessageDialog": .modal, "Gtk.Dialog": .modal,
-    "Gtk.Window": .modal,
+    "Gtk.Window": .modal, "Popover": .modal, "Gtk.Popover": .modal, "GtkPopover": .modal,
     "AdwApplicationWindow": .root, "GtkApplicationWindow": .root, "AdwNavigationPage": .push, "AdwWindow": .modal,
     "AdwDialog": .modal, "AdwPreferencesDialog": .modal, "AdwPreferencesWindow": .modal, "GtkDialog": .modal,
   ]

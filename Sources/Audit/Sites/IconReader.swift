@@ -36,6 +36,9 @@ struct IconReader {
       let found = branches.flatMap { icons(of: $0, as: origin, depth: depth + 1) }
       let certain = found.filter { if case .icon = $0.expression { true } else { false } }
       return certain.isEmpty ? found : certain
+    // `CompoundIcon(\.close)`
+    case .literal(let text) where text.hasPrefix("\\."):
+      return [Icon(expression: .icon(String(text.dropFirst(2)), origin), range: node.range)]
     case .literal, .dictionary, .declaration, .assignment: return []
     }
   }

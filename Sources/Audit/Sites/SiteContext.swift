@@ -13,6 +13,8 @@ struct SiteContext: Sendable {
   var member: String?
   /// The call whose arguments are visited, for members such as `.default(…)` of `Alert`.
   var callee: String?
+  /// Whether what is pressed chooses one of several, whose words are the choice.
+  var isChoice = false
   /// Whether the value is an argument of a function.
   var isArgument = false
   var depth = 0

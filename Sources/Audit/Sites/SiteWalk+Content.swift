@@ -114,11 +114,19 @@ extension SiteWalk {
 enum ContentView {
   static func named(_ name: String, in language: SourceLanguage) -> Recogniser? {
     switch language {
-    case .swift: swift[name]
+    case .swift: swift[name] ?? (name.hasSuffix("Icon") && name.first?.isUppercase == true ? swiftIcon : nil)
     case .kotlin: kotlin[name] ?? (name.hasSuffix("Icon") && name.first?.isUppercase == true ? kotlin["Icon"] : nil)
     default: nil
     }
   }
+
+  /// An app's own view of an icon, such as `CompoundIcon(\.close)`.
+  private static let swiftIcon = Recogniser(
+    construct: "named-icon", framework: .swiftUI, names: [],
+    arguments: [
+      Recogniser.Argument(at: 0, .icon(.asset)), Recogniser.Argument("name", .icon(.asset)),
+      Recogniser.Argument("icon", .icon(.asset)), Recogniser.Argument("systemName", .icon(.sfSymbol)),
+    ])
 
   private static let swift: [String: Recogniser] = [
     // The text reader knows its initializers.

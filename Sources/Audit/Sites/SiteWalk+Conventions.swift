@@ -4,9 +4,10 @@ internal import SourceReading
 extension SiteWalk {
   /// The recogniser of a button by its name: `AppTextButton(label = …, onClick = …)`.
   func conventional(_ call: SourceCall, _ context: SiteContext) -> Recogniser? {
-    guard call.base == nil, call.isCapitalized else { return nil }
-    if tree.language == .kotlin, Conventions.isBar(call) { return .conventionalBar }
+    guard call.isCapitalized else { return nil }
     if tree.language != .typeScript, Conventions.isAction(call) { return .conventionalAction(tree.language) }
+    guard call.base == nil else { return nil }
+    if tree.language == .kotlin, Conventions.isBar(call) { return .conventionalBar }
     guard let recogniser = table.conventional, call.name.hasSuffix("Button"),
       !Recogniser.noButtons.contains(where: call.name.hasSuffix)
     else { return nil }

@@ -21,7 +21,7 @@ enum AppTextReader {
     switch name.split(separator: ".").last {
     case "xcstrings": return true
     case "strings": return ["en.lproj", "Base.lproj", "en-US.lproj", "en-GB.lproj"].contains(folder)
-    case "xml": return folder == "values"
+    case "xml": return folder == "values" || folder == "base" && parts.contains("moko-resources")
     case "json", "arb":
       let stem = name.split(separator: ".").dropLast().joined(separator: ".")
       let isOfFolder = isEnglish(folder) && parts.contains(where: tableFolders.contains)

@@ -41,7 +41,8 @@ package struct AppTexts: Sendable {
   /// The text of a generated accessor: `L10n.Common.delete`, `R.string.delete`, `Strings.delete`.
   func text(forAccessor parts: [String], near file: String) -> Entry? {
     guard parts.count > 1 else { return nil }
-    if parts.contains("string") || parts.contains("plurals"), let last = parts.last {
+    // `R.string.delete` of Android, `Res.string.delete` of Compose Multiplatform, `MR.strings.delete` of moko-resources.
+    if parts.contains(where: Self.classesOfTexts.contains), let last = parts.last {
       return text(forKey: last, near: file)
     }
     guard parts[0].first?.isUppercase == true else { return nil }
@@ -51,6 +52,8 @@ package struct AppTexts: Sendable {
     }
     return nil
   }
+
+  private static let classesOfTexts: Set = ["string", "strings", "plurals"]
 
   private static func common(_ folder: [Substring], _ other: some Collection<Substring>) -> Int {
     zip(folder, other).prefix { $0 == $1 }.count

@@ -37,7 +37,23 @@ import Testing
     Sort by name                |       | menu            → sort unsure
     Clear History               | trash |                 → clear likely
     Add tag group               | plus  |                 → add likely
-    Add tag group               |       |                 → add unsure
+    Add tag group               |       |                 → add likely
+    Add account                 | person.badge.plus | menu → add likely
+    Add/Remove from lists       | list.bullet |           → add likely
+    New nested document         | plus  |                 → new-document likely
+    New folder                  |       | menu            → new-folder certain
+    Empty trash                 |       | menu            → clear likely
+    Visit website               |       | menu            → open-external likely
+    Load missing posts          |       |                 → show-more likely
+    Close and clear the queue   | xmark | menu            → close likely
+    Close sleep timer           |       |                 → close likely
+    Close poll                  |       | menu            → none
+    Editor help                 |       | menu            → help likely
+    Filter options              |       | menu            → options likely
+    Dismiss                     | trash | menu do:dismissRequest → close unsure
+    (See more)                  | ellipsis.circle | bar   → more likely
+    Update                      |       | submit          → update unsure
+    Update                      |       | menu            → update certain
     New key                     | plus  |                 → add likely
     Share post as image         | photo |                 → share likely
     Load more                   | arrow.down.circle |     → show-more likely
@@ -57,7 +73,7 @@ import Testing
                                 |       | in:CountrySelectButton do:onSelect     → none
                                 | xmark | in:CloseButton                         → close likely
                                 | xmark | do:viewModel.onCloseTap                → close likely
-                                | plus  | do:show                                → add unsure
+                                | plus  | do:show                                → add likely
                                 | plus  | do:list.append                         → add likely
                                 | minus.circle.fill | do:removeChoice            → remove likely
 
@@ -314,6 +330,11 @@ import Testing
     ⋮ |                                            | bar                 → more likely
     ← |                                            | bar leading         → back likely
     + |                                            | content             → add unsure
+    | plus                                         | content             → add likely
+    | xmark                                        | content destructive → remove likely
+    | minus.circle.fill                            | content             → remove unsure
+    | checkmark                                    | content do:onSelect → select unsure
+    | play.fill pause.fill                         | content             → play likely
 
     """
 
@@ -367,7 +388,7 @@ import Testing
     Save ; Erase ; Cancel       |                      |     → save likely
     Done ; (Close)              |                      |     → done likely
     Fancy name ; (Close)        |                      |     → close certain
-    | star star.slash           | bar                  → favorite unsure
+    | star star.slash           | bar                  → favorite likely
 
     """
 

@@ -1,0 +1,45 @@
+internal import SourceReading
+
+/// What the buttons of markup say and show.
+extension MarkupWalk {
+  func fill(_ draft: inout SiteDraft, _ element: SourceElement) {
+    switch draft.site.framework {
+    case .androidViews: fillAndroid(&draft, element)
+    case .gtk: fillGTK(&draft, element)
+    case .html: fillHTML(&draft, element)
+    case .appKit: fillAppKit(&draft, element)
+    default: fillStoryboard(&draft, element)
+    }
+  }
+
+  private func fillHTML(_ draft: inout SiteDraft, _ element: SourceElement) {
+    if let purpose = element["purpose"]?.text, element.name == "purpose-button" { draft.site.adoptedPurpose = purpose }
+    draft.add(.title, text(element.name == "input" ? element["value"] : nil, isKey: false))
+    for child in element.children { if case .string = child.kind { draft.add(.title, text(child, isKey: false)) } }
+    draft.add(.accessibilityLabel, text(element["aria-label"], isKey: false))
+    draft.add(.tooltip, text(element["title"], isKey: false))
+    if element["type"]?.text == "submit" { draft.site.role = .submit }
+  }
+
+  /// A text, a call of gettext, or an element with a text.
+  func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
+    guard let node else { return [] }
+    // `bind template.title` is no text.
+    if case .name = node.kind { return [] }
+    if case .call(let call) = node.kind, ["_", "C_", "gettext"].contains(call.name),
+      let text = call.arguments.last?.value.text
+    {
+      return [Ranged(expression: .key(text, text: text, hasArguments: false), range: node.range)]
+    }
+    guard let words = node.text, !words.isEmpty, words.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return []
+    }
+    let isTranslated = isKey && tree.language == .xml
+    return [
+      Ranged(
+        expression: isTranslated
+          ? .key(words, text: words, hasArguments: false) : .literal(words, hasArguments: false, mayBeKey: false),
+        range: node.range)
+    ]
+  }
+}
