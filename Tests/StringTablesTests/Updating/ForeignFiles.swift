@@ -34,7 +34,77 @@ enum ForeignFiles {
         ("Skasuj %lld elementy", "Usuń %lld elementy"),
       ]
     ),
+    (
+      "arb", "lib/l10n/app_pl.arb", arb,
+      [
+        ("\"delete\": \"Skasuj\"", "\"delete\": \"Usuń\""),
+        (
+          "\"{count, plural, one{Usuń {count} element} few{Skasuj {count} elementy} many {Usuń {count} element\\u00f3w} other{Usuń {count} elementów}}\"",
+          "\"{count, plural, one {Usuń {count} element} few {Usuń {count} elementy} many {Usuń {count} elementów} other {Usuń {count} elementów}}\""
+        ),
+      ]
+    ),
+    (
+      "i18next", "locales/pl/translation.json", i18next,
+      [("\"Skasuj\"", "\"Usuń\""), ("Skasuj {{count}} elementy", "Usuń {{count, number}} elementy")]
+    ),
   ]
+
+  private static let arb = #"""
+    {
+        "@@locale": "pl",
+        "@@last_modified": "2024-05-01T12:00:00.000Z",
+        "@@x-tool": {"name" : "demo", "versions": [1, 2.50, true, null]},
+
+        "appTitle" : "Demo \u0026 co",
+        "@appTitle": { "description": "The app's name", "type": "text", "x-screen": ["a","b"] },
+
+        "greeting": "Witaj, {user}\u2026",
+        "@greeting": {
+            "description": "By the developer",
+            "placeholders": {"user": {"type":"String","example":"Ala"}}
+        },
+
+        "delete": "Skasuj",
+        "@delete": {
+            "description": "By the developer"
+        },
+
+        "deleteCounted": "{count, plural, one{Usuń {count} element} few{Skasuj {count} elementy} many {Usuń {count} element\u00f3w} other{Usuń {count} elementów}}",
+
+        "cancel": "\u0041nuluj",
+        "legacy": 12.0,
+
+        "pageHomeTitle": "{sex, select, male{On} other{Ono}}"
+    }
+
+    """#
+
+  private static let i18next = #"""
+    {
+    	"app": {
+    		"name": "Demo \u0026 co",
+    		"friend_male": "Kolega",
+    		"friend_female": "Kole\u017canka",
+    		"steps": [ "raz", "dwa" ],
+    		"size": 1.50, "beta": true, "none": null
+    	},
+    	"cancel": { "title" : "\u0041nuluj" },
+    	"delete": {
+    		"title": "Skasuj",
+    		"counted_one": "Usuń {{count}} element",
+    		"counted_few": "Skasuj {{count}} elementy",
+    		"counted_many": "Usuń {{ count }} elementów",
+    		"counted_other": "Usuń {{count}} element\u00f3w",
+    		"confirm": "Na pewno?"
+    	},
+
+    	"rides_one": "{{count}} przejazd",
+    	"rides_other": "{{count}} przejazdy",
+    	"Are you sure? Yes.": "Tak",
+    	"nested": "$t(app.name) jest {{how, uppercase}}"
+    }
+    """#
 
   private static let android = """
     <?xml version="1.0" encoding="utf-8"?>

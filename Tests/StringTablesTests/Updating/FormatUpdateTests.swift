@@ -165,6 +165,14 @@ struct FormatUpdateTests {
       ),
       ("xcstrings", "a.xcstrings", "{}", "the file is not a string catalog; it has no object 'strings'"),
       ("android", "values-pl/a.xml", "<resources>", "element '<resources>' is not closed"),
+      (
+        "arb", "app_pl.arb", "{ \"delete\": \"a\", \"delete\": \"b\" }",
+        "duplicate key 'delete'; first at line 1; keep one"
+      ),
+      ("arb", "app_pl.arb", "[]", "the file is not a JSON object of texts"),
+      ("arb", "app.arb", "{ \"@@locale\": \"de\" }", "the file is of 'de', not of 'pl'"),
+      ("i18next", "pl.json", "{ \"delete\": \"a\", }", "comma"),
+      ("i18next", "pl.json", "{ // a\n }", "comment"),
     ])
   func refused(identifier: String, path: String, text: String, words: String) throws {
     let table = try SmallTables.polish(Self.units())
@@ -187,6 +195,10 @@ struct FormatUpdateTests {
         "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><file original='Localizable.xcstrings' target-language='pl'><body/></file></xliff>"
       ),
       ("xcstrings", "a.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}"),
+      ("arb", "app_pl.arb", "{}"), ("arb", "app_pl.arb", "{\n  \"@@locale\": \"pl\"\n}\n"),
+      ("arb", "pl.arb", "{\"@@locale\":\"pl\"}"), ("i18next", "pl.json", "{\n}\n"),
+      ("i18next", "pl/common.json", "{\"$schema\":\"b\"}"),
+      ("i18next", "pl.json", "{\n\t\"$own\": {\n\t\t\"b\": \"c\"\n\t}\n}"),
       (
         // Xcode writes this for an app's first text.
         "xcstrings", "a.xcstrings",

@@ -3,32 +3,19 @@ package import SourceText
 
 extension ARBFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let known =
-      context.keys != nil
-      ? [:] : Dictionary(ARBName.names(of: context.units.keys.sorted()).map { ($1, $0) }) { first, _ in first }
     let json = try JSONObjectFile(file)
-    let locale = try Self.locale(of: json, context)
-    let attributes = Dictionary(
-      json.members.compactMap { member in
-        member.key.hasPrefix("@") ? (String(member.key.dropFirst()), member.value) : nil
-      }
-    ) { first, _ in first }
-    var collector = UnitCollector(locale: locale)
-    for member in json.members where !member.key.hasPrefix("@") {
-      let attributes = attributes[member.key]
-      let stated = attributes?[Key.key]?.string.map { UnitKey($0) }
-      guard let key = stated ?? known[member.key] ?? context.key(of: member.key) else { continue }
-      guard let text = member.value.string else {
-        let words = "the value of '\(member.key)' is not a text; write a string"
-        collector.refuse(words, at: json.place(of: member), key: key)
+    var collector = UnitCollector(locale: try Self.locale(of: json, context))
+    for resource in ARBFile(json, context).resources {
+      guard let text = resource.member.value.string else {
+        let words = "the value of '\(resource.member.key)' is not a text; write a string"
+        collector.refuse(words, at: json.place(of: resource.member), key: resource.key)
         continue
       }
       collector.add(
         ReadUnit(
-          key: key, target: ARBMessage.message(of: text), source: attributes?[Key.source]?.string,
-          state: attributes?[Key.state]?.string.flatMap { TranslationState(rawValue: $0) },
-          comment: attributes?[Key.comment]?.string, base: attributes?[Key.base]?.string.flatMap { UnitBase($0) },
-          place: json.place(of: member)))
+          key: resource.key, target: ARBMessage.message(of: text), source: resource[Key.source],
+          state: resource[Key.state].flatMap { TranslationState(rawValue: $0) }, comment: resource[Key.comment],
+          base: resource[Key.base].flatMap { UnitBase($0) }, place: json.place(of: resource.member)))
     }
     return ReadTables(collector).exported(from: json.root[Key.catalogue]?.string)
   }

@@ -4,44 +4,62 @@ internal import SourceText
 extension ARBFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    // Flutter uses underscores in locale names and file names.
-    let locale = table.targetLocale.identifier.replacing("-", with: "_")
-    var members = [
-      JSONTree.Member(Key.locale, .string(locale)), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
-    ]
     let keys = table.units.map(\.key)
     let names =
       options.keys.map { naming in Dictionary(keys.map { ($0, naming.name(of: $0)) }) { first, _ in first } }
       ?? ARBName.names(of: keys)
+    var members = Self.head(of: table)
     for unit in table.units {
-      guard let name = names[unit.key], ARBName.isValid(name) else {
-        exported.losses.append(
-          Loss(of: unit.key, locale: table.targetLocale, reason: "its key is not a valid name in Dart"))
-        continue
-      }
       do throws(Refusal) {
-        let text = try unit.target.map { target throws(Refusal) in
-          try ARBMessage.text(of: target, categories: table.targetCategories)
-        }
-        guard !options.omits(unit) else { continue }
-        members.append(JSONTree.Member(name, .string(text ?? "")))
-        members.append(JSONTree.Member("@" + name, Self.attributes(of: unit)))
+        members += try Self.members(of: unit, named: names[unit.key], table, options)
       } catch {
-        let reason = "Flutter's messages cannot hold \(error.reason)"
-        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
       }
     }
-    exported.files.append(ExportedFile(path: "app_\(locale).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
+    exported.files.append(
+      ExportedFile(path: "app_\(Self.name(of: table)).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
     return exported
+  }
+
+  /// The name of the locale: Flutter uses underscores in it and in file names.
+  private static func name(of table: StringTable) -> String { table.targetLocale.identifier.replacing("-", with: "_") }
+
+  /// The members at the beginning of a file.
+  static func head(of table: StringTable) -> [JSONTree.Member] {
+    [
+      JSONTree.Member(Key.locale, .string(name(of: table))), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
+    ]
+  }
+
+  /// The resource of a unit and its attributes; none if the options leave it out.
+  ///
+  /// - Throws: ``Refusal`` if Flutter cannot represent it.
+  static func members(
+    of unit: StringUnit, named name: String?, _ table: StringTable, _ options: FormatOptions
+  ) throws(Refusal) -> [JSONTree.Member] {
+    guard let name, ARBName.isValid(name) else { throw Refusal("its key is not a valid name in Dart") }
+    let text = try text(of: unit, table)
+    guard !options.omits(unit) else { return [] }
+    return [JSONTree.Member(name, .string(text)), JSONTree.Member("@" + name, attributes(of: unit))]
+  }
+
+  /// The text of a unit in Flutter's syntax; empty without a translation.
+  ///
+  /// - Throws: ``Refusal`` if Flutter cannot represent it.
+  static func text(of unit: StringUnit, _ table: StringTable) throws(Refusal) -> String {
+    do throws(Refusal) {
+      return try unit.target.map { target throws(Refusal) in
+        try ARBMessage.text(of: target, categories: table.targetCategories)
+      } ?? ""
+    } catch {
+      throw Refusal("Flutter's messages cannot hold \(error.reason)")
+    }
   }
 
   private static func attributes(of unit: StringUnit) -> JSONTree {
     .fields([
       ("description", .string(unit.notes.joined(separator: "\n"))),
-      (
-        "placeholders",
-        unit.arguments.isEmpty ? nil : .fields(unit.arguments.map { ($0.name, placeholder($0, of: unit)) })
-      ),
+      (Key.placeholders, unit.arguments.isEmpty ? nil : .object(placeholders(of: unit))),
       (Key.source, .string(unit.source)),
       (Key.key, .string(unit.key.text())),
       (Key.state, .string(unit.state.rawValue)),
@@ -49,6 +67,11 @@ extension ARBFormat {
       (Key.limit, unit.limit.map(JSONTree.integer)),
       (Key.base, .string(unit.base.attributes)),
     ])
+  }
+
+  /// The declarations of a unit's arguments.
+  static func placeholders(of unit: StringUnit) -> [JSONTree.Member] {
+    unit.arguments.map { JSONTree.Member($0.name, placeholder($0, of: unit)) }
   }
 
   /// A number is formatted for the locale, as in ICU. The example is a number of `other`, which every language has.

@@ -47,6 +47,7 @@ package struct ARBFormat: LocaleFileFormat {
     static let locale = "@@locale"
     /// The catalogue that a file was exported from; global attributes of tools begin with `@@x-`.
     static let catalogue = "@@x-catalogue"
+    static let placeholders = "placeholders"
     static let source = "source_text"
     static let key = "x-key"
     static let state = "x-state"

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import MessageSyntax
 internal import SourceText
 
 extension I18NextFormat {
@@ -8,14 +9,13 @@ extension I18NextFormat {
     var bases: [(name: String, base: UnitBase)] = []
     for unit in table.units {
       do throws(Refusal) {
-        let name = options.keys?.name(of: unit.key) ?? unit.key.fullText
-        let own = try Self.texts(of: unit, name, table)
+        let own = try Self.texts(of: unit, table)
         guard !options.omits(unit) else { continue }
-        texts += own
+        let name = Self.name(of: unit.key, options)
+        texts += own.map { (name + $0.ending, $0.text) }
         bases.append((name, unit.base))
       } catch {
-        let reason = "i18next cannot hold \(error.reason)"
-        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+        exported.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
       }
     }
     let meta = JSONMeta.members(of: description, table, bases: bases, options)
@@ -28,8 +28,13 @@ extension I18NextFormat {
     return exported
   }
 
+  /// The name of a unit's texts, without the ending of a plural form.
+  static func name(of key: UnitKey, _ options: FormatOptions) -> String {
+    options.keys?.name(of: key) ?? key.fullText
+  }
+
   /// Nested objects, one for each part of a name but the last, in order of appearance.
-  private static func nested(_ texts: [(path: [Substring], text: String)]) -> [JSONTree.Member] {
+  static func nested(_ texts: [(path: [Substring], text: String)]) -> [JSONTree.Member] {
     var order: [Substring] = []
     var groups: [Substring: [(path: [Substring], text: String)]] = [:]
     for (path, text) in texts {
@@ -45,35 +50,43 @@ extension I18NextFormat {
     }
   }
 
-  /// The texts of a unit, each with its name and suffix.
+  /// The texts of a unit, each with the ending of its name: `_one`, or nothing for a text without plural forms.
+  ///
+  /// - Throws: ``Refusal`` if i18next has no equivalent.
+  static func texts(
+    of unit: StringUnit, _ table: StringTable
+  ) throws(Refusal) -> [(ending: String, text: String)] {
+    do throws(Refusal) {
+      guard let target = unit.target, !target.isEmpty else { return emptyTexts(of: unit, table) }
+      switch MessageForms(target) {
+      case .plain(let pieces): return [("", try I18NextText.text(of: pieces, unit.arguments))]
+      case .plural(let plural): return try texts(of: plural, unit, table)
+      case .other(let reason): throw Refusal(reason)
+      }
+    } catch {
+      throw Refusal("i18next cannot hold \(error.reason)")
+    }
+  }
+
+  private static func emptyTexts(of unit: StringUnit, _ table: StringTable) -> [(ending: String, text: String)] {
+    let slots = PluralSlots(unit, categories: table.targetCategories)
+    let counted = slots?.argument == counted ? slots?.slots ?? [] : []
+    let suffixes = counted.compactMap { suffix(of: $0.selector, categories: table.targetCategories) }
+    return suffixes.isEmpty ? [("", "")] : suffixes.map { ("\(pluralSeparator)\($0)", "") }
+  }
+
   private static func texts(
-    of unit: StringUnit, _ name: String, _ table: StringTable
-  ) throws(Refusal) -> [(name: String, text: String)] {
-    guard let target = unit.target, !target.isEmpty else {
-      let suffixes = PluralSlots(unit, categories: table.targetCategories).map { slots in
-        slots.argument == counted
-          ? slots.slots.compactMap { suffix(of: $0.selector, categories: table.targetCategories) } : []
+    of plural: PluralMessage, _ unit: StringUnit, _ table: StringTable
+  ) throws(Refusal) -> [(ending: String, text: String)] {
+    guard plural.argument == counted else { throw Refusal("a plural of '\(plural.argument)'") }
+    var texts: [(ending: String, text: String)] = []
+    for branch in plural.branches {
+      guard let suffix = suffix(of: branch.selector, categories: table.targetCategories) else {
+        throw Refusal("the form '\(branch.selector.text)' of this language")
       }
-      guard let suffixes, !suffixes.isEmpty else { return [(name, "")] }
-      return suffixes.map { ("\(name)\(pluralSeparator)\($0)", "") }
+      guard !branch.pieces.isEmpty else { throw Refusal("an empty form") }
+      texts.append(("\(pluralSeparator)\(suffix)", try I18NextText.text(of: branch.pieces, unit.arguments)))
     }
-    switch MessageForms(target) {
-    case .plain(let pieces):
-      return [(name, try I18NextText.text(of: pieces, unit.arguments))]
-    case .plural(let plural):
-      guard plural.argument == counted else { throw Refusal("a plural of '\(plural.argument)'") }
-      var texts: [(name: String, text: String)] = []
-      for branch in plural.branches {
-        guard let suffix = suffix(of: branch.selector, categories: table.targetCategories) else {
-          throw Refusal("the form '\(branch.selector.text)' of this language")
-        }
-        guard !branch.pieces.isEmpty else { throw Refusal("an empty form") }
-        let text = try I18NextText.text(of: branch.pieces, unit.arguments)
-        texts.append(("\(name)\(pluralSeparator)\(suffix)", text))
-      }
-      return texts
-    case .other(let reason):
-      throw Refusal(reason)
-    }
+    return texts
   }
 }

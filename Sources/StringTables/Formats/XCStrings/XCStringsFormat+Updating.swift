@@ -150,12 +150,12 @@ private struct Updater {
     guard let first = members.first, let last = members.last else {
       // Our object has the same depth, and contains only its members.
       let parent = added[0].keyRange.lowerBound
-      let lead = own.spaceBefore(parent)
+      let lead = own.text.spaceBefore(parent)
       let bytes = added.map { lead + own.bytes($0.keyRange.lowerBound..<$0.value.range.upperBound) }
       let ending = [0x0A] + lead.drop { $0 == 0x0A }.dropLast(2)
       return splices.replace(object.range, with: [0x7B] + bytes.joined(separator: [0x2C]) + ending + [0x7D])
     }
-    let lead = theirs.spaceBefore(first.keyRange.lowerBound)
+    let lead = theirs.text.spaceBefore(first.keyRange.lowerBound)
     for member in added {
       let bytes = own.bytes(member.keyRange.lowerBound..<member.value.range.upperBound)
       if let next = members.first(where: { XcodeKeyOrder.precedes(member.key, $0.key) }) {
@@ -170,12 +170,5 @@ private struct Updater {
 extension XCStringsFile {
   var sourceLanguage: LanguageTag? {
     all.document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
-  }
-
-  /// The white space before an offset.
-  func spaceBefore(_ offset: Int) -> ArraySlice<UInt8> {
-    var start = offset
-    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
-    return text.bytes[start..<offset]
   }
 }

@@ -63,11 +63,26 @@ enum JSONMeta {
   ///
   /// - Parameter separator: the separator between a purpose and its message.
   static func bases(of json: JSONObjectFile, separator: Character, _ context: ReadContext) -> [UnitKey: UnitBase] {
-    let members = json.root[key]?["units"]?.members ?? []
-    let bases = members.compactMap { member -> (UnitKey, UnitBase)? in
-      let key = context.key(of: member.key, separator: separator)
-      return key.flatMap { key in member.value.string.flatMap { UnitBase($0) }.map { (key, $0) } }
-    }
-    return Dictionary(bases) { $1 }
+    baseMembers(of: json, separator: separator, context).compactMapValues { $0.value.string.flatMap { UnitBase($0) } }
   }
+
+  /// The members with the bases, by the units' keys; an unreadable one only if there is no other.
+  static func baseMembers(
+    of json: JSONObjectFile, separator: Character, _ context: ReadContext
+  ) -> [UnitKey: JSONValue.Member] {
+    let members = (units(of: json)?.members ?? []).compactMap { member in
+      context.key(of: member.key, separator: separator).map { ($0, member) }
+    }
+    return Dictionary(members) { first, last in
+      last.value.string.flatMap { UnitBase($0) } == nil ? first : last
+    }
+  }
+
+  /// The object with the bases, or nil.
+  static func units(of json: JSONObjectFile) -> JSONValue? {
+    json.root[key]?["units"].flatMap { $0.members == nil ? nil : $0 }
+  }
+
+  /// Whether a file has the member, whoever wrote it.
+  static func isIn(_ json: JSONObjectFile) -> Bool { json.root[key] != nil }
 }

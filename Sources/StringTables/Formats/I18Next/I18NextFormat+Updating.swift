@@ -1,0 +1,162 @@
+internal import CatalogModel
+internal import MessageSyntax
+package import SourceText
+
+extension I18NextFormat: UpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1 else {
+      throw StringTableError("a file of i18next has one locale", path: file.path)
+    }
+    let context = context.naming(table.targetLocale)
+    let update = TableUpdate(
+      table, read: try read([file], context: context), of: description, context: context)
+    let json = try JSONObjectFile(file)
+    var updater = Updater(
+      I18NextPlaces(json, update, context), update, options,
+      bases: JSONMeta.baseMembers(of: json, separator: Self.keySeparator, context))
+    updater.run(update)
+    updater.updated.bytes = updater.editor.bytes(as: file)
+    updater.updated.foreign = update.foreign
+    updater.updated.losses = update.losses + updater.updated.losses
+    return updater.updated
+  }
+}
+
+/// Collects the changes of one file.
+private struct Updater {
+  let table: StringTable
+  let options: FormatOptions
+  var places: I18NextPlaces
+  var editor: JSONEditor
+  var updated = UpdatedFile()
+  /// The members of `$meta` with bases.
+  private let bases: [UnitKey: JSONValue.Member]
+  /// The bases of added units.
+  private var newBases: [(name: String, base: UnitBase)] = []
+  private var json: JSONObjectFile { places.json }
+
+  init(
+    _ places: I18NextPlaces, _ update: TableUpdate, _ options: FormatOptions, bases: [UnitKey: JSONValue.Member]
+  ) {
+    self.places = places
+    self.options = options
+    self.bases = bases
+    table = update.table
+    editor = JSONEditor(places.json)
+  }
+
+  mutating func run(_ update: TableUpdate) {
+    let changes = Dictionary(update.changes.map { ($0.unit.key, $0) }) { first, _ in first }
+    let absent = Set(update.absent.map(\.key))
+    for unit in table.units {
+      do throws(Refusal) {
+        if absent.contains(unit.key) {
+          try add(unit)
+        } else if let entries = places.ours[unit.key] {
+          if let change = changes[unit.key], try apply(change, to: entries) { updated.changed += 1 }
+          places.pass(entries)
+        }
+      } catch {
+        updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+      }
+    }
+    finish()
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ unit: StringUnit) throws(Refusal) {
+    let texts = try I18NextFormat.texts(of: unit, table)
+    guard !options.omits(unit) else { return }
+    let name = I18NextFormat.name(of: unit.key, options)
+    try places.add(texts, named: name, purpose: unit.key.purpose, isNested: isNested)
+    updated.added += 1
+    // The base of a text that somebody removed.
+    if let old = bases[unit.key]?.value, old.kind == .string {
+      editor.replace(old, by: unit.base.attributes)
+    } else {
+      newBases.append((name, unit.base))
+    }
+  }
+
+  /// The layout of units that have no companions in the file.
+  private var isNested: Bool { places.isNested ?? (options[I18NextFormat.layout] == "nested") }
+
+  private mutating func finish() {
+    let meta = newMeta
+    guard !json.members.isEmpty else {
+      let texts = places.groups.flatMap(\.texts)
+      if !texts.isEmpty { editor.replaceAll(by: meta + I18NextFormat.nested(texts)) }
+      return
+    }
+    for group in places.groups {
+      editor.insert(
+        I18NextFormat.nested(group.texts), into: group.object, group.place, isOurs: places.isOurs(group.object))
+    }
+    editor.insert(meta, into: json.root, .end)
+    guard let units = JSONMeta.units(of: json), options[JSONMeta.option] == "yes" else { return }
+    let known = Set(units.members?.map(\.key) ?? [])
+    let added = newBases.filter { !known.contains($0.name) }
+    editor.insert(
+      added.map { JSONTree.Member($0.name, .string($0.base.attributes)) }, into: units, .end, isOurs: true)
+  }
+
+  /// What to add to a file that says nothing of an export.
+  private var newMeta: [JSONTree.Member] {
+    guard !JSONMeta.isIn(json), !newBases.isEmpty else { return [] }
+    return JSONMeta.members(of: I18NextFormat().description, table, bases: newBases, options)
+  }
+
+  // MARK: Changing
+
+  /// - Returns: whether anything differs.
+  /// - Throws: ``Refusal`` if i18next cannot hold the text.
+  private mutating func apply(
+    _ change: TableUpdate.Change, to entries: [I18NextReader.Entry]
+  ) throws(Refusal) -> Bool {
+    let unit = change.unit
+    let isTranslated = unit.target.map { !$0.isEmpty } ?? false
+    // A text that the catalogue lacks stays, with what is known about it.
+    guard isTranslated || entries.allSatisfy(\.text.isEmpty) else { return false }
+    if change.hasOtherTarget { try replace(entries, by: try I18NextFormat.texts(of: unit, table), unit) }
+    guard change.hasBase, let base = bases[unit.key]?.value else { return change.hasOtherTarget }
+    let isOther = base.string != unit.base.attributes
+    if isOther { editor.replace(base, by: unit.base.attributes) }
+    return change.hasOtherTarget || isOther
+  }
+
+  /// Replaces the texts that differ, adds those of further plural forms, and removes those of others.
+  private mutating func replace(
+    _ entries: [I18NextReader.Entry], by texts: [(ending: String, text: String)], _ unit: StringUnit
+  ) throws(Refusal) {
+    guard let first = entries.first, let step = first.path.last else { return }
+    let stem = first.stem
+    try places.check(texts.map(\.ending), of: unit.key, entries, stem: stem, in: step.object)
+    let same = Dictionary(entries.map { ($0.ending, $0) }) { first, _ in first }
+    let kept = texts.compactMap { same[$0.ending] }
+    var place = (kept.first ?? first).path.last.map { JSONEditor.Place.before($0.member) } ?? .end
+    for (ending, text) in texts {
+      guard let entry = same[ending], let member = entry.path.last?.member else {
+        let added = [JSONTree.Member(stem + ending, .string(text))]
+        editor.insert(added, into: step.object, place, isOurs: places.isOurs(step.object))
+        continue
+      }
+      place = .after(member)
+      if !Self.isSame(entry.text, text, unit.arguments) { editor.replace(member.value, by: text) }
+    }
+    for entry in entries where entry.selector != nil || kept.isEmpty {
+      guard !texts.contains(where: { $0.ending == entry.ending }), let own = entry.path.last else { continue }
+      editor.remove(own.member, from: own.object)
+    }
+  }
+
+  /// Whether two sentences are equivalent: `{{count}}` and `{{count, number}}`.
+  private static func isSame(_ their: String, _ our: String, _ arguments: [ArgumentDeclaration]) -> Bool {
+    func pieces(_ text: String) -> [MessagePiece]? {
+      (try? I18NextText.pieces(of: text, arguments))?.map { $0.canonical(counting: nil) }
+    }
+    return their == our || pieces(their).map { $0 == pieces(our) } ?? false
+  }
+}

@@ -1,0 +1,123 @@
+internal import CatalogModel
+internal import MessageSyntax
+internal import SourceText
+
+/// Collects the texts of one file by unit.
+struct I18NextReader {
+  private let json: JSONObjectFile
+  private let context: ReadContext
+  private let categories: [PluralCategory]
+  private var collector: UnitCollector
+  /// The texts of each unit, in file order.
+  private(set) var entries: [UnitKey: [Entry]] = [:]
+  /// Units with two texts for the same form.
+  private(set) var repeated: Set<UnitKey> = []
+  private var order: [UnitKey] = []
+
+  /// A member and the object that it is in.
+  struct Step {
+    let object: JSONValue
+    let member: JSONValue.Member
+  }
+
+  /// A text of a unit.
+  struct Entry {
+    /// nil for a text without plural forms.
+    let selector: PluralMessage.Selector?
+    let text: String
+    let place: UnitPlace
+    /// The members around the text and its own, outermost first.
+    let path: [Step]
+  }
+
+  init(_ json: JSONObjectFile, locale: LanguageTag, _ context: ReadContext) {
+    self.json = json
+    self.context = context
+    collector = UnitCollector(locale: locale)
+    categories = I18NextFormat.categories(of: locale)
+    for member in json.members where !member.key.hasPrefix("$") { gather(member, in: json.root, path: []) }
+  }
+
+  /// - Parameter path: the members around the member.
+  private mutating func gather(_ member: JSONValue.Member, in object: JSONValue, path: [Step]) {
+    let path = path + [Step(object: object, member: member)]
+    if let members = member.value.members {
+      for child in members { gather(child, in: member.value, path: path) }
+      return
+    }
+    let name = path.map(\.member.key).joined(separator: String(I18NextFormat.keySeparator))
+    let place = json.place(of: member)
+    guard let text = member.value.string else {
+      guard let key = context.key(of: name, separator: I18NextFormat.keySeparator) else { return }
+      return collector.refuse("the value of '\(name)' is not a text; write a string", at: place, key: key)
+    }
+    func entry(_ selector: PluralMessage.Selector?) -> Entry {
+      Entry(selector: selector, text: text, place: place, path: path)
+    }
+    if let keys = context.keys { return gather(name, keys: keys, entry) }
+    guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
+      return add(entry(nil), UnitKey(name, separator: I18NextFormat.keySeparator))
+    }
+    let key = UnitKey(String(name[..<underscore]), separator: I18NextFormat.keySeparator)
+    let suffix = name[name.index(after: underscore)...]
+    guard let selector = I18NextFormat.selector(of: suffix, categories: categories) else {
+      return collector.refuse(
+        "'\(name)' ends in '_\(suffix)', which is not a plural category; write '_other'", at: place, key: key)
+    }
+    add(entry(selector), key)
+  }
+
+  /// Collects a text whose name the key pattern produces, possibly with a suffix; others are not the catalogue's.
+  private mutating func gather(_ name: String, keys: KeyNaming, _ entry: (PluralMessage.Selector?) -> Entry) {
+    if let key = keys.known(name) { return add(entry(nil), key) }
+    if let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator),
+      let key = keys.key(of: String(name[..<underscore])),
+      let selector = I18NextFormat.selector(of: name[name.index(after: underscore)...], categories: categories)
+    {
+      return add(entry(selector), key)
+    }
+    if let key = keys.key(of: name) { add(entry(nil), key) }
+  }
+
+  private mutating func add(_ entry: Entry, _ key: UnitKey) {
+    if entries[key] == nil { order.append(key) }
+    if entries[key, default: []].contains(where: { $0.selector == entry.selector }) {
+      repeated.insert(key)
+      return collector.refuse("unit '\(key)' is a duplicate; remove one", at: entry.place, key: key)
+    }
+    entries[key, default: []].append(entry)
+  }
+
+  /// The units, with their problems.
+  consuming func collected(_ bases: [UnitKey: UnitBase]) -> UnitCollector {
+    for key in order {
+      guard let entries = entries[key], let first = entries.first else { continue }
+      guard let target = target(of: key, entries) else { continue }
+      collector.add(ReadUnit(key: key, target: target, base: bases[key], place: first.place))
+    }
+    return collector
+  }
+
+  private mutating func target(of key: UnitKey, _ entries: [Entry]) -> String? {
+    let texts = entries.filter { !$0.text.isEmpty }
+    if texts.count > 1, let whole = texts.first(where: { $0.selector == nil }) {
+      collector.refuse("'\(key)' has both a plain text and plural forms; remove one", at: whole.place, key: key)
+      return nil
+    }
+    var branches: [PluralMessage.Branch] = []
+    for entry in texts {
+      do throws(Refusal) {
+        let pieces = try I18NextText.pieces(of: entry.text, context.units[key]?.arguments ?? [])
+        guard let selector = entry.selector else { return MessageForms.plain(pieces).text }
+        let counted = pieces.map {
+          $0 == .number(I18NextFormat.counted, .decimal) ? .argument(I18NextFormat.counted) : $0
+        }
+        branches.append(PluralMessage.Branch(selector, counted))
+      } catch {
+        collector.refuse(error.reason, at: entry.place, key: key)
+        return nil
+      }
+    }
+    return PluralSlots.message(counting: I18NextFormat.counted, branches)
+  }
+}
