@@ -98,6 +98,31 @@ struct StringTableCommandTests {
     #expect(try catalogue.read("res/values-de/strings.xml") == old)
   }
 
+  @Test(
+    "Files of Flutter and i18next are updated with the source texts of their siblings",
+    arguments: [
+      ("l10n/app_en.arb", "l10n/app_de.arb", "\"back\": ", []),
+      ("en/app.json", "de/app.json", "\"back.title\":", ["--format", "i18next"]),
+    ])
+  func updateJSON(source: String, target: String, key: String, format: [String]) throws {
+    let catalogue = try DiskCatalogue()
+    let old = "{\r\n\t\"own\": \"\\u00fc\",\r\n\t\(key)\"Hinten\"\r\n}"
+    try catalogue.write(old, to: target)
+    try catalogue.write("{ \"own\": \"u\", \(key)\"Back\" }", to: source)
+    let program = Program(folder: catalogue.folder)
+    let arguments = ["export", "--update", target] + format
+    #expect(try program.run(arguments + ["--dry-run"]).output.contains("+\t\(key)\"Zurück\""))
+    #expect(try program.run(arguments).status == 1)
+    #expect(try catalogue.read(target) == old)
+    let updated = try program.run(arguments + ["--discard-changes", "--locale", "de"])
+    #expect(updated.output == "updated \(target): 1 changed, 0 added\n")
+    #expect(try catalogue.read(target) == old.replacing("Hinten", with: "Zurück"))
+    #expect(try program.run(["export", "--update", source, target] + format).output.hasSuffix("nothing to change\n"))
+    // Another text in the file of the source language is the app's own.
+    try catalogue.write("{ \"own\": \"u\", \(key)\"Rear\" }", to: source)
+    #expect(try program.run(["export", "--update", source] + format).status == 1)
+  }
+
   @Test("A changed source text makes a translation stale; only changes are exported")
   func stale() throws {
     let catalogue = try DiskCatalogue()

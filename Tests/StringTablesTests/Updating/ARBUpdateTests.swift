@@ -179,6 +179,21 @@ struct ARBUpdateTests {
     #expect(same.foreign.map(\.key) == [UnitKey("close")])
   }
 
+  @Test("Keys follow a pattern")
+  func pattern() throws {
+    let table = try SmallTables.polish([Self.back, Self.named])
+    var context = ReadContext(table)
+    context.keys = try KeyNaming(
+      try KeyPattern("ds_{purpose}[_{message}]"), of: format.description, keys: context.units.keys)
+    context.sources = context.units.mapValues { SourceText($0.source) }
+    let file = SourceFile(path: "app_pl.arb", text: "{ \"back\": \"x\", \"ds_back\": \"y\" }")
+    let updated = try format.update(file, with: [table], options: FormatOptions(keys: context.keys), context: context)
+    #expect((updated.changed, updated.added) == (1, 1))
+    let text = String(decoding: updated.bytes, as: UTF8.self)
+    #expect(
+      text.hasPrefix("{ \"back\": \"x\", \"ds_back\": \"Wstecz\", \"ds_open_named\": \"Otwórz {name}\", \"@ds_open"))
+  }
+
   @Test("Hostile files give an error or stay as they are", arguments: HostileJSON.files)
   func hostile(text: String) throws {
     let table = try SmallTables.polish([Self.back, Self.close, Self.named])
@@ -201,7 +216,7 @@ struct ARBUpdateTests {
         file.addOurs(ARBName.names(of: [unit.key])[unit.key] ?? "", "other", using: &random)
       }
       let foreign = file.addTheirs(prefix: ["z", "@z", "@@x-"], using: &random)
-      let (text, updated) = try update(file.text(using: &random), with: units)
+      let (text, updated) = try update(file.text, with: units)
       #expect(updated.changed + updated.added == units.count && updated.losses.isEmpty)
       for entry in foreign { #expect(text.contains(entry), "\(text)") }
       let context = try ReadContext(SmallTables.polish(units))

@@ -211,6 +211,23 @@ struct I18NextUpdateTests {
       ])
   }
 
+  @Test("Keys follow a pattern")
+  func pattern() throws {
+    let table = try SmallTables.polish([Self.back, Self.counted])
+    var context = ReadContext(table)
+    context.keys = try KeyNaming(
+      try KeyPattern("ds.{purpose}[_{message}]"), of: format.description, keys: context.units.keys)
+    context.sources = context.units.mapValues { SourceText($0.source) }
+    let file = SourceFile(path: "pl.json", text: "{ \"back\": \"x\", \"ds\": { \"back\": \"y\", \"delete\": \"z\" } }")
+    let options = try FormatOptions([("meta", "no")], of: format.description, keys: context.keys)
+    let updated = try format.update(file, with: [table], options: options, context: context)
+    #expect((updated.changed, updated.added) == (1, 1))
+    #expect(
+      String(decoding: updated.bytes, as: UTF8.self)
+        == "{ \"back\": \"x\", \"ds\": { \"back\": \"Wstecz\", "
+        + "\(Self.members("delete_counted", ", ", ": ")), \"delete\": \"z\" } }")
+  }
+
   @Test("Hostile files give an error or stay as they are", arguments: HostileJSON.files)
   func hostile(text: String) throws {
     let table = try SmallTables.polish([Self.back, Self.close, Self.counted])
@@ -226,18 +243,26 @@ struct I18NextUpdateTests {
   @Test("Random entries of others keep their bytes")
   func random() throws {
     var random = SeededGenerator(seed: 7_02)
-    for round in 0..<300 {
+    for round in 0..<500 {
       var file = RandomJSON(layout: round)
       let units = [Self.back, Self.close, Self.counted].shuffled(using: &random)
-      let texts = [
-        ("back.title", "Wróć"), ("back", "Wróć"), ("close.title", "x"), ("delete.counted_one", "x"),
-        ("delete.counted_zero", "y"),
-      ]
-      for (name, text) in texts.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random))
-      where name != "back" { file.addOurs(name, text, using: &random) }
-      let foreign = file.addTheirs(prefix: ["z", "$z", "z."], using: &random)
+      var foreign: [String] = []
+      func add(_ names: [String], prefix: String, to object: inout RandomJSON) {
+        for name in names where Bool.random(using: &random) { object.addOurs(prefix + name, "other", using: &random) }
+        let own = prefix.isEmpty ? ["z", "titles"] : ["z", "$z", "z.", "_one"].map { $0 + prefix }
+        if Int.random(in: 0..<3, using: &random) > 0 { foreign += object.addTheirs(prefix: own, using: &random) }
+      }
+      for (purpose, names) in [("back", ["title"]), ("delete", ["counted_zero", "counted_one", "counted_many"])] {
+        if Bool.random(using: &random) {
+          add(names, prefix: "\(purpose).", to: &file)
+        } else {
+          var object = RandomJSON(layout: Int.random(in: 0..<6, using: &random))
+          add(names, prefix: "", to: &object)
+          file.add(purpose, object, using: &random)
+        }
+      }
       let meta = Bool.random(using: &random) ? "yes" : "no"
-      let (text, updated) = try update(file.text(using: &random), with: units, meta: meta)
+      let (text, updated) = try update(file.text, with: units, meta: meta)
       #expect(updated.changed + updated.added == units.count && updated.losses.isEmpty, "\(text)")
       for entry in foreign { #expect(text.contains(entry), "\(text)") }
       let context = try ReadContext(SmallTables.polish(units))

@@ -41,6 +41,12 @@ struct RandomJSON {
     members.insert("\"\(name)\"\(layout.colon)\"\(text)\"", at: Int.random(in: 0...members.count, using: &random))
   }
 
+  /// Adds an object with the members of another one.
+  mutating func add(_ name: String, _ object: RandomJSON, using random: inout SeededGenerator) {
+    let text = String(object.text.trimmingPrefix { $0 == "\n" }.reversed().drop { $0 == "\n" || $0 == " " }.reversed())
+    members.insert("\"\(name)\"\(layout.colon)\(text)", at: Int.random(in: 0...members.count, using: &random))
+  }
+
   /// Adds members with names of their own.
   ///
   /// - Returns: the members as they are in the file.
@@ -55,7 +61,5 @@ struct RandomJSON {
     return added
   }
 
-  func text(using random: inout SeededGenerator) -> String {
-    layout.start + members.joined(separator: layout.comma) + layout.end
-  }
+  var text: String { layout.start + members.joined(separator: layout.comma) + layout.end }
 }

@@ -87,22 +87,25 @@ extension JSONEditor {
     }
     let isBreaking = breaks(edits)
     if isBreaking { breakLine(edits.object, kept.map { members[$0] }) }
+    let places = Dictionary(members.enumerated().map { ($1.keyRange.lowerBound, $0) }) { first, _ in first }
     for insertion in edits.insertions {
       // A removed member is no anchor.
-      let place = index(of: insertion.place, in: members).flatMap { place in kept.last { $0 <= place } }
+      var place = Self.index(of: insertion.place, in: places)
+      while let index = place, edits.removed.contains(members[index].keyRange.lowerBound) {
+        place = index == 0 ? nil : index - 1
+      }
       insert(insertion, after: place.map { members[$0] }, before: members[first], in: edits.object, isBreaking)
     }
   }
 
   /// The index of the member that an insertion follows; nil for the start of the object.
-  private func index(of place: Place, in members: [JSONValue.Member]) -> Int? {
+  ///
+  /// - Parameter places: the index of each member by the offset of its key.
+  private static func index(of place: Place, in places: [Int: Int]) -> Int? {
     switch place {
-    case .end: return members.indices.last
-    case .after(let member):
-      return members.firstIndex { $0.keyRange == member.keyRange } ?? members.indices.last
-    case .before(let member):
-      guard let index = members.firstIndex(where: { $0.keyRange == member.keyRange }) else { return nil }
-      return index == 0 ? nil : index - 1
+    case .end: places.count - 1
+    case .after(let member): places[member.keyRange.lowerBound] ?? places.count - 1
+    case .before(let member): places[member.keyRange.lowerBound].flatMap { $0 == 0 ? nil : $0 - 1 }
     }
   }
 
