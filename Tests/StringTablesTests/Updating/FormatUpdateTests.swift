@@ -150,6 +150,25 @@ struct FormatUpdateTests {
       ])
   }
 
+  @Test("Damaged JSON is refused with its place, or updated to JSON", arguments: ["arb", "i18next"])
+  func damaged(identifier: String) throws {
+    let file = try #require(ForeignFiles.all.first { $0.format == identifier })
+    let format = try Self.format(identifier)
+    let table = try SmallTables.polish(Self.units() + [Self.named])
+    var updates = 0
+    for bytes in HostileJSON.damaged(file.text, seed: 7_03) {
+      do throws(StringTableError) {
+        let updated = try format.update(SourceFile(path: file.path, bytes: bytes), with: [table]).bytes
+        let again = try format.update(SourceFile(path: file.path, bytes: updated), with: [table])
+        #expect(again.bytes == updated, "\(String(decoding: updated, as: UTF8.self))")
+        updates += 1
+      } catch {
+        #expect(error.position != nil || error.message.contains("locale"), "\(error)")
+      }
+    }
+    #expect(updates > 50)
+  }
+
   @Test(
     "Files that cannot be updated are refused with a reason",
     arguments: [

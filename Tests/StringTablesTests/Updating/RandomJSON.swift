@@ -20,6 +20,24 @@ enum HostileJSON {
   }
 }
 
+extension HostileJSON {
+  /// A file cut off, and with other bytes, at random places.
+  static func damaged(_ text: String, seed: UInt64) -> [[UInt8]] {
+    var random = SeededGenerator(seed: seed)
+    let bytes = Array(text.utf8)
+    let cut = (0..<60).map { _ in Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))) }
+    let changed = (0..<300).map { _ in
+      var copy = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let byte = Array("\"{}[],:\\@$_. 0a\n\u{FF}".utf8).randomElement(using: &random) ?? 0
+        copy[Int.random(in: 0..<copy.count, using: &random)] = byte
+      }
+      return copy
+    }
+    return cut + changed
+  }
+}
+
 /// A JSON object of random members in one of several layouts.
 struct RandomJSON {
   private static let layouts: [(start: String, comma: String, colon: String, end: String)] = [
