@@ -7,7 +7,7 @@ import Testing
     "Texts that are not imported yet are not overwritten without --discard-changes",
     arguments: [
       ("android", "values-de/strings.xml"), ("gettext", "de.po"), ("xcstrings", "Localizable.xcstrings"),
-      ("xliff-1.2-xcode", "de.xliff"),
+      ("xliff-1.2-xcode", "de.xliff"), ("strings", "de.lproj/Localizable.strings"),
     ])
   func changedText(format: String, file: String) throws {
     let catalogue = try DiskCatalogue()
@@ -101,6 +101,27 @@ import Testing
       #expect(alone.error == "Error: \(night): the folder 'values-de-night' \(reason)\n")
     }
     #expect(try catalogue.read(night) == own)
+  }
+
+  @Test("A file of plurals says where texts belong, unless that file is updated too or has them")
+  func stringsAndPlurals() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let (texts, plurals) = ("de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict")
+    try catalogue.write("<plist version=\"1.0\"><dict/></plist>\n", to: plurals)
+    let loss = "back: a text without plurals belongs in '\(texts)'; "
+    let alone = try program.run("export", "--update", plurals)
+    #expect(alone.status == 1 && alone.output.contains(loss + "create that file, empty, and give it too"))
+    try catalogue.write("", to: texts)
+    let beside = try program.run("export", "--update", plurals)
+    #expect(beside.status == 1 && beside.output.contains(loss + "give that file too"))
+    let both = try program.run("export", "--update", plurals, texts)
+    #expect(both.output == "\(plurals): nothing to change\nupdated \(texts): 0 changed, 1 added\n")
+    #expect(try program.run("export", "--update", plurals).status == 0)
+    // Other files of the folder are the app's own.
+    try catalogue.write("CFBundleName = x;\n", to: "de.lproj/InfoPlist.strings")
+    let own = try program.run("export", "--update", "de.lproj/InfoPlist.strings", texts)
+    #expect(own.status == 0 && own.error.contains("'InfoPlist.strings' has the texts of an app's Info.plist"))
   }
 
   @Test("A folder of another locale than --locale is refused")

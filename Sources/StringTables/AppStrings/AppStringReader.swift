@@ -31,8 +31,8 @@ package enum AppStringReader {
     if StringsPropertyList.isXML(file) {
       return try StringsPropertyList(file).entries.filter { $0.value.isNamed("string") }.map { entry in
         AppString(
-          key: entry.key, text: entry.value.text, locale: locale, comment: entry.comments.last, place: entry.value.place
-        )
+          key: entry.key, text: entry.value.text, locale: locale, comment: entry.comments.last?.text,
+          place: entry.value.place)
       }
     }
     let text = try file.decodedLines()
@@ -40,8 +40,8 @@ package enum AppStringReader {
     try reader.read()
     return reader.entries.map { entry in
       AppString(
-        key: entry.key, text: entry.value, locale: locale, comment: entry.comments.last,
-        place: UnitPlace(file: text, offset: entry.offset))
+        key: entry.key, text: entry.value, locale: locale, comment: entry.comments.last?.text,
+        place: UnitPlace(file: text, offset: entry.valueRange.lowerBound))
     }
   }
 

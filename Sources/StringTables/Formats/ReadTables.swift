@@ -197,6 +197,8 @@ package struct ReadContext: Sendable {
   package var sources: [UnitKey: SourceText] = [:]
   /// The naming of keys in the format; nil for the format's default.
   package var keys: KeyNaming?
+  /// The file of the other kind, in a format that divides the units of a locale between two.
+  package var companion: CompanionFile?
 
   package init(
     locale: LanguageTag? = nil, sourceLocale: LanguageTag = .english, declared: [LanguageTag] = [],

@@ -112,6 +112,18 @@ package struct SiblingSources {
     if let file = named[path] { return file }
     return (try? files.read(path)).map { SourceFile(path: path, bytes: $0) }
   }
+
+  /// The file of the other kind beside a file; nil if the format has no kinds.
+  mutating func companion(
+    of file: SourceFile, _ format: any UpdatableFormat, in context: ReadContext
+  ) -> CompanionFile? {
+    guard let path = format.companionPath(of: file.path) else { return nil }
+    let normalized = Path.normalized(path)
+    guard let other = self.file(at: normalized) else { return CompanionFile(path: path) }
+    let context = (try? self.context(for: other, format, in: context)) ?? context
+    let read = try? format.read(other, context: context).sourced(by: context, format.description)
+    return CompanionFile(path: path, exists: true, isUpdated: named[normalized] != nil, read: read ?? ReadTables())
+  }
 }
 
 extension ReadTables {

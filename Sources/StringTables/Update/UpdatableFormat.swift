@@ -20,6 +20,15 @@ package protocol UpdatableFormat: StringTableFormat {
   func update(
     _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile
+
+  /// The path of the file beside another one that takes the units which that one cannot; nil if every file of the
+  /// format takes all units.
+  func companionPath(of path: String) -> String?
+}
+
+extension UpdatableFormat {
+  /// nil: in most formats every file takes all units.
+  package func companionPath(of path: String) -> String? { nil }
 }
 
 /// The result of updating a file.

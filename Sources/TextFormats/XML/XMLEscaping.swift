@@ -7,6 +7,13 @@ package enum XMLEscaping {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// A text.
+  package static func escaped(text: String) -> String {
+    var output: [UInt8] = []
+    append(text, to: &output, isAttribute: false)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Appends a text or an attribute's value.
   ///
   /// A carriage return is always written as a number, since readers make a line feed of it (XML 1.0 §2.11); tabs and

@@ -48,6 +48,11 @@ enum ForeignFiles {
       "i18next", "locales/pl/translation.json", i18next,
       [("\"Skasuj\"", "\"Usuń\""), ("Skasuj {{count}} elementy", "Usuń {{count, number}} elementy")]
     ),
+    ("strings", "pl.lproj/Localizable.strings", strings, [("\"Skasuj\" ; // behind", "\"Usuń\" ; // behind")]),
+    (
+      "strings", "pl.lproj/Localizable.stringsdict", stringsdict,
+      [("<string>Skasuj</string>", "<string>Usuń</string>"), ("Skasuj %d elementy", "Usuń %d elementy")]
+    ),
   ]
 
   private static let arb = #"""

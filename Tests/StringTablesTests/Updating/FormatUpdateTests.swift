@@ -30,6 +30,10 @@ struct FormatUpdateTests {
   private static let named = StringUnit(
     key: UnitKey("open/named"), source: "Open {name}", target: "Otwórz {name}", arguments: [SmallTables.name])
 
+  private static let counted = StringUnit(
+    key: UnitKey("open/counted"), source: "{count, plural, one {Open #} other {Open #}}",
+    target: "{count, plural, one {Otwórz #} other {Otwórz # i}}", arguments: [SmallTables.count])
+
   @Test("In a foreign file only differing texts change", arguments: ForeignFiles.all)
   func foreign(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
     let format = try Self.format(identifier)
@@ -41,7 +45,8 @@ struct FormatUpdateTests {
       expected = expected.replacing(old, with: new)
     }
     #expect(String(decoding: updated.bytes, as: UTF8.self) == expected)
-    #expect((updated.changed, updated.added) == (2, 0))
+    // The plural of a '.strings' file is in another file.
+    #expect((updated.changed, updated.added) == (path.hasSuffix(".strings") ? 1 : 2, 0))
     #expect(updated.losses == [])
     // A second update changes nothing, and a text that the catalogue lacks is not removed from the file.
     let lacking = try SmallTables.polish([SmallTables.title("delete", "Delete", nil)])
@@ -55,13 +60,15 @@ struct FormatUpdateTests {
   @Test("A missing unit is added to a foreign file, and the rest stays", arguments: ForeignFiles.all)
   func added(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
     let format = try Self.format(identifier)
-    let table = try SmallTables.polish([Self.named])
+    // A '.stringsdict' file gets plurals only.
+    let named = path.hasSuffix(".stringsdict") ? Self.counted : Self.named
+    let table = try SmallTables.polish([named])
     let updated = try format.update(SourceFile(path: path, text: text), with: [table])
     #expect((updated.changed, updated.added) == (0, 1))
     let read = try format.read([SourceFile(path: path, bytes: updated.bytes)], context: ReadContext(table))
-    let unit = try #require(read.tables.first?.units.first { $0.key == Self.named.key })
-    #expect(unit.target == "Otwórz {name}")
-    #expect(unit.base == Self.named.base)
+    let unit = try #require(read.tables.first?.units.first { $0.key == named.key })
+    #expect(unit.target == named.target)
+    #expect(unit.base == named.base)
     // The insertion is a single run of bytes, apart from a namespace declaration if one is needed.
     let declared = String(decoding: updated.bytes, as: UTF8.self)
       .replacing("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"", with: "<resources")
@@ -71,9 +78,9 @@ struct FormatUpdateTests {
     #expect(start + end >= old.count)
   }
 
-  @Test("Line ends, byte-order marks and UTF-16 are preserved", arguments: formats)
-  func encodings(identifier: String) throws {
-    let file = try #require(ForeignFiles.all.first { $0.format == identifier })
+  @Test("Line ends, byte-order marks and UTF-16 are preserved", arguments: ForeignFiles.all)
+  func encodings(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws {
+    let file = (path: path, text: text)
     let format = try Self.format(identifier)
     let table = try SmallTables.polish(Self.units() + [Self.named])
     let plain = try format.update(SourceFile(path: file.path, text: file.text), with: [table]).bytes
@@ -119,14 +126,14 @@ struct FormatUpdateTests {
       let isGone = old.units[1].target != nil && new.units[1].target == nil
       let isNew = old.units[1].target == nil && new.units[1].target != nil
       guard !isGone, !isNew || format.description.layout == .oneFile, written.losses == wanted.losses else { continue }
-      let file = try #require(written.files.first)
-      let unchanged = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [old])
-      #expect(unchanged.bytes == file.bytes)
-      let updated = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [new])
-      let expected = try #require(wanted.files.first).bytes
-      // Compares bytes, since `==` on strings accepts canonical equivalence.
-      #expect(updated.bytes == expected, "\(String(decoding: updated.bytes, as: UTF8.self))")
-      compared += 1
+      for (file, wanted) in zip(written.files, wanted.files) {
+        let unchanged = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [old])
+        #expect(unchanged.bytes == file.bytes)
+        let updated = try format.update(SourceFile(path: file.path, bytes: file.bytes), with: [new])
+        // Compares bytes, since `==` on strings accepts canonical equivalence.
+        #expect(updated.bytes == wanted.bytes, "\(String(decoding: updated.bytes, as: UTF8.self))")
+        compared += 1
+      }
     }
     #expect(compared > 0)
   }
@@ -192,6 +199,10 @@ struct FormatUpdateTests {
       ("arb", "app.arb", "{ \"@@locale\": \"de\" }", "the file is of 'de', not of 'pl'"),
       ("i18next", "pl.json", "{ \"delete\": \"a\", }", "comma"),
       ("i18next", "pl.json", "{ // a\n }", "comment"),
+      ("strings", "pl.lproj/a.strings", "bplist00", "the file is a binary property list; convert it with 'plutil"),
+      ("strings", "pl.lproj/a.stringsdict", "bplist00", "the file is a binary property list; convert it with 'plutil"),
+      ("strings", "pl.lproj/a.strings", "\"a\" = \"b", "the text is not closed; the file is cut off"),
+      ("strings", "pl.lproj/a.stringsdict", "<plist><dict>", "element '<dict>' is not closed"),
     ])
   func refused(identifier: String, path: String, text: String, words: String) throws {
     let table = try SmallTables.polish(Self.units())
@@ -223,15 +234,32 @@ struct FormatUpdateTests {
         "xcstrings", "a.xcstrings",
         "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"Hello, world!\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}"
       ),
+      ("strings", "pl.lproj/a.strings", ""), ("strings", "pl.lproj/a.strings", "/* No Localized Strings */\n"),
+      ("strings", "pl.lproj/a.strings", "// Licence"), ("strings", "pl.lproj/a.strings", "{}"),
+      ("strings", "pl.lproj/a.strings", "{\n}\n"),
+      ("strings", "pl.lproj/a.strings", "<plist version=\"1.0\"><dict></dict></plist>"),
+      ("strings", "pl.lproj/a.stringsdict", "<plist version=\"1.0\"><dict/></plist>\n"),
+      ("strings", "pl.lproj/a.stringsdict", "<plist>\n  <dict>\n  </dict>\n</plist>\n"),
+      ("strings", "pl.lproj/a.stringsdict", "<plist>\n<dict>\n\t<!-- none -->\n</dict>\n</plist>\n"),
     ])
   func emptyFiles(identifier: String, path: String, text: String) throws {
-    let table = try SmallTables.polish(Self.units())
+    // Texts and plurals of the format 'strings' are in two files.
+    let units = Self.units().filter { unit in
+      switch (path as NSString).pathExtension {
+      case "strings": unit.key.message != "counted"
+      case "stringsdict": unit.key.message == "counted"
+      default: true
+      }
+    }
     let format = try Self.format(identifier)
+    let whole = try format.update(SourceFile(path: path, text: text), with: [SmallTables.polish(Self.units())])
+    let table = try SmallTables.polish(units)
     let updated = try format.update(SourceFile(path: path, text: text), with: [table])
-    #expect(updated.added == 3)
+    #expect(whole.bytes == updated.bytes)
+    #expect(updated.added == units.count)
     let context = ReadContext(locale: table.targetLocale, units: ReadContext(table).units)
     let read = try format.read([SourceFile(path: path, bytes: updated.bytes)], context: context)
-    #expect(read.problems == [])
+    #expect(read.problems.allSatisfy { $0.key == nil })
     #expect(read.tables.flatMap(\.units).map(\.base) == table.units.map(\.base))
     let isOneByOne = text.contains("Hello")
     #expect(String(decoding: updated.bytes, as: UTF8.self).contains("\"Hello, world!\" : {\n\n    }") == isOneByOne)
@@ -242,10 +270,14 @@ struct FormatUpdateTests {
 }
 
 extension UpdatableFormat {
-  /// Updates with the tables alone as context, including their source texts for formats with a separate source file.
+  /// Updates with the tables alone as context: with their source texts for formats with a separate source file, and
+  /// together with the file of the other kind.
   func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
     var context = tables.first.map { ReadContext($0) } ?? ReadContext()
     if self is any SourceFileFormat { context.sources = context.units.mapValues { SourceText($0.source) } }
+    if let path = companionPath(of: file.path) {
+      context.companion = CompanionFile(path: path, exists: true, isUpdated: true)
+    }
     return try update(file, with: tables, options: FormatOptions(), context: context)
   }
 }

@@ -74,22 +74,51 @@ struct UpdateToolsTests {
         entries['toolkit ' + u.getid()] = [str(u.target)]
     print(json.dumps(entries, sort_keys=True))
     """,
+    "strings": """
+    import json, plistlib, sys
+    from translate.storage import properties
+    if sys.argv[1].endswith('dict'):
+        entries = plistlib.load(open(sys.argv[1], 'rb'))
+    else:
+        store = properties.stringsutf8file()
+        store.parse(open(sys.argv[1], 'rb').read())
+        entries = {unit.name: [unit.source, unit.getnotes()] for unit in store.units if unit.name}
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "fluent": """
+    import json, sys
+    from fluent.syntax import FluentParser, ast
+    entries = {}
+    for e in FluentParser(with_spans=False).parse(open(sys.argv[1], encoding='utf-8', newline='').read()).body:
+        if not isinstance(e, (ast.Message, ast.Term)):
+            entries[e.content] = [type(e).__name__]
+            continue
+        name = e.id.name
+        entries[name] = [json.dumps([e.value and e.value.to_json(), e.comment and e.comment.content])]
+        for a in e.attributes: entries[name + '.' + a.id.name] = [json.dumps(a.value.to_json())]
+    print(json.dumps(entries, sort_keys=True))
+    """,
   ]
 
   @Test("Everything that is not ours is unchanged", arguments: ForeignFiles.all)
   func foreignEntriesStay(identifier: String, path: String, text: String, changes: [(old: String, new: String)]) throws
   {
     let format = try #require(try AllFormats.format(identifier) as? any UpdatableFormat)
-    let table = try SmallTables.polish([
-      SmallTables.title("back", "Back", "Wstecz"), SmallTables.title("delete", "Delete", "Usuń"),
-    ])
+    let back =
+      path.hasSuffix(".stringsdict")
+      ? StringUnit(
+        key: UnitKey("back/counted"), source: "{count, plural, other {Back #}}",
+        target: "{count, plural, other {Wstecz #}}", arguments: [SmallTables.count])
+      : SmallTables.title("back", "Back", "Wstecz")
+    let table = try SmallTables.polish([back, SmallTables.title("delete", "Delete", "Usuń")])
     let folder = try ScratchFolder()
     let old = try folder.write("old/\(path)", text.utf8)
     let new = try folder.write(
       "new/\(path)", try format.update(SourceFile(path: path, text: text), with: [table]).bytes)
     let program = try #require(Self.programs[identifier])
     let read = try [old, new].map { path -> [String: NSObject] in
-      let result = try Self.python.run(["-c", program, path])
+      let python = identifier == "fluent" ? PythonPackages.tool : Self.python
+      let result = try python.run(["-c", program, path])
       #expect(result.status == 0, "\(result.errors)")
       // translate-toolkit also prints debug output.
       let last = try #require(result.output.split(separator: "\n").last)

@@ -10,9 +10,20 @@ struct OldStyleReader {
     let key: String
     let value: String
     /// The comments before it.
-    let comments: [String]
-    /// The offset of the value.
-    let offset: Int
+    let comments: [Comment]
+    /// The bytes from the key to the semicolon.
+    let range: Range<Int>
+    /// The bytes of the value; those of the key in an entry without a value.
+    let valueRange: Range<Int>
+
+    /// Whether the value is not written, since it is the key.
+    var isKeyOnly: Bool { valueRange.lowerBound == range.lowerBound }
+  }
+
+  /// A comment without its marks, and its bytes with them.
+  struct Comment: Hashable {
+    let text: String
+    let range: Range<Int>
   }
 
   private let file: SourceFile
@@ -21,6 +32,8 @@ struct OldStyleReader {
   var index = 0
   private(set) var entries: [Entry] = []
   private(set) var problems: [ReadProblem] = []
+  /// The end of the dictionary: the offset of its brace, or the end of the file.
+  private(set) var end = 0
 
   /// - Parameter file: UTF-8 without a byte-order mark.
   init(_ file: SourceFile, _ context: ReadContext = ReadContext()) {
@@ -36,6 +49,7 @@ struct OldStyleReader {
     let isBraced = take(UInt8(ascii: "{"))
     while true {
       comments += try skipSpace()
+      end = index
       if isBraced, take(UInt8(ascii: "}")) {
         _ = try skipSpace()
         guard index == bytes.count else { throw error("unexpected characters after the end of the dictionary", index) }
@@ -52,7 +66,8 @@ struct OldStyleReader {
     }
   }
 
-  private mutating func readEntry(_ comments: [String]) throws(StringTableError) {
+  private mutating func readEntry(_ comments: [Comment]) throws(StringTableError) {
+    let keyStart = index
     var start = index
     let key = try text()
     var (value, end) = (key, index)
@@ -71,7 +86,8 @@ struct OldStyleReader {
       guard isNext else { throw error("';' is missing after the text of '\(key)'", index) }
       return report("';' is missing after the text of '\(key)'; add it", key: key, at: start)
     }
-    entries.append(Entry(key: key, value: value, comments: comments, offset: start))
+    entries.append(
+      Entry(key: key, value: value, comments: comments, range: keyStart..<index, valueRange: start..<end))
   }
 
   private mutating func report(_ words: String, key: String, at offset: Int) {
@@ -128,9 +144,9 @@ struct OldStyleReader {
 
   /// Skips white space.
   ///
-  /// - Returns: the comments in it, without their marks.
-  private mutating func skipSpace() throws(StringTableError) -> [String] {
-    var comments: [String] = []
+  /// - Returns: the comments in it.
+  private mutating func skipSpace() throws(StringTableError) -> [Comment] {
+    var comments: [Comment] = []
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         index += 1
@@ -138,7 +154,7 @@ struct OldStyleReader {
         comments.append(try blockComment())
       } else if starts(with: "//") {
         let end = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-        comments.append(Self.trimmed(bytes[(index + 2)..<end]))
+        comments.append(Comment(text: Self.trimmed(bytes[(index + 2)..<end]), range: index..<end))
         index = end
       } else if starts(with: "\u{2028}") || starts(with: "\u{2029}") || starts(with: "\u{FEFF}") {
         index += 3
@@ -149,13 +165,13 @@ struct OldStyleReader {
     return comments
   }
 
-  private mutating func blockComment() throws(StringTableError) -> String {
+  private mutating func blockComment() throws(StringTableError) -> Comment {
     let start = index
     var end = index + 2
     while end + 1 < bytes.count {
       if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
         index = end + 2
-        return Self.trimmed(bytes[(start + 2)..<end])
+        return Comment(text: Self.trimmed(bytes[(start + 2)..<end]), range: start..<index)
       }
       end += 1
     }

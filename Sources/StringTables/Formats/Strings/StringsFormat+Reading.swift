@@ -17,6 +17,12 @@ extension StringsFormat {
     return ReadTables(reader.units, reader.problems, locale: locale)
   }
 
+  /// `InfoPlist.strings` and those that Xcode names after a target, `Watch-InfoPlist.strings`.
+  package func reasonToSkip(_ file: SourceFile) -> String? {
+    guard file.stem == "InfoPlist" || file.stem.hasSuffix("-InfoPlist") else { return nil }
+    return "'\(file.name)' has the texts of an app's Info.plist, which are not the catalogue's"
+  }
+
   /// The locale of the command line, else of the folder: `zh-Hans.lproj`, or `Base.lproj` for the source.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
@@ -48,10 +54,7 @@ private struct Reader {
   }
 
   mutating func readTexts(_ file: SourceFile) throws(StringTableError) {
-    guard !file.bytes.starts(with: "bplist".utf8) else {
-      throw StringTableError(
-        "the file is a binary property list; convert it with 'plutil -convert xml1'", path: file.path)
-    }
+    try StringsPropertyList.refuseBinary(file)
     guard file.bytes.count <= 2 * XMLTree.maximumByteCount else {
       throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
@@ -64,7 +67,7 @@ private struct Reader {
     for entry in reader.entries {
       take(
         AppleText(shape: .whole(entry.value)), entry.key, comments: entry.comments,
-        at: UnitPlace(file: text, offset: entry.offset))
+        at: UnitPlace(file: text, offset: entry.valueRange.lowerBound))
     }
   }
 
@@ -90,13 +93,15 @@ private struct Reader {
     }
   }
 
-  private mutating func take(_ text: AppleText, _ name: String, comments: [String], at place: UnitPlace) {
+  private mutating func take(
+    _ text: AppleText, _ name: String, comments: [OldStyleReader.Comment], at place: UnitPlace
+  ) {
     guard let key = context.writtenKey(of: name, separator: StringsFormat.separator) else { return }
     guard keys.insert(key).inserted else {
       let words = "key '\(name)' is a duplicate; remove one"
       return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
     }
-    let ending = comments.compactMap { NoteEnding($0) }.last
+    let ending = comments.compactMap { NoteEnding($0.text.replacing("\r\n", with: "\n")) }.last
     let known = context.units[key]
     do throws(Refusal) {
       let counted = known.flatMap { MessageForms($0.source).plural?.argument }

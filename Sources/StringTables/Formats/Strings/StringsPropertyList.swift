@@ -7,39 +7,45 @@ struct StringsPropertyList {
   /// A key and its value.
   struct Entry {
     let key: String
+    let keyElement: XMLTreeElement
     let value: XMLTreeElement
     /// The comments before the key.
-    let comments: [String]
+    let comments: [OldStyleReader.Comment]
   }
 
   let entries: [Entry]
+  /// The outermost value.
+  let dictionary: XMLTreeElement
 
   /// - Throws: ``StringTableError`` if the file is not XML, or not a dictionary of keys and values.
   init(_ file: SourceFile) throws(StringTableError) {
+    try Self.refuseBinary(file)
     let tree = try file.xml(doctype: StringsFormat.doctype)
     guard tree.root.isNamed("plist"), let dictionary = tree.root.child("dict") else {
       throw StringTableError(
         "the file is not a property list with a dictionary; write '<plist><dict>…'", at: tree.root.place)
     }
     var entries: [Entry] = []
-    var comments: [String] = []
-    var key: (name: String, place: UnitPlace)?
-    for content in dictionary.content {
+    self.dictionary = dictionary
+    var comments: [OldStyleReader.Comment] = []
+    var key: (name: String, element: XMLTreeElement)?
+    for (content, range) in dictionary.pieces {
       switch content {
       case .text: break
-      case .comment(let text): comments.append(text.trimmingWhitespace)
+      case .comment(let text): comments.append(.init(text: text.trimmingWhitespace, range: range))
       case .element(let element):
         if let name = key {
-          entries.append(Entry(key: name.name, value: element, comments: comments))
+          entries.append(
+            Entry(key: name.name, keyElement: name.element, value: element, comments: comments))
           (key, comments) = (nil, [])
         } else if element.isNamed("key") {
-          key = (element.text, element.place)
+          key = (element.text, element)
         } else {
           throw StringTableError("a value without a '<key>'; write one before it", at: element.place)
         }
       }
     }
-    if let key { throw StringTableError("key '\(key.name)' has no value; write one after it", at: key.place) }
+    if let key { throw StringTableError("key '\(key.name)' has no value; write one after it", at: key.element.place) }
     self.entries = entries
   }
 
@@ -49,6 +55,13 @@ struct StringsPropertyList {
     return stride(from: 0, to: children.count - 1, by: 2).compactMap { index in
       children[index].isNamed("key") ? (children[index].text, children[index + 1]) : nil
     }
+  }
+
+  /// - Throws: ``StringTableError`` for a binary property list.
+  static func refuseBinary(_ file: SourceFile) throws(StringTableError) {
+    guard file.bytes.starts(with: "bplist".utf8) else { return }
+    throw StringTableError(
+      "the file is a binary property list; convert it with 'plutil -convert xml1'", path: file.path)
   }
 
   /// Whether a file begins like XML, with or without a byte-order mark.

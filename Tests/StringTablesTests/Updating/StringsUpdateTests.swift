@@ -1,0 +1,342 @@
+import CatalogModel
+import Foundation
+import SourceText
+import Testing
+import TestSupport
+
+@testable import StringTables
+
+/// Updates of `.strings` and `.stringsdict` files; ``FormatUpdateTests`` has what all formats share.
+@Suite("Updating strings and stringsdict")
+struct StringsUpdateTests {
+  private let format = StringsFormat()
+  private let path = "pl.lproj/Localizable.strings"
+  private let pluralPath = "pl.lproj/Localizable.stringsdict"
+  private let delete = SmallTables.title("delete", "Delete", "Usuń")
+  private let counted = SmallTables.counted(other: "Usuń # elementu")
+
+  private func update(
+    _ text: String, _ units: [StringUnit], path: String? = nil, companion: CompanionFile? = nil
+  ) throws -> UpdatedFile {
+    let table = try SmallTables.polish(units)
+    var context = ReadContext(table)
+    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.companion = companion
+    return try format.update(
+      SourceFile(path: path ?? self.path, text: text), with: [table], options: FormatOptions(), context: context)
+  }
+
+  private func text(_ updated: UpdatedFile) -> String { String(decoding: updated.bytes, as: UTF8.self) }
+
+  /// What CoreFoundation reads; Apple's platforms read string files with it.
+  private func propertyList(_ bytes: [UInt8]) throws -> [String: Any] {
+    try #require(
+      try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any])
+  }
+
+  // MARK: Texts
+
+  @Test(
+    "An entry of any spelling is changed where it stands",
+    arguments: [
+      ("\"delete\"=\"x\";", "\"delete\"=\"Usuń\";"), ("delete = 'x';", "delete = \"Usuń\";"),
+      ("{ delete = x; }\n", "{ delete = \"Usuń\"; }\n"), ("\"delete\";\n", "\"delete\" = \"Usuń\";\n"),
+      ("delete /* a */ = // b\n  \"x\\U00fc\" /* c */ ;", "delete /* a */ = // b\n  \"Usuń\" /* c */ ;"),
+      ("/* a */ \"delete\" = \"x\"; /* b */ \"b\" = \"c\";", "/* a */ \"delete\" = \"Usuń\"; /* b */ \"b\" = \"c\";"),
+      ("\"\\U0064elete\" = \"\";", "\"\\U0064elete\" = \"Usuń\";"),
+      (
+        "<plist><dict><key>delete</key><string>x</string><key>b</key><integer>1</integer></dict></plist>",
+        "<plist><dict><key>delete</key><string>Usuń</string><key>b</key><integer>1</integer></dict></plist>"
+      ),
+      (
+        "<plist><dict><key>delete</key> <string/></dict></plist>",
+        "<plist><dict><key>delete</key> <string>Usuń</string></dict></plist>"
+      ),
+    ])
+  func spellings(old: String, new: String) throws {
+    let updated = try update(old, [delete])
+    #expect(text(updated) == new)
+    #expect((updated.changed, updated.added, updated.losses) == (1, 0, []))
+    #expect(try propertyList(updated.bytes)["delete"] as? String == "Usuń")
+    let again = try update(new, [delete])
+    #expect((again.changed, again.added) == (0, 0))
+  }
+
+  @Test(
+    "A new entry goes after the catalogue's last one, in the file's indentation",
+    arguments: [
+      ("delete = 'Usuń'; // x\n/* y */\nb = c;\n", "delete = 'Usuń'; // x\n\n@@\n/* y */\nb = c;\n"),
+      ("delete = 'Usuń'; b = c;", "delete = 'Usuń';\n\n@@\n b = c;"),
+      ("{\n\tdelete = 'Usuń';\n}\n", "{\n\tdelete = 'Usuń';\n\n\t@@\n}\n"),
+      ("/* a */\nb = c;", "/* a */\nb = c;\n\n@@"), ("{}", "{\n@@\n}"), ("// a", "// a\n\n@@"),
+      ("b = c; /* purpose-catalog: x */", "b = c;\n\n@@\n /* purpose-catalog: x */"),
+    ])
+  func places(old: String, new: String) throws {
+    let back = SmallTables.title("back", "Back", "Wstecz")
+    let indentation = new.contains("\t") ? "\t" : ""
+    let comment = "/* Button that does something.\nen: Back\n\(back.base.note) */\n"
+    let updated = try update(old, [back, delete].filter { old.contains("delete") || $0.key == back.key })
+    #expect(text(updated) == new.replacing("@@", with: "\(comment)\(indentation)\"back\" = \"Wstecz\";"))
+    #expect(try propertyList(updated.bytes)["back"] as? String == "Wstecz")
+  }
+
+  @Test("Our comment is replaced, and others stay")
+  func comments() throws {
+    let old = SmallTables.title("delete", "Delete", "Skasuj")
+    let note = { (unit: StringUnit) in "/* Note.\nen: Delete\n\(unit.base.note) */" }
+    let frame = { (note: String, text: String) in
+      "/* Of a person */\n// another\n\(note)\n/* below */ \"delete\" = \"\(text)\"; /* behind */\n"
+    }
+    let updated = try update(frame(note(old), "Skasuj"), [delete])
+    let own = note(delete).replacing("Note.", with: "Button that does something.")
+    #expect(text(updated) == frame(own, "Usuń"))
+    // With line ends of Windows, a comment of two lines is the same.
+    let commented = SmallTables.title("delete", "Delete", "Usuń", comment: "one\ntwo")
+    let written: [ExportedFile] = try format.write([SmallTables.polish([commented])], options: FormatOptions()).files
+    let windows = String(decoding: written[0].bytes, as: UTF8.self).replacing("\n", with: "\r\n")
+    let again = try update(windows, [commented])
+    #expect(again.changed == 0 && text(again) == windows)
+  }
+
+  @Test("What cannot be read or is not unique is kept and reported")
+  func kept() throws {
+    for (old, words) in [
+      (
+        "\"delete\" = \"x\"\n\"b\" = \"c\";\n", "1:12 is not changed: ';' is missing after the text of 'delete'; add it"
+      ),
+      ("delete = x;\ndelete = y;\n", "the file has its key 2 times; remove all but one"),
+      ("<plist><dict><key>delete</key><integer>1</integer></dict></plist>", "is not a text; write a '<string>'"),
+    ] {
+      let updated = try update(old, [delete])
+      #expect(text(updated) == old && updated.changed == 0)
+      #expect(updated.losses.count == 1 && updated.losses[0].reason.contains(words), "\(updated.losses)")
+    }
+  }
+
+  @Test("A text that is undecided or another program's stays")
+  func foreign() throws {
+    let table = try SmallTables.polish([delete])
+    var context = ReadContext(table)
+    let file = SourceFile(path: path, text: "delete = x;\n")
+    let undecided = try format.update(file, with: [table], options: FormatOptions(), context: context)
+    #expect(undecided.bytes == file.bytes && undecided.losses.count == 1)
+    context.sources = [delete.key: SourceText("Throw away")]
+    let foreign = try format.update(file, with: [table], options: FormatOptions(), context: context)
+    #expect(foreign.bytes == file.bytes && foreign.foreign.map(\.theirs) == ["Throw away"])
+  }
+
+  // MARK: Two files
+
+  /// The other file, as a command line finds it.
+  private func companion(_ text: String?, path: String, isUpdated: Bool = false, _ sources: [UnitKey: SourceText] = [:])
+    throws -> CompanionFile
+  {
+    guard let text else { return CompanionFile(path: path) }
+    var context = ReadContext(try SmallTables.polish([delete, counted]))
+    context.sources = sources
+    let read = try format.read([SourceFile(path: path, text: text)], context: context)
+      .sourced(by: context, format.description)
+    return CompanionFile(path: path, exists: true, isUpdated: isUpdated, read: read)
+  }
+
+  private static let empty = "<plist version=\"1.0\"><dict/></plist>\n"
+
+  @Test("Each file takes its kind, and the other kind is a loss unless the other file has it or is updated too")
+  func division() throws {
+    let file = try update("", [delete, counted])
+    #expect(text(file).contains("\"delete\"") && !text(file).contains("counted"))
+    #expect(
+      file.losses.map(\.reason) == [
+        "a plural belongs in 'pl.lproj/Localizable.stringsdict'; create that file, with "
+          + "'<plist version=\"1.0\"><dict/></plist>', and give it too"
+      ])
+    let there = try update("", [delete, counted], companion: companion(Self.empty, path: pluralPath))
+    #expect(
+      there.losses.map(\.reason) == ["a plural belongs in 'pl.lproj/Localizable.stringsdict'; give that file too"])
+    let given = try update("", [delete, counted], companion: companion(Self.empty, path: pluralPath, isUpdated: true))
+    #expect(given.losses == [] && given.added == 1)
+
+    let plurals = try update(Self.empty, [delete, counted], path: pluralPath)
+    #expect(plurals.added == 1 && !text(plurals).contains("<key>delete</key>"))
+    #expect(
+      plurals.losses.map(\.reason) == [
+        "a text without plurals belongs in 'pl.lproj/Localizable.strings'; create that file, empty, and give it too"
+      ])
+    // The files that were updated alone are enough for each other.
+    let first = try update("", [delete, counted], companion: companion(text(plurals), path: pluralPath))
+    #expect(first.losses == [] && first.added == 1)
+    let second = try update(
+      text(plurals), [delete, counted], path: pluralPath, companion: companion(text(first), path: path))
+    #expect(second.losses == [] && second.bytes == plurals.bytes)
+  }
+
+  @Test("A unit that a file has is changed there, whatever its kind")
+  func otherKind() throws {
+    let whole =
+      "<plist><dict><key>delete</key><dict><key>NSStringLocalizedFormatKey</key><string>%@</string></dict>"
+      + "</dict></plist>"
+    let changed = try update(whole.replacing("%@", with: "x"), [delete], path: pluralPath)
+    #expect(text(changed) == whole.replacing("%@", with: "Usuń") && changed.changed == 1)
+    // Apps find it there, so it is not added to the other file.
+    let texts = try update("", [delete], companion: companion(whole, path: pluralPath))
+    #expect(texts.bytes == [] && texts.losses == [])
+
+    // A text under the key of a plural stays beside the plural.
+    let plain = "\"delete.counted\" = \"Usuń\";\n"
+    let source = [counted.key: SourceText("Delete {count} items")]
+    let plural = try update(
+      Self.empty, [counted], path: pluralPath, companion: companion(plain, path: path, isUpdated: true, source))
+    #expect(plural.added == 1)
+    let kept = try update(plain, [counted], companion: companion(text(plural), path: pluralPath))
+    #expect(text(kept) == plain && kept.losses == [])
+    #expect(try update(plain, [counted]).losses.count == 1)
+    // Another program's text is not hidden by a plural; the file that has it reports it.
+    let other = [counted.key: SourceText("Anything")]
+    for isUpdated in [true, false] {
+      let hidden = try update(
+        Self.empty, [counted], path: pluralPath,
+        companion: companion(plain, path: path, isUpdated: isUpdated, other))
+      #expect(text(hidden) == Self.empty && hidden.foreign.count == (isUpdated ? 0 : 1))
+    }
+  }
+
+  @Test("A message that no string file can hold is reported once")
+  func refused() throws {
+    let select = StringUnit(
+      key: UnitKey("open/named"), source: "{x, select, a {A} other {B}}", target: "{x, select, a {A} other {B}}")
+    let texts = try update("", [select], companion: companion(Self.empty, path: pluralPath, isUpdated: true))
+    let plurals = try update(
+      Self.empty, [select], path: pluralPath, companion: companion("", path: path, isUpdated: true))
+    #expect((texts.losses.count, plurals.losses.count) == (1, 0))
+    let bell = SmallTables.title("delete", "Delete", "\u{7}")
+    #expect(try update("<plist><dict/></plist>", [bell]).losses.map(\.reason) == ["XML cannot hold U+0007 in its text"])
+  }
+
+  // MARK: Plurals
+
+  private func stringsdict(_ sentence: String, _ branches: String, type: String = "d") -> String {
+    """
+    <plist><dict>
+      <key>delete.counted</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key>
+        <string>\(sentence)</string>
+        <!-- a variable -->
+        <key>n</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key> <string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key> <string>\(type)</string>
+          \(branches)
+        </dict>
+      </dict>
+    </dict></plist>
+    """
+  }
+
+  @Test("Only differing categories are rewritten, with the file's specifier; unused ones are removed")
+  func categories() throws {
+    let old = stringsdict(
+      "%#@n@",
+      "<key>zero</key><string>Nic</string>\n      <key>one</key><string>Usuń %i element</string> <!-- 1 -->\n"
+        + "      <key>other</key>\n        <string>Usuń %d %%d</string>\n      <key>few</key><string>Usuń %u elementy</string>"
+    )
+    let new = stringsdict(
+      "%#@n@",
+      "<key>one</key><string>Usuń %i element</string> <!-- 1 -->\n"
+        + "      <key>other</key>\n        <string>Usuń %d elementu</string>\n      <key>few</key>"
+        + "<string>Usuń %u elementy</string>\n      <key>many</key>\n      <string>Usuń %d elementów</string>")
+    let updated = try update(old, [counted], path: pluralPath)
+    let lines = { (text: String) in text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.sorted() }
+    #expect(lines(text(updated)) == lines(new))
+    let entry = try #require(try propertyList(updated.bytes)["delete.counted"] as? [String: Any])
+    let plural = try #require(entry["n"] as? [String: String])
+    #expect(plural["many"] == "Usuń %d elementów" && plural["other"] == "Usuń %d elementu" && plural["zero"] == nil)
+    #expect(try update(text(updated), [counted], path: pluralPath).changed == 0)
+  }
+
+  @Test(
+    "A sentence around a plural, and another type of number, are replaced as a whole",
+    arguments: [("Usuń %#@n@", "d"), ("%#@n@", "@"), ("%#@n@ %#@n@", "d")])
+  func whole(sentence: String, type: String) throws {
+    let old = stringsdict(sentence, "<key>other</key><string>%d x</string>", type: type)
+    let updated = try update(old, [counted], path: pluralPath)
+    guard updated.changed == 1 else {
+      // What cannot be read stays.
+      #expect(text(updated) == old && updated.losses.count == 1)
+      return
+    }
+    #expect(text(updated).contains("<!-- a variable -->"))
+    let entry = try #require(try propertyList(updated.bytes)["delete.counted"] as? [String: Any])
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@count@")
+    #expect((entry["count"] as? [String: String])?["few"] == "Usuń %lld elementy")
+    #expect(text(try update(text(updated), [counted], path: pluralPath)) == text(updated))
+  }
+
+  @Test("Rules for widths, and keys that are not known, are kept and reported")
+  func unknownRules() throws {
+    let width =
+      "<plist><dict><key>delete.counted</key><dict><key>NSStringVariableWidthRuleType</key>"
+      + "<dict><key>20</key><string>x</string></dict></dict></dict></plist>"
+    let twice = stringsdict("%#@n@", "<key>other</key><string>%d</string>")
+      .replacing("</dict></plist>", with: "<key>delete.counted</key><dict/></dict></plist>")
+    for old in [width, stringsdict("%#@n@", "<key>some</key><string>%d</string>"), twice] {
+      let updated = try update(old, [counted], path: pluralPath)
+      #expect(text(updated) == old && updated.losses.count == 1, "\(updated.losses)")
+    }
+  }
+
+  @Test("Texts of Info.plist are not the catalogue's")
+  func infoPlist() {
+    for name in ["InfoPlist.strings", "Watch-InfoPlist.strings", "InfoPlist.stringsdict"] {
+      #expect(format.reasonToSkip(SourceFile(path: "pl.lproj/\(name)", bytes: [])) != nil)
+    }
+    #expect(format.reasonToSkip(SourceFile(path: path, bytes: [])) == nil)
+  }
+
+  // MARK: Random files
+
+  @Test("Whatever surrounds our entries stays, byte for byte", arguments: 0..<60 as Range<UInt64>)
+  func random(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "/* a comment */\n", "// line\n", "\"x\" = \"\\U00e9 \\\"q\\\"\";\n", "y=z ;\n", "  'it' = 'b' ; /* behind */\n",
+      "\n\n",
+      "\"two\nlines\" = \"a\nb\";\n", "\"key only\";\n", "\t/**/\n", "\"%d\" = \"%1$@ /* no */ // no\"; ",
+    ]
+    func foreign() -> String {
+      (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+    // Keys may be there twice, which is not our business.
+    let parts = [foreign(), foreign(), foreign()]
+    let old = "\(parts[0])\"delete\" = \"x\";\(parts[1])cancel = 'Anuluj';\(parts[2])"
+    let units = [delete, SmallTables.title("cancel", "Cancel", "Anuluj"), SmallTables.title("open", "Open", "Otwórz")]
+    let updated = try update(old, units)
+    #expect((updated.changed, updated.added, updated.losses) == (1, 1, []))
+    let changed = old.replacing("\"delete\" = \"x\"", with: "\"delete\" = \"Usuń\"")
+    let (expected, found) = (Array(changed.utf8), updated.bytes)
+    let start = zip(expected, found).prefix { $0 == $1 }.count
+    let end = zip(expected.reversed(), found.reversed()).prefix { $0 == $1 }.count
+    #expect(start + end >= expected.count)
+    #expect(try propertyList(found)["open"] as? String == "Otwórz")
+    #expect(try update(text(updated), units).bytes == found)
+  }
+
+  @Test("Files cut off anywhere are refused or updated, and hostile ones do no harm")
+  func hostile() throws {
+    for (path, text) in [(path, ForeignFiles.strings), (pluralPath, ForeignFiles.stringsdict)] {
+      let bytes = Array(text.utf8)
+      for length in stride(from: 0, to: bytes.count, by: 3) {
+        let file = SourceFile(path: path, bytes: Array(bytes.prefix(length)))
+        let table = try SmallTables.polish([delete, counted])
+        guard let updated = try? format.update(file, with: [table]) else { continue }
+        #expect(updated.bytes.count + 4 >= length)
+      }
+    }
+    let deep = "<plist><dict><key>delete</key>" + String(repeating: "<dict><key>a</key>", count: 5000)
+    for text in [deep, "\u{0}", "delete = { a = b; };", "{{{{"] {
+      #expect(throws: StringTableError.self) { try update(text, [delete], path: pluralPath) }
+    }
+    let invalid = SourceFile(path: path, bytes: Array("a = \"".utf8) + [0xFF] + Array("\";\n".utf8))
+    #expect(throws: StringTableError.self) { try format.update(invalid, with: [SmallTables.polish([delete])]) }
+  }
+}
