@@ -7,7 +7,7 @@ import Testing
     "Texts that are not imported yet are not overwritten without --discard-changes",
     arguments: [
       ("android", "values-de/strings.xml"), ("gettext", "de.po"), ("xcstrings", "Localizable.xcstrings"),
-      ("xliff-1.2-xcode", "de.xliff"), ("strings", "de.lproj/Localizable.strings"),
+      ("xliff-1.2-xcode", "de.xliff"), ("strings", "de.lproj/Localizable.strings"), ("fluent", "de.ftl"),
     ])
   func changedText(format: String, file: String) throws {
     let catalogue = try DiskCatalogue()

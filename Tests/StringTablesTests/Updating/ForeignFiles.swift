@@ -53,6 +53,10 @@ enum ForeignFiles {
       "strings", "pl.lproj/Localizable.stringsdict", stringsdict,
       [("<string>Skasuj</string>", "<string>Usuń</string>"), ("Skasuj %d elementy", "Usuń %d elementy")]
     ),
+    (
+      "fluent", "pl.ftl", fluent,
+      [("= Skasuj\n", "= Usuń\n"), ("Skasuj { $count } elementy", "Usuń { $count } elementy")]
+    ),
   ]
 
   private static let arb = #"""

@@ -203,6 +203,7 @@ struct FormatUpdateTests {
       ("strings", "pl.lproj/a.stringsdict", "bplist00", "the file is a binary property list; convert it with 'plutil"),
       ("strings", "pl.lproj/a.strings", "\"a\" = \"b", "the text is not closed; the file is cut off"),
       ("strings", "pl.lproj/a.stringsdict", "<plist><dict>", "element '<dict>' is not closed"),
+      ("fluent", "a.ftl", "### purpose-catalog: locale=de\n", "the file is of 'de', not of 'pl' as --locale says"),
     ])
   func refused(identifier: String, path: String, text: String, words: String) throws {
     let table = try SmallTables.polish(Self.units())
@@ -241,6 +242,8 @@ struct FormatUpdateTests {
       ("strings", "pl.lproj/a.stringsdict", "<plist version=\"1.0\"><dict/></plist>\n"),
       ("strings", "pl.lproj/a.stringsdict", "<plist>\n  <dict>\n  </dict>\n</plist>\n"),
       ("strings", "pl.lproj/a.stringsdict", "<plist>\n<dict>\n\t<!-- none -->\n</dict>\n</plist>\n"),
+      ("fluent", "pl.ftl", ""), ("fluent", "pl.ftl", "\n"), ("fluent", "pl.ftl", "# Licence\n"),
+      ("fluent", "pl.ftl", "# Licence\n\n## Group"), ("fluent", "pl.ftl", "{ junk"),
     ])
   func emptyFiles(identifier: String, path: String, text: String) throws {
     // Texts and plurals of the format 'strings' are in two files.

@@ -45,20 +45,32 @@ extension FluentFormat {
     isAtOpenEnd: Bool,
     into collector: inout UnitCollector
   ) {
-    let name = message.identifier + (entry.attribute.map { ".\($0)" } ?? "")
-    let own = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
-    guard let key = context.keys.map({ $0.key(of: name) }) ?? own else { return }
+    guard let key = key(of: entry, in: message, context) else { return }
     let place = UnitPlace(file: file, offset: entry.offset)
-    let prefix = (entry.attribute.map { ".\($0) " } ?? "") + UnitBase.notePrefix
-    let note = message.comments.first { $0.hasPrefix(prefix) }
-    let base = note.flatMap { UnitBase($0.dropFirst(prefix.count)) }
+    let base = message.base(of: entry.attribute)?.base
     do throws(Refusal) {
-      let target = try FluentText.message(of: entry.elements)
+      let target = try FluentText.message(of: entry.pattern.elements)
       var unit = ReadUnit(key: key, target: target, base: base, place: place)
       unit.isAtOpenEnd = isAtOpenEnd
       collector.add(unit)
     } catch {
       collector.refuse(error.reason, at: place, key: key)
     }
+  }
+
+  /// The unit of a value or an attribute; nil if the key pattern does not produce its name.
+  static func key(of entry: FluentMessage.Entry, in message: FluentMessage, _ context: ReadContext) -> UnitKey? {
+    let own = UnitKey(purpose: message.identifier, message: entry.attribute ?? MessageDeclaration.title)
+    let name = message.identifier + (entry.attribute.map { ".\($0)" } ?? "")
+    return context.keys.map { $0.key(of: name) } ?? own
+  }
+}
+
+extension FluentMessage {
+  /// The base of the value or an attribute in the comments, and the bytes of its line.
+  func base(of attribute: String?) -> (base: UnitBase?, range: Range<Int>)? {
+    let prefix = (attribute.map { ".\($0) " } ?? "") + UnitBase.notePrefix
+    let comment = comments.first { $0.text.hasPrefix(prefix) }
+    return comment.map { (UnitBase($0.text.dropFirst(prefix.count)), $0.range) }
   }
 }

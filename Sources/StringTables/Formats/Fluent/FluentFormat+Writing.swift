@@ -56,7 +56,7 @@ extension FluentFormat {
   }
 
   /// `# Note`, and `# .counted: Note` or `# .counted purpose-catalog: …` for an attribute.
-  private static func commentLine(_ line: String, of attribute: String?) -> String {
+  static func commentLine(_ line: String, of attribute: String?) -> String {
     let line = line.utf8.contains(0) ? line.replacing("\0", with: "\u{FFFD}") : line
     guard let attribute else { return "# \(line)\n" }
     return "# .\(attribute)\(line.hasPrefix(UnitBase.notePrefix) ? "" : ":") \(line)\n"

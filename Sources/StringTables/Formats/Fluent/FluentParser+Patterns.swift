@@ -1,16 +1,20 @@
 extension FluentParser {
   /// A pattern after its `=` or `]`: on the same line, or indented below it, or nil.
-  mutating func pattern() throws(FluentSyntaxError) -> [FluentElement]? {
+  mutating func pattern() throws(FluentSyntaxError) -> FluentPlacedPattern? {
+    let mark = position
     var next = position
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
     if next < bytes.count, lineEnd(at: next) == 0 {
       position = next
-      return try elements(isBlock: false)
+      let elements = try elements(isBlock: false)
+      return FluentPlacedPattern(elements: elements, mark: mark, range: next..<position)
     }
     let lines = blankLines(at: next)
     guard let indent = continuation(at: lines.end) else { return nil }
     position = lines.end + indent
-    return try elements(isBlock: true, firstIndent: indent)
+    let start = position
+    let elements = try elements(isBlock: true, firstIndent: indent)
+    return FluentPlacedPattern(elements: elements, mark: mark, range: start..<position)
   }
 
   /// A part of a pattern before the common indent is removed.

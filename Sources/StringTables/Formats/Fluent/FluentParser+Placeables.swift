@@ -97,6 +97,7 @@ extension FluentParser {
     var variants: [FluentElement.Variant] = []
     skipBlank()
     while position < bytes.count, bytes[position] == 0x5B || bytes[position] == 0x2A {
+      let offset = position
       let isDefault = bytes[position] == 0x2A
       if isDefault { position += 1 }
       try expect(0x5B, "a variant without '['; write '[one] Text'")
@@ -104,8 +105,8 @@ extension FluentParser {
       let key = position < bytes.count && isNumber(at: position) ? numberLiteral() : try identifier()
       skipBlank()
       try expect(0x5D, "a variant without ']'; write '[one] Text'")
-      guard let elements = try pattern() else { throw error("variant '\(key)' has no text; write { \"\" }") }
-      variants.append(.init(key: key, isDefault: isDefault, elements: elements))
+      guard let pattern = try pattern() else { throw error("variant '\(key)' has no text; write { \"\" }") }
+      variants.append(.init(key: key, isDefault: isDefault, pattern: pattern, offset: offset))
       skipBlank()
     }
     guard variants.count(where: \.isDefault) == 1 else {

@@ -6,6 +6,8 @@ struct FluentParser {
   let bytes: [UInt8]
   var position = 0
   var depth = 0
+  /// The offset after the `=` of the entry that was read last.
+  private var valueStart = 0
 
   enum Entry {
     case message(FluentMessage)
@@ -21,14 +23,19 @@ struct FluentParser {
 
   /// The next entry; nil at the end of the file.
   mutating func entry() -> Entry? {
-    var comments: [String] = []
+    var comments: [FluentMessage.Comment] = []
     while true {
       if skipBlankLines() { comments = [] }
       guard position < bytes.count else { return nil }
       guard bytes[position] == 0x23 else { break }
+      let start = position
       let comment = commentLine()
       if comment.level == 3 { return .resourceComment(comment.text) }
-      if comment.level == 2 { comments = [] } else { comments.append(comment.text) }
+      if comment.level == 2 {
+        comments = []
+      } else {
+        comments.append(.init(text: comment.text, range: start..<comment.end))
+      }
     }
     let start = position
     var name: String?
@@ -39,6 +46,8 @@ struct FluentParser {
       name = isTerm ? nil : identifier
       var message = FluentMessage(identifier: identifier, comments: comments)
       message.entries = try entries(from: start)
+      message.valueStart = valueStart
+      message.range = start..<(message.entries.last?.pattern.range.upperBound ?? position)
       return isTerm ? .other : .message(message)
     } catch {
       skipJunk(from: start)
@@ -50,15 +59,16 @@ struct FluentParser {
   private mutating func entries(from start: Int) throws(FluentSyntaxError) -> [FluentMessage.Entry] {
     skipBlankInline()
     try expect(0x3D, "a message without '='; write 'name = Text'")
+    valueStart = position
     var entries: [FluentMessage.Entry] = []
-    if let elements = try pattern() { entries.append(.init(attribute: nil, elements: elements, offset: start)) }
+    if let pattern = try pattern() { entries.append(.init(attribute: nil, pattern: pattern, offset: start)) }
     while let attribute = attributeStart() {
       position = attribute + 1
       let name = try identifier()
       skipBlankInline()
       try expect(0x3D, "an attribute without '='; write '.name = Text'")
-      guard let elements = try pattern() else { throw error("attribute '\(name)' has no text; write { \"\" }") }
-      entries.append(.init(attribute: name, elements: elements, offset: attribute))
+      guard let pattern = try pattern() else { throw error("attribute '\(name)' has no text; write { \"\" }") }
+      entries.append(.init(attribute: name, pattern: pattern, offset: attribute))
     }
     guard !entries.isEmpty else { throw error("the message has no text; write { \"\" }") }
     guard position == bytes.count || lineEnd(at: position) > 0 else {
@@ -74,16 +84,16 @@ struct FluentParser {
     return next > position && next < bytes.count && bytes[next] == 0x2E ? next : nil
   }
 
-  /// - Returns: the level, 1 to 3, and the text of the comment.
-  private mutating func commentLine() -> (level: Int, text: String) {
+  /// - Returns: the level, 1 to 3, the text of the comment and its end.
+  private mutating func commentLine() -> (level: Int, text: String, end: Int) {
     let marks = bytes[position...].prefix(3).prefix { $0 == 0x23 }.count
     position += marks
     if position < bytes.count, bytes[position] == 0x20 { position += 1 }
     let start = position
     while position < bytes.count, lineEnd(at: position) == 0 { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let (text, end) = (String(decoding: bytes[start..<position], as: UTF8.self), position)
     position += lineEnd(at: position)
-    return (marks, text)
+    return (marks, text, end)
   }
 
   /// Skips to the next line that can begin an entry, which may be the one with the error.

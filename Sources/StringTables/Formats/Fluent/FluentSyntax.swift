@@ -4,17 +4,36 @@ struct FluentMessage {
   struct Entry {
     /// nil for the value.
     let attribute: String?
-    let elements: [FluentElement]
+    let pattern: FluentPlacedPattern
     let offset: Int
   }
 
+  /// A comment line without its mark, and its bytes with it.
+  struct Comment {
+    let text: String
+    let range: Range<Int>
+  }
+
   let identifier: String
-  var comments: [String] = []
+  var comments: [Comment] = []
   var entries: [Entry] = []
+  /// The bytes from the identifier to the end of the last pattern.
+  var range = 0..<0
+  /// The offset after the `=` of the value.
+  var valueStart = 0
+}
+
+/// A pattern with its place.
+struct FluentPlacedPattern {
+  let elements: [FluentElement]
+  /// The offset after the `=` or `]`.
+  let mark: Int
+  /// The bytes from the first character to the last.
+  let range: Range<Int>
 }
 
 /// A part of a pattern.
-enum FluentElement: Hashable {
+enum FluentElement {
   case text(String)
   /// `{ "text" }`, or a number as it is written
   case literal(String)
@@ -26,10 +45,12 @@ enum FluentElement: Hashable {
   case reference(String)
   indirect case select(FluentElement, [Variant])
 
-  struct Variant: Hashable {
+  struct Variant {
     let key: String
     let isDefault: Bool
-    let elements: [FluentElement]
+    let pattern: FluentPlacedPattern
+    /// The offset of `[` or `*[`.
+    let offset: Int
   }
 }
 

@@ -11,7 +11,7 @@ enum FluentText {
     let behind = try pieces(of: elements[(place + 1)...])
     var branches: [PluralMessage.Branch] = []
     for variant in variants {
-      let own = before + (try pieces(of: variant.elements[...])) + behind
+      let own = before + (try pieces(of: variant.pattern.elements[...])) + behind
       let keys = [variant.key] + (variant.isDefault && variant.key != "other" ? ["other"] : [])
       for key in keys {
         guard let selector = PluralMessage.Selector(key) ?? PluralMessage.Selector("=\(key)") else {
@@ -27,14 +27,14 @@ enum FluentText {
   }
 
   /// The variable that selects a variant.
-  private static func counted(by selector: FluentElement) throws(Refusal) -> String {
+  static func counted(by selector: FluentElement) throws(Refusal) -> String {
     switch selector {
     case .variable(let name), .function("NUMBER", of: let name?, options: [:]): return try argument(name)
     default: throw Refusal("the selector is not a plain number; write '{ $count ->'")
     }
   }
 
-  private static func pieces(of elements: ArraySlice<FluentElement>) throws(Refusal) -> [MessagePiece] {
+  static func pieces(of elements: ArraySlice<FluentElement>) throws(Refusal) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     for element in elements {
       switch element {
