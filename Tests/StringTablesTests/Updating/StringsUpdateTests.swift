@@ -321,6 +321,42 @@ struct StringsUpdateTests {
     #expect(try update(text(updated), units).bytes == found)
   }
 
+  @Test("Whatever surrounds our plurals stays, byte for byte", arguments: 0..<60 as Range<UInt64>)
+  func randomPlurals(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let format = "<key>NSStringLocalizedFormatKey</key>"
+    let pieces = [
+      "<!-- a comment -->", "\n\n\t", "  <key>a</key><dict>\(format)<string>%d &#x61;</string></dict>\n",
+      "<key>b</key>\n  <dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string/></dict></dict>",
+      "<key  >c</key ><dict>\(format)<string><![CDATA[%#@x@ %#@y@]]></string></dict> <!-- behind -->\n",
+      "\t<key>d</key><string>text</string>\n", "<key>e</key><array><integer>1</integer></array>", "<?pi?>",
+    ]
+    func foreign() -> String {
+      (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+    func own(_ key: String, _ few: String) -> String {
+      let branches = ["one": "Usuń %d element", "few": few, "many": "Usuń %d elementów", "other": "Usuń %d elementu"]
+      let written = branches.shuffled(using: &random).map { "<key>\($0.key)</key> <string>\($0.value)</string>\n" }
+      return "<key>\(key)</key><dict>\(format)<string>%#@n@</string><key>n</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\(written.joined())</dict></dict>"
+    }
+    let (first, second) = (own("delete.counted", "@@"), own("copy.counted", "Usuń %d elementy"))
+    let frame = "<plist><dict>\(foreign())\(first)\(foreign())\(second)\(foreign())</dict></plist>"
+    let units = ["copy", "delete", "open"].map { purpose in
+      StringUnit(
+        key: UnitKey("\(purpose)/counted"), source: counted.source, target: counted.target, arguments: counted.arguments
+      )
+    }
+    let old = frame.replacing("@@", with: "x")
+    let updated = try update(old, units, path: pluralPath)
+    #expect((updated.changed, updated.added, updated.losses) == (1, 1, []))
+    let (expected, found) = (Array(frame.replacing("@@", with: "Usuń %lld elementy").utf8), updated.bytes)
+    let start = zip(expected, found).prefix { $0 == $1 }.count
+    let end = zip(expected.reversed(), found.reversed()).prefix { $0 == $1 }.count
+    #expect(start + end >= expected.count)
+    #expect(try update(text(updated), units, path: pluralPath).bytes == found)
+  }
+
   @Test("Files cut off anywhere are refused or updated, and hostile ones do no harm")
   func hostile() throws {
     for (path, text) in [(path, ForeignFiles.strings), (pluralPath, ForeignFiles.stringsdict)] {
