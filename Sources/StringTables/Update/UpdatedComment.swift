@@ -1,0 +1,25 @@
+internal import TextFormats
+
+/// The comment and the base of a unit that changes in an app's file.
+///
+/// The file's comment stays if somebody has changed it since the export, or if the catalogue has none; then its digest
+/// stays too, so that an import knows it.
+struct UpdatedComment {
+  /// The catalogue's comment; nil if the file's stays.
+  let replacement: String?
+  let base: UnitBase
+
+  /// - Parameters:
+  ///   - old: the base in the file.
+  ///   - theirs: the comment in the file.
+  init(of unit: StringUnit, old: UnitBase?, theirs: String?) {
+    let isSame = UnitBase.words(of: theirs) == UnitBase.words(of: unit.comment)
+    let isExported = theirs.map { old?.isComment($0) ?? false } ?? (old?.comment == nil)
+    if !isSame, isExported, let comment = unit.comment, XMLCharacters.refused(in: comment) == nil {
+      replacement = comment
+    } else {
+      replacement = nil
+    }
+    base = isSame || replacement != nil ? unit.base : unit.base.keepingComment(of: old)
+  }
+}
