@@ -7,11 +7,7 @@ extension RESXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let tree = try file.xml(root: "root", kind: "a .resx file")
     let locale = try Self.locale(of: file, context)
-    var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
-    // Files, images and objects have a type.
-    for data in tree.root.children("data") where data["type"] == nil && data["mimetype"] == nil {
-      reader.gather(data)
-    }
+    var reader = RESXReader(tree, locale: locale, context: context)
     return ReadTables(reader.units(), reader.problems, locale: locale)
   }
 
@@ -28,47 +24,29 @@ extension RESXFormat {
   }
 }
 
-/// The parts of a comment that this program wrote.
-private struct DotNetComment {
-  let isMessage: Bool
-  let ending: NoteEnding?
-
-  init(_ text: String) {
-    isMessage = text.split(separator: "\n", maxSplits: 1).first.map { $0 == RESXFormat.messageNote } ?? false
-    ending = NoteEnding(text)
-  }
-}
-
 /// Collects the units of one file.
-private struct Reader {
+struct RESXReader {
   let locale: LanguageTag
   let context: ReadContext
   let names: ResourceNames
-  var problems: [ReadProblem] = []
-  private var entries: [UnitKey: [Entry]] = [:]
+  private(set) var problems: [ReadProblem] = []
+  private(set) var entries: [UnitKey: [RESXEntry]] = [:]
   private var order: [UnitKey] = []
 
-  /// A `<data>`.
-  private struct Entry {
-    let element: XMLTreeElement
-    let category: PluralCategory?
-    let comment: DotNetComment
-
-    var value: String { element.child("value")?.unindentedText ?? "" }
-  }
-
-  init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
+  init(_ tree: XMLTree, locale: LanguageTag, context: ReadContext) {
     self.locale = locale
     self.context = context
-    self.names = names
+    names = ResourceNames(context)
+    // Files, images and objects have a type.
+    for data in tree.root.children("data") where data["type"] == nil && data["mimetype"] == nil { gather(data) }
   }
 
-  mutating func gather(_ element: XMLTreeElement) {
+  private mutating func gather(_ element: XMLTreeElement) {
     guard let name = element["name"] else {
       problems.append(ReadProblem("the entry has no name; add name=\"…\"", at: element.place, locale: locale))
       return
     }
-    let comment = DotNetComment(element.child("comment")?.unindentedText ?? "")
+    let comment = RESXComment(element.child("comment")?.unindentedText ?? "")
     var (resource, category): (String, PluralCategory?) = (name, nil)
     if !names.has(name), let bar = name.lastIndex(of: "_"), names.has(String(name[..<bar])),
       let found = PluralCategory(keyword: name[name.index(after: bar)...])
@@ -86,7 +64,7 @@ private struct Reader {
       let words = "entry '\(name)' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     } else {
-      entries[key, default: []].append(Entry(element: element, category: category, comment: comment))
+      entries[key, default: []].append(RESXEntry(element: element, category: category, comment: comment))
     }
   }
 
@@ -105,7 +83,7 @@ private struct Reader {
     }
   }
 
-  private func target(of key: UnitKey, _ entries: [Entry]) throws(Refusal) -> String {
+  private func target(of key: UnitKey, _ entries: [RESXEntry]) throws(Refusal) -> String {
     let unit = context.units[key]
     let arguments = unit?.arguments ?? []
     if let whole = entries.first(where: { $0.category == nil }) {

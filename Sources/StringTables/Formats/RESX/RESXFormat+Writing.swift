@@ -4,7 +4,15 @@ internal import TextFormats
 
 extension RESXFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
-    var writer = Writer(table: table, options: options)
+    let messages = options[Self.texts] == "messages" ? Set(table.units.map(\.key)) : []
+    return write(table, options: options, messages: messages)
+  }
+
+  /// Writes a table.
+  ///
+  /// - Parameter messages: the units that are ICU messages; the others are patterns of `string.Format`.
+  func write(_ table: StringTable, options: FormatOptions, messages: Set<UnitKey>) -> ExportedFiles {
+    var writer = Writer(table: table, options: options, messages: messages)
     // The parent of culture 'zh-HK' is 'zh-Hant': .NET never looks for 'zh-Hant-HK'.
     let locale = table.targetLocale
     let name = locale.region == nil ? locale : locale.regionalName
@@ -18,15 +26,15 @@ extension RESXFormat {
 private struct Writer {
   let table: StringTable
   let options: FormatOptions
-  let writesMessages: Bool
+  let messages: Set<UnitKey>
   var losses: [Loss] = []
   private var names: NamedUnits
 
-  init(table: StringTable, options: FormatOptions) {
+  init(table: StringTable, options: FormatOptions, messages: Set<UnitKey>) {
     self.table = table
     self.options = options
+    self.messages = messages
     names = NamedUnits(options)
-    writesMessages = options[RESXFormat.texts] == "messages"
   }
 
   /// A `<data>`.
@@ -74,7 +82,7 @@ private struct Writer {
       throw Refusal("XML cannot hold \(refused)")
     }
     var entries: [Entry] = []
-    if writesMessages {
+    if messages.contains(unit.key) {
       let notes = [RESXFormat.messageNote] + notes(unit, source: unit.source)
       entries.append(Entry(name: "", value: unit.target ?? "", comment: notes + own(unit)))
     } else {
@@ -113,7 +121,8 @@ private struct Writer {
   }
 
   private func notes(_ unit: StringUnit, source: String) -> [String] {
-    let items = writesMessages ? [] : unit.arguments.enumerated().map { "{\($0.offset)}: {\($0.element.name)}" }
+    let items =
+      messages.contains(unit.key) ? [] : unit.arguments.enumerated().map { "{\($0.offset)}: {\($0.element.name)}" }
     return ["\(table.sourceLocale): \(source)"] + items + unit.notes
   }
 
