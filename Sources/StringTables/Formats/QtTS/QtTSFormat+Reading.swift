@@ -5,18 +5,19 @@ internal import TextFormats
 
 extension QtTSFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let tree = try file.xml(doctype: Self.doctype)
-    guard tree.root.isNamed("TS") else {
-      throw StringTableError(
-        "the file is not a Qt TS file; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
-    }
+    let tree = try Self.tree(of: file)
     let locale = try Self.locale(of: file, tree.root, context)
-    var reader = Reader(locale: locale, context: context)
-    for element in tree.root.children("context") { reader.gather(in: element) }
-    // Files with ids only may have no contexts.
-    reader.gather(in: tree.root)
+    var reader = QtReader(tree, locale: locale, context: context)
     let catalogue = tree.root.child(Self.catalogueElement)?.text
     return ReadTables(reader.units(), reader.problems, locale: locale).exported(from: catalogue)
+  }
+
+  /// - Throws: ``StringTableError`` if the file is not a TS file.
+  static func tree(of file: SourceFile) throws(StringTableError) -> XMLTree {
+    let tree = try file.xml(doctype: Self.doctype)
+    if tree.root.isNamed("TS") { return tree }
+    throw StringTableError(
+      "the file is not a Qt TS file; its outermost element is '<\(tree.root.name)>'", at: tree.root.place)
   }
 
   private static func locale(
@@ -30,39 +31,44 @@ extension QtTSFormat {
 }
 
 /// Collects the units of one file.
-private struct Reader {
+struct QtReader {
   let locale: LanguageTag
   let context: ReadContext
-  var problems: [ReadProblem] = []
+  private(set) var problems: [ReadProblem] = []
   private let forms: PluralForms?
-  private var messages: [Name: Messages] = [:]
+  private(set) var messages: [Name: Messages] = [:]
+  /// Messages of whole units that no code uses any more, by key.
+  private(set) var vanished: [UnitKey: [XMLTreeElement]] = [:]
   private var order: [Name] = []
   /// The keys that catalog.json lists as foreign.
   private let foreign: Set<UnitKey>
 
   /// The key of a unit, or of another program's message with the key of a unit.
-  private struct Name: Hashable {
+  struct Name: Hashable {
     let key: UnitKey
     /// The source text of another program's message; nil for the unit itself.
     var foreignText: String?
   }
 
   /// The messages of one unit.
-  private struct Messages {
+  struct Messages {
     var main: XMLTreeElement?
     var others: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
     /// Branches that lupdate marked as vanished because no code uses them.
     var vanished: [(selector: PluralMessage.Selector, message: XMLTreeElement)] = []
   }
 
-  init(locale: LanguageTag, context: ReadContext) {
+  init(_ tree: XMLTree, locale: LanguageTag, context: ReadContext) {
     self.locale = locale
     self.context = context
     forms = QtPlurals.forms(of: locale)
     foreign = context.foreignKeys(in: QtTSFormat().description)
+    for element in tree.root.children("context") { gather(in: element) }
+    // Files with ids only may have no contexts.
+    gather(in: tree.root)
   }
 
-  mutating func gather(in element: XMLTreeElement) {
+  private mutating func gather(in element: XMLTreeElement) {
     let purpose = element.child("name")?.text ?? ""
     for message in element.children("message") { gather(message, purpose) }
   }
@@ -75,7 +81,7 @@ private struct Reader {
     let branch = BranchName(name)
     let selector = branch.selector
     guard let key = key(branch.unit, isIdentifier: message["id"] != nil) else { return }
-    guard !isVanished || selector != nil else { return }
+    guard !isVanished || selector != nil else { return vanished[key, default: []].append(message) }
     if isVanished, let selector {
       if messages[Name(key: key)] == nil { order.append(Name(key: key)) }
       messages[Name(key: key), default: Messages()].vanished.append((selector, message))
@@ -97,15 +103,16 @@ private struct Reader {
     add(message, named: name, to: own, selector: selector)
   }
 
-  private static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
+  static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
 
-  private func isOurs(_ message: XMLTreeElement, _ key: UnitKey) -> Bool {
+  /// Whether a message has a base or the catalogue's source text.
+  func isOurs(_ message: XMLTreeElement, _ key: UnitKey) -> Bool {
     if Self.base(of: message) != nil { return true }
     guard !foreign.contains(key), let known = context.units[key] else { return false }
     return MessageForms.isSourceText(source(of: key, Messages(main: message)), of: known.source)
   }
 
-  private static func base(of message: XMLTreeElement) -> UnitBase? {
+  static func base(of message: XMLTreeElement) -> UnitBase? {
     message.child(QtTSFormat.baseElement).flatMap { UnitBase($0.text) }
   }
 
@@ -235,7 +242,7 @@ private struct Reader {
   }
 
   /// The text of an element; characters that XML cannot hold are `<byte value="x7"/>`.
-  private static func content(of element: XMLTreeElement) -> String {
+  static func content(of element: XMLTreeElement) -> String {
     element.content.map { content in
       switch content {
       case .text(let text): return text
