@@ -9,48 +9,56 @@ extension XLIFF12Format {
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
       if XLIFFOfPO.isMade(section) { return try XLIFFOfPO.read(section, of: tree.file, context) }
       let locale = try XLIFFSection.locale(of: section, "target-language", context)
-      var reader = Reader(locale: locale, context: context)
-      if let body = section.child("body") { reader.gather(in: body, group: nil) }
-      let isExport = section.child("header")?.children("tool").contains { $0["tool-id"] == XLIFF12Format.tool } ?? false
+      var reader = XLIFF12Reader(section, locale: locale, context: context)
       return ReadTables(reader.units(), reader.problems, locale: locale)
-        .exported(from: isExport ? section["original"] : nil)
+        .exported(from: Self.isExport(section) ? section["original"] : nil)
     }
-    return ReadTables(joining: sections)
+    return ReadTables(joining: sections).markingTwins(in: context)
+  }
+
+  /// Whether this program wrote a `<file>`.
+  static func isExport(_ section: XMLTreeElement) -> Bool {
+    section.child("header")?.children("tool").contains { $0["tool-id"] == XLIFF12Format.tool } ?? false
   }
 }
 
 /// Collects the units of one `<file>`.
-private struct Reader {
+struct XLIFF12Reader {
   let locale: LanguageTag
   let context: ReadContext
-  var problems: [ReadProblem] = []
-  private var entries: [UnitKey: [Entry]] = [:]
+  private(set) var problems: [ReadProblem] = []
+  private(set) var entries: [UnitKey: [Entry]] = [:]
   private var order: [UnitKey] = []
 
   /// A `<trans-unit>`.
-  private struct Entry {
+  struct Entry {
     let element: XMLTreeElement
     /// The branch; nil for the whole message.
     let selector: PluralMessage.Selector?
-    let group: XMLTreeElement?
+    /// The `<body>` and the groups that it is in, the outermost first.
+    let parents: [XMLTreeElement]
+
+    /// The innermost group, or nil.
+    var group: XMLTreeElement? { parents.count > 1 ? parents.last : nil }
   }
 
-  init(locale: LanguageTag, context: ReadContext) {
+  init(_ section: XMLTreeElement, locale: LanguageTag, context: ReadContext) {
     self.locale = locale
     self.context = context
+    if let body = section.child("body") { gather(in: [body]) }
   }
 
-  mutating func gather(in element: XMLTreeElement, group: XMLTreeElement?) {
-    for child in element.children {
+  private mutating func gather(in parents: [XMLTreeElement]) {
+    for child in parents.last?.children ?? [] {
       if child.isNamed("group") {
-        gather(in: child, group: child)
+        gather(in: parents + [child])
       } else if child.isNamed("trans-unit") {
-        take(child, group: group)
+        take(child, in: parents)
       }
     }
   }
 
-  private mutating func take(_ element: XMLTreeElement, group: XMLTreeElement?) {
+  private mutating func take(_ element: XMLTreeElement, in parents: [XMLTreeElement]) {
     // Some tools renumber the units and keep our name in `resname`.
     let identifiers = [element["id"], element["resname"]].compactMap(\.self)
     let names = identifiers.compactMap { BranchName($0).unit(context) }
@@ -59,7 +67,7 @@ private struct Reader {
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
     }
-    let entry = Entry(element: element, selector: name.selector, group: group)
+    let entry = Entry(element: element, selector: name.selector, parents: parents)
     if entries[name.key] == nil { order.append(name.key) }
     if entries[name.key, default: []].contains(where: { $0.selector == entry.selector }) {
       let words = "unit '\(element["id"] ?? "")' is a duplicate; remove one"

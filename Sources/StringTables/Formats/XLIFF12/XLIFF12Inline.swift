@@ -19,10 +19,15 @@ enum XLIFF12Inline {
     return text
   }
 
+  /// The placeholder that a code of a source stands for; nil without one.
+  static func text(ofCode code: XMLTreeElement) -> String? {
+    let text = code.unindentedText
+    return text.isEmpty ? code["equiv-text"] : text
+  }
+
   private static func code(_ id: String?, in source: XMLTreeElement?) -> String {
     guard let id, let code = source?.children.first(where: { $0["id"] == id }) else { return "" }
-    let text = code.unindentedText
-    return text.isEmpty ? code["equiv-text"] ?? "" : text
+    return text(ofCode: code) ?? ""
   }
 }
 
