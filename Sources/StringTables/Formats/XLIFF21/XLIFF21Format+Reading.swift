@@ -7,42 +7,52 @@ extension XLIFF21Format {
     let tree = try file.xml()
     try XLIFFSection.checkRoot(of: tree, version: "2.1", path: file.path)
     let locale = try XLIFFSection.locale(of: tree.root, "trgLang", context)
-    var reader = Reader(locale: locale, context: context)
-    for section in tree.root.children("file") {
-      let isExport = section["id"] == XLIFF21Format.fileIdentifier
-      reader.catalogue = isExport ? section["original"] : nil
-      reader.gather(in: section)
+    let sections = tree.root.children("file").map { section in
+      let reader = XLIFF21Reader(section, locale: locale, context: context)
+      return ReadTables(reader.units, reader.problems, locale: locale)
     }
-    return ReadTables(reader.units, reader.problems, locale: locale)
+    let none = ReadTables([], [], locale: locale)
+    return ReadTables(joining: [none] + sections).markingTwins(in: context)
   }
 }
 
-/// Collects the units of one file.
-private struct Reader {
+/// Collects the units of one `<file>`.
+struct XLIFF21Reader {
   let locale: LanguageTag
   let context: ReadContext
-  /// The catalogue that the current `<file>` was exported from.
-  var catalogue: String?
-  var units: [ReadUnit] = []
-  var problems: [ReadProblem] = []
-  private var known = Set<UnitKey>()
+  /// The catalogue that the `<file>` was exported from.
+  private let catalogue: String?
+  private(set) var units: [ReadUnit] = []
+  private(set) var problems: [ReadProblem] = []
+  /// The `<unit>`s by key, also of those that cannot be read.
+  private(set) var entries: [UnitKey: Entry] = [:]
 
-  init(locale: LanguageTag, context: ReadContext) {
-    self.locale = locale
-    self.context = context
+  /// A `<unit>`.
+  struct Entry {
+    let element: XMLTreeElement
+    /// The `<file>` and the groups that it is in, the outermost first.
+    let parents: [XMLTreeElement]
   }
 
-  mutating func gather(in element: XMLTreeElement) {
-    for child in element.children {
+  init(_ section: XMLTreeElement, locale: LanguageTag, context: ReadContext) {
+    self.locale = locale
+    self.context = context
+    let isExport = section["id"] == XLIFF21Format.fileIdentifier
+    catalogue = isExport ? section["original"] : nil
+    gather(in: [section])
+  }
+
+  private mutating func gather(in parents: [XMLTreeElement]) {
+    for child in parents.last?.children ?? [] {
       if child.isNamed("group") {
-        gather(in: child)
+        gather(in: parents + [child])
       } else if child.isNamed("unit") {
-        read(child)
+        read(child, in: parents)
       }
     }
   }
 
-  private mutating func read(_ element: XMLTreeElement) {
+  private mutating func read(_ element: XMLTreeElement, in parents: [XMLTreeElement]) {
     // A tool may change the ids of units, but keeps their names.
     let names = [element["name"].map { ($0, "/") }, element["id"].map { ($0, ".") }] as [(String, Character)?]
     let keys = names.compactMap(\.self).compactMap { context.key(of: $0, separator: $1) }
@@ -51,11 +61,12 @@ private struct Reader {
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
     }
-    guard known.insert(key).inserted else {
+    guard entries[key] == nil else {
       let words = "unit '\(key)' is a duplicate; remove one"
       problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
       return
     }
+    entries[key] = Entry(element: element, parents: parents)
     let segments = element.children("segment")
     let states = segments.map { XLIFF21State.state($0["state"], subState: $0["subState"]) }
     do throws(XLIFF21Inline.Problem) {
@@ -79,8 +90,13 @@ private struct Reader {
   }
 
   private static func base(of element: XMLTreeElement) -> UnitBase? {
+    baseElement(of: element).flatMap { UnitBase($0.unindentedText) }
+  }
+
+  /// The metadata with the base, or nil.
+  static func baseElement(of element: XMLTreeElement) -> XMLTreeElement? {
     let groups = element.children("metadata", in: XLIFF21Format.Namespace.metadata).flatMap { $0.children("metaGroup") }
     let meta = groups.first { $0["category"] == XLIFF21Format.category }?.children("meta") ?? []
-    return meta.first { $0["type"] == "base" }.flatMap { UnitBase($0.unindentedText) }
+    return meta.first { $0["type"] == "base" }
   }
 }

@@ -80,7 +80,7 @@ struct XLIFF21Inline {
   }
 
   /// The meaning of a code by its own attributes, or nil.
-  private func meaning(of code: XMLTreeElement) -> String? {
+  func meaning(of code: XMLTreeElement) -> String? {
     [original(code, "dataRef"), code["equiv"], code["disp"]].compactMap(\.self).first { !$0.isEmpty }
   }
 

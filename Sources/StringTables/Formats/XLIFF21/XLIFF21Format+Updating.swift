@@ -1,0 +1,170 @@
+internal import CatalogModel
+internal import CatalogValidation
+package import SourceText
+internal import TextFormats
+
+extension XLIFF21Format: UpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1 else {
+      throw StringTableError("a file of XLIFF 2 has the translations of one locale", path: file.path)
+    }
+    let context = context.naming(table.targetLocale)
+    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
+    let tree = try file.xml()
+    try tree.requireUnicode()
+    guard XLIFFUpdate.isLanguage(tree.root["srcLang"], of: table.sourceLocale) else {
+      throw StringTableError(
+        "the file's source texts are in '\(tree.root["srcLang"] ?? "")', the catalogue's in '\(table.sourceLocale)'",
+        path: file.path)
+    }
+    var updater = XLIFF21Updater(tree, table: table, context: context)
+    for change in update.changes { updater.apply(change, by: try own(of: [change.unit], in: table, options, context)) }
+    if !update.absent.isEmpty {
+      try updater.add(update.absent, of: try own(of: update.absent, in: table, options, context))
+    }
+    updater.finish()
+    updater.updated.bytes = updater.splices.bytes(of: tree.file, as: file)
+    updater.updated.foreign = update.foreign
+    updater.updated.losses += update.losses
+    return updater.updated
+  }
+
+  /// The export of some units.
+  private func own(
+    of units: [StringUnit], in table: StringTable, _ options: FormatOptions, _ context: ReadContext
+  ) throws(StringTableError) -> XLIFF21Updater.Export {
+    var some = table
+    some.units = units
+    let written = try write([some], options: options)
+    let tree = try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml()
+    return XLIFF21Updater.Export(tree, written.losses, locale: table.targetLocale, context)
+  }
+}
+
+/// Collects the changes of one file.
+struct XLIFF21Updater {
+  /// An export of some units.
+  struct Export {
+    let section: XMLTreeElement?
+    let losses: [Loss]
+    private let reader: XLIFF21Reader?
+
+    init(_ tree: XMLTree, _ losses: [Loss], locale: LanguageTag, _ context: ReadContext) {
+      section = tree.root.child("file")
+      self.losses = losses
+      reader = section.map { XLIFF21Reader($0, locale: locale, context: context) }
+    }
+
+    /// The `<unit>` of a key.
+    func unit(of key: UnitKey) -> XMLTreeElement? { reader?.entries[key]?.element }
+  }
+
+  let tree: XMLTree
+  let table: StringTable
+  var splices = FileSplices()
+  var updated = UpdatedFile()
+  /// The elements of the catalogue's units.
+  private var entries: [UnitKey: XLIFF21Reader.Entry] = [:]
+  /// Where new units go; nil if no `<file>` takes them.
+  private var place: XLIFFUpdate.Place?
+
+  init(_ tree: XMLTree, table: StringTable, context: ReadContext) {
+    self.tree = tree
+    self.table = table
+    var own: XLIFFUpdate.Place?
+    var beside: XLIFFUpdate.Place?
+    var known = Set<UnitKey>()
+    for section in tree.root.children("file") {
+      let reader = XLIFF21Reader(section, locale: table.targetLocale, context: context)
+      if own == nil, section["original"] == table.catalogue {
+        own = XLIFFUpdate.Place(parent: section, outer: tree.root)
+      }
+      entries.merge(reader.entries) { first, _ in first }
+      for unit in reader.units where unit.isOurs(in: context) {
+        guard let entry = reader.entries[unit.key] else { continue }
+        if known.insert(unit.key).inserted { entries[unit.key] = entry }
+        guard beside == nil, let parent = entry.parents.last else { continue }
+        beside = XLIFFUpdate.Place(parent: parent, outer: entry.parents.dropLast().last ?? tree.root)
+      }
+    }
+    place = own ?? beside
+  }
+
+  // MARK: Changed units
+
+  mutating func apply(_ change: TableUpdate.Change, by own: Export) {
+    let unit = change.unit
+    updated.losses += own.losses
+    guard let entry = entries[unit.key], let our = own.unit(of: unit.key) else { return }
+    let their = entry.element
+    guard XLIFFUpdate.isTranslatable(their, in: entry.parents) else {
+      return leave(unit, "the file marks it as not translatable")
+    }
+    let parts = their.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
+    guard parts.count == 1, let segment = parts.first, segment.isNamed("segment") else {
+      return leave(unit, "the file's entry at \(their.place) is not changed: a tool split it into segments")
+    }
+    // A text that the catalogue does not have stays as it was exported.
+    let theirs = try? XLIFF21Inline(unit: their).target()
+    guard unit.target?.isEmpty == false || theirs?.isEmpty ?? false else { return }
+    let before = splices.count
+    replace(segment, of: entry, by: our, theirs ?? "", change)
+    if change.hasBase { replaceNotes(of: their, change) }
+    if splices.count > before { updated.changed += 1 }
+  }
+
+  // MARK: New units
+
+  /// - Throws: ``StringTableError`` if the file uses a prefix of an export for something else.
+  mutating func add(_ units: [StringUnit], of own: Export) throws(StringTableError) {
+    updated.losses += own.losses
+    let written = units.filter { own.unit(of: $0.key) != nil }
+    guard !written.isEmpty, let section = own.section else { return }
+    updated.added += written.count
+    let bytes: [UInt8]
+    if let place {
+      let layout = XMLLayout(inside: place.parent, of: place.outer)
+      bytes = section.children("unit").flatMap { layout.bytes(of: $0) }
+      splices.append(bytes, to: place.parent)
+    } else {
+      let identifiers = Set(tree.root.children("file").compactMap { $0["id"] })
+      var free = XLIFF21Format.fileIdentifier
+      while identifiers.contains(free) { free += "-2" }
+      var all = XMLLayout(inside: tree.root, of: nil).bytes(of: section)
+      let name = Array("id=\"\(XLIFF21Format.fileIdentifier)\"".utf8)
+      if let range = all.firstRange(of: name) { all.replaceSubrange(range, with: "id=\"\(free)\"".utf8) }
+      bytes = all
+      splices.append(bytes, to: tree.root)
+    }
+    try declare("mda", XLIFF21Format.Namespace.metadata, in: bytes)
+    try declare("slr", XLIFF21Format.Namespace.size, in: bytes)
+  }
+
+  /// Declares a prefix that new elements use, if the file does not.
+  private mutating func declare(
+    _ prefix: String, _ namespace: String, in bytes: [UInt8]
+  ) throws(StringTableError) {
+    guard bytes.firstRange(of: Array("\(prefix):".utf8)) != nil else { return }
+    let root = tree.root
+    let tag = String(decoding: root.startTag, as: UTF8.self)
+    guard let mark = tag.ranges(of: "xmlns:\(prefix)").first else {
+      return splices.insert(" xmlns:\(prefix)=\"\(namespace)\"".utf8, at: root.nameEnd)
+    }
+    let value = tag[mark.upperBound...].drop { $0.isWhitespace || $0 == "=" }.dropFirst()
+    guard value.hasPrefix(namespace) else {
+      throw StringTableError("the file uses the prefix '\(prefix)' for another namespace; rename it", at: root.place)
+    }
+  }
+
+  /// Names the target language, which a file with translations must.
+  mutating func finish() {
+    guard splices.count > 0, tree.root["trgLang"] == nil else { return }
+    splices.set("trgLang", to: table.targetLocale.identifier, of: tree.root, behind: ["srcLang"])
+  }
+
+  private mutating func leave(_ unit: StringUnit, _ reason: String) {
+    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
+  }
+}
