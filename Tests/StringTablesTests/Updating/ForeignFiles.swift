@@ -57,6 +57,37 @@ enum ForeignFiles {
       "fluent", "pl.ftl", fluent,
       [("= Skasuj\n", "= Usuń\n"), ("Skasuj { $count } elementy", "Usuń { $count } elementy")]
     ),
+    (
+      "resx", "Resources.pl.resx", ForeignMarkup.resx,
+      [
+        ("<value>Skasuj</value>", "<value>Usuń</value>"),
+        ("<![CDATA[Skasuj {0} elementy]]>", "Usuń {0:#,0.###} elementy"),
+      ]
+    ),
+    (
+      "qt-ts", "demo_pl.ts", ForeignMarkup.qt,
+      [
+        ("<translation type=\"unfinished\">Skasuj</translation>", "<translation>Usuń</translation>"),
+        ("<numerusform>Skasuj %n elementy</numerusform>", "<numerusform>Usuń %Ln elementy</numerusform>"),
+      ]
+    ),
+    (
+      "xliff-1.2", "messages.pl.xlf", ForeignMarkup.xliff12,
+      [
+        ("<target state=\"new\">Skasuj</target>", "<target state=\"translated\">Usuń</target>"),
+        (
+          "<target>{count, plural, one {Usuń # element} few {Skasuj # elementy}",
+          "<target>{count, plural, one {Usuń # element} few {Usuń # elementy}"
+        ),
+      ]
+    ),
+    (
+      "xliff-2.1", "messages.pl.xlf", ForeignMarkup.xliff21,
+      [
+        ("<segment id='1' state=\"initial\" >", "<segment id='1' state=\"translated\" >"),
+        ("<target>Skasuj</target>", "<target>Usuń</target>"), ("few {Skasuj # elementy}", "few {Usuń # elementy}"),
+      ]
+    ),
   ]
 
   private static let arb = #"""

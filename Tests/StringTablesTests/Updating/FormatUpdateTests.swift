@@ -72,6 +72,9 @@ struct FormatUpdateTests {
     // The insertion is a single run of bytes, apart from a namespace declaration if one is needed.
     let declared = String(decoding: updated.bytes, as: UTF8.self)
       .replacing("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"", with: "<resources")
+      .replacing(
+        "<xliff xmlns:mda=\"urn:oasis:names:tc:xliff:metadata:2.0\" xmlns:slr=\"urn:oasis:names:tc:xliff:sizerestriction:2.0\"",
+        with: "<xliff")
     let (old, new) = (Array(text.utf8), Array(declared.utf8))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
@@ -204,6 +207,25 @@ struct FormatUpdateTests {
       ("strings", "pl.lproj/a.strings", "\"a\" = \"b", "the text is not closed; the file is cut off"),
       ("strings", "pl.lproj/a.stringsdict", "<plist><dict>", "element '<dict>' is not closed"),
       ("fluent", "a.ftl", "### purpose-catalog: locale=de\n", "the file is of 'de', not of 'pl' as --locale says"),
+      ("resx", "A.pl.resx", "<resources/>", "the file is not a .resx file; its outermost element is '<resources>'"),
+      ("resx", "A.pl.resx", "<?xml version='1.0' encoding='windows-1250'?><root/>", "convert it with 'iconv"),
+      ("qt-ts", "pl.ts", "<TS language='de'/>", "the file is of 'de', not of 'pl' as --locale says"),
+      ("qt-ts", "pl.ts", "export const a = '<TS';", "the file"),
+      (
+        "xliff-1.2", "pl.xlf", "<xliff version='1.2'><file target-language='de'><body/></file></xliff>",
+        "the file is of 'de', not of 'pl' as --locale says"
+      ),
+      (
+        "xliff-1.2", "pl.xlf",
+        "<xliff version='1.2'><file target-language='pl'><body><trans-unit id='1' restype='x-gettext-domain-header'/></body></file></xliff>",
+        "a converter made the file from a PO file"
+      ),
+      ("xliff-1.2", "pl.xlf", "<xliff version='2.0' trgLang='pl'/>", "the file is XLIFF '2.0', not 1.2"),
+      ("xliff-2.1", "pl.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>", "the file is of 'de', not of 'pl'"),
+      (
+        "xliff-2.1", "pl.xlf", "<xliff version='2.1' srcLang='de' trgLang='pl'/>",
+        "the file's source texts are in 'de', the catalogue's in 'en'"
+      ),
     ])
   func refused(identifier: String, path: String, text: String, words: String) throws {
     let table = try SmallTables.polish(Self.units())
@@ -244,6 +266,24 @@ struct FormatUpdateTests {
       ("strings", "pl.lproj/a.stringsdict", "<plist>\n<dict>\n\t<!-- none -->\n</dict>\n</plist>\n"),
       ("fluent", "pl.ftl", ""), ("fluent", "pl.ftl", "\n"), ("fluent", "pl.ftl", "# Licence\n"),
       ("fluent", "pl.ftl", "# Licence\n\n## Group"), ("fluent", "pl.ftl", "{ junk"),
+      ("resx", "A.pl.resx", "<root/>"), ("resx", "A.pl.resx", "<root>\r\n</root>"),
+      ("qt-ts", "pl.ts", "<!DOCTYPE TS><TS version=\"2.1\"/>"), ("qt-ts", "pl.ts", "<TS language='pl'></TS>\n"),
+      (
+        "xliff-1.2", "pl.xlf",
+        "<xliff version='1.2'><file original='a' source-language='en' target-language='pl'><body/></file></xliff>"
+      ),
+      (
+        "xliff-1.2", "pl.xlf",
+        "<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'>\n<x:file original='Small' target-language='pl'>\n<x:body/>\n</x:file>\n</x:xliff>"
+      ),
+      (
+        "xliff-2.1", "pl.xlf",
+        "<xliff xmlns='urn:oasis:names:tc:xliff:document:2.0' version='2.0' srcLang='en' trgLang='pl'><file id='catalog'><group id='a'/></file></xliff>"
+      ),
+      (
+        "xliff-2.1", "pl.xlf",
+        "<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:2.0' version='2.1' srcLang='en'>\n\t<x:file id='a' original='Small'/>\n</x:xliff>"
+      ),
     ])
   func emptyFiles(identifier: String, path: String, text: String) throws {
     // Texts and plurals of the format 'strings' are in two files.

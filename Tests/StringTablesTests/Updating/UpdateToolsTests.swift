@@ -44,6 +44,54 @@ struct UpdateToolsTests {
         entries[u.getid()] = [str(u.source), str(u.target), u.getnotes(), u.isfuzzy()]
     print(json.dumps(entries, sort_keys=True))
     """,
+    "resx": """
+    import json, sys
+    from translate.storage import resx
+    from xml.etree import ElementTree
+    entries = {}
+    for u in resx.RESXFile.parsefile(sys.argv[1]).units:
+        entries['toolkit ' + u.getid()] = [str(u.target), u.getnotes()]
+    for index, e in enumerate(ElementTree.parse(sys.argv[1]).getroot()):
+        entries[e.tag + ' ' + (e.get('name') or '')] = [e.attrib, ElementTree.tostring(e, encoding='unicode').strip()]
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "qt-ts": """
+    import json, sys
+    from translate.storage import ts2
+    from xml.etree import ElementTree
+    entries = {}
+    for u in ts2.tsfile.parsefile(sys.argv[1]).units:
+        entries['toolkit ' + u.getid()] = [str(u.target), u.getnotes(), u.isfuzzy(), u.isobsolete()]
+    for c in ElementTree.parse(sys.argv[1]).getroot():
+        for m in c.findall('message'):
+            entries[str(m.get('id')) + ' ' + c.findtext('name') + ' ' + m.findtext('source')] = ElementTree.tostring(m, encoding='unicode').strip()
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "xliff-1.2": """
+    import json, sys
+    from translate.storage import xliff
+    from xml.etree import ElementTree
+    entries = {}
+    for u in xliff.xlifffile.parsefile(sys.argv[1]).units:
+        name = u.getid() + ' ' + (u.xmlelement.get('resname') or '')
+        entries[name] = [str(u.source), str(u.target), u.getnotes(), u.isfuzzy(), u.isapproved()]
+    for index, f in enumerate(ElementTree.parse(sys.argv[1]).getroot()):
+        for e in f.iter('{urn:oasis:names:tc:xliff:document:1.2}trans-unit'):
+            name = str(index) + e.get('id') + (e.get('resname') or '')
+            entries['tree ' + name] = ElementTree.tostring(e, encoding='unicode').strip()
+    print(json.dumps(entries, sort_keys=True))
+    """,
+    "xliff-2.1": """
+    import json, sys
+    from xml.etree import ElementTree
+    entries = {}
+    for f in ElementTree.parse(sys.argv[1]).getroot():
+        for e in f.iter('{urn:oasis:names:tc:xliff:document:2.0}unit'):
+            name = f.get('id') + e.get('id') + (e.get('name') or '')
+            entries[name] = ElementTree.tostring(e, encoding='unicode').strip()
+    entries['rest'] = ElementTree.parse(sys.argv[1]).getroot().attrib
+    print(json.dumps(entries, sort_keys=True))
+    """,
     "xcstrings": """
     import json, sys
     catalog = json.load(open(sys.argv[1], encoding='utf-8'))
