@@ -7,11 +7,11 @@ package enum XMLEscaping {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A text.
-  package static func escaped(text: String) -> String {
+  /// A text between tags.
+  package static func escaped(text: String) -> [UInt8] {
     var output: [UInt8] = []
     append(text, to: &output, isAttribute: false)
-    return String(decoding: output, as: UTF8.self)
+    return output
   }
 
   /// Appends a text or an attribute's value.

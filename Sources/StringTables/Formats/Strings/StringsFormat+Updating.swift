@@ -144,13 +144,3 @@ struct StringsUpdater {
     if !added.isEmpty { layout.insert(added, after: place, in: &splices) }
   }
 }
-
-extension FileSplices {
-  /// Replaces the text of an element.
-  mutating func replaceContent(of element: XMLTreeElement, with text: String) {
-    if let content = element.contentRange { return replace(content, with: text.utf8) }
-    let name = element.source.dropFirst().prefix(element.nameEnd - element.range.lowerBound - 1)
-    let tag = String(decoding: name, as: UTF8.self)
-    replace(element.range, with: "<\(tag)>\(text)</\(tag)>".utf8)
-  }
-}

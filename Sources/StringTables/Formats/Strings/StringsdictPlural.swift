@@ -54,9 +54,9 @@ struct StringsdictPlural {
     let ours = our.sortedBranches
     for (category, text) in ours {
       guard let same = branches.first(where: { $0.category == category }) else {
-        let text = XMLEscaping.escaped(text: spelled(text))
-        let (key, value) = ("<key>\(category.keyword)</key>", "<string>\(text)</string>")
-        splices.insert(lead + Array(key.utf8) + lead + Array(value.utf8), at: position)
+        let key = Array("<key>\(category.keyword)</key>".utf8)
+        let value = Array("<string>".utf8) + XMLEscaping.escaped(text: spelled(text)) + Array("</string>".utf8)
+        splices.insert(lead + key + lead + value, at: position)
         continue
       }
       position = same.value.range.upperBound
