@@ -99,7 +99,11 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(
-      "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText", "TextFormats"]),
+      "Audit",
+      [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading", "SourceText",
+        "TextFormats",
+      ]),
     module(
       "Adoption",
       [

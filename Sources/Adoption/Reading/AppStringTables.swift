@@ -115,8 +115,27 @@ package struct AppStringTables: Sendable {
     return best.map { Entry(key: key, table: $0.key, texts: $0.value) }
   }
 
+  /// The texts of a key in the table that is nearest to a file; one without the source language, whose keys are its texts,
+  /// counts, too.
+  private func nearest(toKey key: String, text: String?, near file: String) -> [LanguageTag: AppString] {
+    if let entry = entry(forKey: key, text: text, near: file) { return entry.texts }
+    let folder = file.split(separator: "/").dropLast()
+    let tables = (entries[key] ?? [:]).sorted { $0.key < $1.key }
+    return tables.max { Self.common($0.key, folder) < Self.common($1.key, folder) }?.value ?? [:]
+  }
+
   private static func common(_ table: String, _ folder: some Collection<Substring>) -> Int {
     zip(table.split(separator: "/"), folder).prefix { $0 == $1 }.count
+  }
+}
+
+extension AppStringTables: AppTranslations {
+  package func translations(ofKey key: String, text: String?, near file: String) -> [LanguageTag: String] {
+    let found = nearest(toKey: key, text: text, near: file)
+    let original = found[source]?.text ?? text
+    // A copy of the source text that waits for a translator is none.
+    return found.filter { !($0.key != source && $0.value.needsReview && $0.value.text == original) }
+      .mapValues(\.text)
   }
 }
 

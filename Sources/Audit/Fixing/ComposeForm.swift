@@ -1,44 +1,96 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// `IconButton(Purpose.DELETE, onClick = …)` in place of a button of Compose.
+///
+/// A generated `IconButton` draws the icon alone, `Button` and `DropdownMenuItem` icon and title.
 struct ComposeForm {
-  let purpose: String
-  let text: FixedText
+  let site: FixSite
 
-  func code(_ call: SourceCall, _ range: Range<Int>) -> String? {
-    guard ["IconButton", "Button", "DropdownMenuItem"].contains(call.name), call.base == nil else { return nil }
+  func code(_ call: SourceCall, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard ["IconButton", "Button", "DropdownMenuItem"].contains(call.name), call.base == nil else {
+      throw .noForm("'\(call.name)'")
+    }
     var kept: [Range<Int>] = []
     for argument in call.arguments {
       switch argument.label {
       case "onClick", "modifier", "enabled": kept.append(argument.range)
-      case "text" where call.name == "DropdownMenuItem": guard isContent(argument.value) else { return nil }
-      case "leadingIcon" where call.name == "DropdownMenuItem": guard isContent(argument.value) else { return nil }
-      case "content": guard isContent(argument.value) else { return nil }
-      default: return nil
+      case "text" where call.name == "DropdownMenuItem", "leadingIcon" where call.name == "DropdownMenuItem": break
+      case "content": break
+      default: throw .argument(argument.label ?? site.text.source(argument.range))
       }
     }
-    guard call["onClick"] != nil, call.trailing.count <= 1,
-      call.trailing.allSatisfy({ $0.label == nil && isContent($0.value) }),
-      call.name == "DropdownMenuItem" ? call["text"] != nil : call.trailing.count == 1 || call["content"] != nil,
-      !text.losesComment(range, keeping: kept)
-    else { return nil }
-    let arguments = ["Purpose.\(purpose.purposeInKotlin)"] + kept.map(text.source)
+    guard call["onClick"] != nil else { throw .action }
+    let icon = site.icons.androidIcon(of: site.purpose.identifier)
+    try site.requireWords(title: call.name == "IconButton" ? .short : .title, spoken: .spoken)
+    switch (call.name, try drawn(by: call)) {
+    case ("DropdownMenuItem", .title): throw .addsIcon(icon)
+    case (_, .title): if let icon { throw .addsIcon(icon) }
+    case ("IconButton", .icon), ("Button", .both), ("DropdownMenuItem", .both): try site.requireAndroidIcon()
+    case (_, .icon): throw .addsTitle
+    case (_, .both): throw .content
+    }
+    // Generated buttons have the colours of errors.
+    if call.name == "Button", site.role == .destroy { throw .otherRole(declared: nil, role: .destroy) }
+    try site.requireComments(of: range, in: kept)
+    guard site.names.kotlin != nil else { throw .unnamed(["kotlin"]) }
+    let arguments = ["Purpose.\(site.purpose.identifier.purposeInKotlin)"] + kept.map(site.text.source)
     return "\(call.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether a lambda shows one text or one icon without anything that changes how it looks.
-  private func isContent(_ node: SourceNode) -> Bool {
-    guard case .closure(_, let body) = node.kind, body.count == 1, case .call(let call) = body[0].kind,
-      call.base == nil, call.trailing.isEmpty
-    else { return false }
-    let labels = call.arguments.map(\.label)
-    switch call.name {
-    case "Text": return labels == [nil] || labels == ["text"]
-    case "Icon":
-      return labels.allSatisfy { label in
-        label.map { ["imageVector", "painter", "contentDescription"].contains($0) } ?? true
-      }
-    default: return false
+  private func drawn(by call: SourceCall) throws(FixRefusal) -> DrawnParts {
+    if call.name == "DropdownMenuItem" {
+      guard call.trailing.isEmpty, let text = call["text"], try content(text) == .title else { throw .content }
+      guard let icon = call["leadingIcon"] else { return .title }
+      guard try content(icon) == .icon else { throw .content }
+      return .both
     }
+    guard call.trailing.count <= 1, let content = call.trailing.first?.value ?? call["content"] else { throw .content }
+    return try self.content(content)
+  }
+
+  // MARK: Content
+
+  /// What a lambda draws that shows one text or one icon, or both as Material does, and nothing that changes how they look.
+  private func content(_ node: SourceNode) throws(FixRefusal) -> DrawnParts {
+    guard case .closure(_, let body) = node.kind else { throw .content }
+    if body.count == 1 { return try view(body[0], isInButton: false) }
+    guard body.count == 3, try view(body[0], isInButton: true) == .icon, isSpace(body[1]),
+      try view(body[2], isInButton: false) == .title
+    else { throw .content }
+    return .both
+  }
+
+  private func view(_ node: SourceNode, isInButton: Bool) throws(FixRefusal) -> DrawnParts {
+    guard case .call(let call) = node.kind, call.base == nil, call.trailing.isEmpty else { throw .content }
+    switch call.name {
+    case "Text":
+      guard call.arguments.count == 1, ["text", nil].contains(call.arguments[0].label) else { throw .content }
+      return .title
+    case "Icon":
+      for argument in call.arguments {
+        switch argument.label {
+        case nil, "imageVector", "painter", "contentDescription": break
+        case "modifier" where isInButton: guard isSize(argument.value, "IconSize") else { throw .content }
+        default: throw .content
+        }
+      }
+      // The generated button has an icon of that size.
+      guard !isInButton || call["modifier"] != nil else { throw .content }
+      return .icon
+    default: throw .content
+    }
+  }
+
+  /// `Spacer(Modifier.size(ButtonDefaults.IconSpacing))`
+  private func isSpace(_ node: SourceNode) -> Bool {
+    guard case .call(let call) = node.kind, call.name == "Spacer", call.base == nil, call.arguments.count == 1 else {
+      return false
+    }
+    return isSize(call.arguments[0].value, "IconSpacing")
+  }
+
+  private func isSize(_ node: SourceNode, _ name: String) -> Bool {
+    site.text.source(node.range).filter { !$0.isWhitespace } == "Modifier.size(ButtonDefaults.\(name))"
   }
 }

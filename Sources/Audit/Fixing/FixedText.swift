@@ -23,6 +23,20 @@ struct FixedText {
     return found
   }
 
+  /// Whether a place is inside a form, where a button without a type submits.
+  func isInForm(_ offset: Int) -> Bool {
+    var isInForm = false
+    for node in tree.nodes where node.range.contains(offset) {
+      node.walk { node in
+        if case .element(let element) = node.kind, node.range.contains(offset), element.name.hasSuffix("orm") {
+          isInForm = true
+        }
+        return node.range.contains(offset) && !isInForm
+      }
+    }
+    return isInForm
+  }
+
   /// The bytes of a range as they are written.
   func source(_ range: Range<Int>) -> String { String(decoding: tree.file.bytes[range], as: UTF8.self) }
 

@@ -15,6 +15,29 @@ enum GeneratedForms {
     default: nil
     }
   }
+
+  /// What a button is, in words, if generated code has no form that `--fix` could write in its place; nil if it has one.
+  static func withoutForm(_ site: Site) -> String? {
+    switch site.construct {
+    case "swiftui.button", "uikit.bar-button-item", "uikit.action", "compose.icon-button", "compose.button",
+      "compose.dropdown-menu-item", "react.button":
+      nil
+    case "android.menu-item": "Android's menus"
+    case "android.button": "Android's layouts"
+    case "android.alert-button": "Android's alerts"
+    case "appkit.button": "AppKit's buttons"
+    case "appkit.menu-item": "AppKit's menus"
+    case "appkit.alert-button": "AppKit's alerts"
+    case "uikit.alert-action": "UIKit's alerts"
+    case "uikit.contextual-action": "UIKit's swipes"
+    case "uikit.command": "UIKit's commands"
+    case "uikit.button": "UIKit's buttons"
+    case "swiftui.alert-button": "SwiftUI's Alert and ActionSheet"
+    case let construct where construct.hasPrefix("gtk."): "GTK"
+    case let construct where construct.hasPrefix("storyboard."): "storyboards and xibs"
+    default: "'\(site.construct)'"
+    }
+  }
 }
 
 extension String {

@@ -1,28 +1,49 @@
+internal import CatalogModel
 internal import SourceReading
 
-/// `<PurposeButton purpose="delete" …/>` in place of a `<button>`.
+/// `<PurposeButton purpose="delete" …/>` in place of a `<button>` with a title and nothing else.
+///
+/// It is named no icons, and so draws none.
 struct ReactForm {
-  let purpose: String
-  /// The expression for its locale.
-  let locale: String
-  let text: FixedText
+  let site: FixSite
 
-  func code(_ element: SourceElement, _ range: Range<Int>) -> String? {
-    guard element.name == "button" else { return nil }
+  func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard element.name == "button" else { throw .noForm("<\(element.name)>") }
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
-      case "onClick", "className", "disabled", "id", "style", "key", "ref": kept.append(attribute)
+      // A tooltip stays as it is written.
+      case "onClick", "className", "disabled", "id", "style", "key", "ref", "title": kept.append(attribute)
       case "type" where attribute.value.text == "button": break
-      case "aria-label", "title": guard attribute.value.text != nil else { return nil }
-      default: return nil
+      case "aria-label": break
+      default: throw .argument(attribute.label ?? site.text.source(attribute.range))
       }
     }
-    // Without a click it may submit a form, which a button of type "button" does not.
-    guard element["onClick"] != nil, element.children.count == 1, element.children[0].text != nil,
-      !text.losesComment(range, keeping: kept.map(\.range))
-    else { return nil }
-    let attributes = ["purpose=\"\(purpose)\"", "locale={\(locale)}"] + kept.map { text.source($0.range) }
+    // Without a click, or inside a form, it submits, which a button of type "button" does not.
+    guard element["onClick"] != nil else { throw .action }
+    if element["type"] == nil, site.text.isInForm(range.lowerBound) { throw .action }
+    try site.requireWords(spoken: .spoken, tooltip: nil)
+    guard !element.children.isEmpty else { throw .content }
+    guard element.children.count == 1, isText(element.children[0]) else {
+      // How icons are drawn is said where a button is used.
+      throw site.named.site.icons.isEmpty ? .content : .noForm("React's buttons with an icon")
+    }
+    try site.requireComments(of: range, in: kept.map(\.range))
+    let fields = [("typescript", site.names.typeScript), ("locale", site.names.locale)]
+    guard let locale = site.names.locale, site.names.typeScript != nil else {
+      throw .unnamed(fields.filter { $0.1 == nil }.map(\.0))
+    }
+    let attributes =
+      ["purpose=\"\(site.purpose.identifier)\"", "locale={\(locale)}"] + kept.map { site.text.source($0.range) }
     return "<PurposeButton \(attributes.joined(separator: " ")) />"
+  }
+
+  /// A text, or the call of a function that looks one up.
+  private func isText(_ node: SourceNode) -> Bool {
+    switch node.kind {
+    case .string: node.text != nil
+    case .call(let call): call.trailing.isEmpty && !TextCall.named(call.name, in: .typeScript).isEmpty
+    default: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// A button that is rewritten into the form that `catalog generate` offers.
 package struct SourceFix: Sendable {
   /// The bytes that are replaced.
@@ -14,6 +16,48 @@ package struct FixedFile: Sendable {
   package let old: [UInt8]
   package let new: [UInt8]
   package let fixes: [SourceFix]
+}
+
+/// A hand-made button that is left as it is, and why.
+package struct LeftButton: Sendable, Hashable {
+  package let path: String
+  package let position: SourcePosition
+  package let reason: FixRefusal
+}
+
+/// What `--fix` makes of an app: the files that change, and the buttons that it leaves.
+package struct FixOutcome: Sendable {
+  /// In the order of their paths.
+  package private(set) var files: [FixedFile] = []
+  /// In the order of files and places.
+  package private(set) var left: [LeftButton] = []
+
+  package init() {}
+
+  mutating func add(_ file: FixedFile?, left: [LeftButton]) {
+    if let file { files.append(file) }
+    self.left += left
+  }
+
+  /// The buttons that are rewritten.
+  package var count: Int { files.reduce(0) { $0 + $1.fixes.count } }
+
+  /// A line for each reason with the first places, the most frequent reason first:
+  /// `left: 12 say other words in some locale (App/A.swift:3:5, …)`.
+  package var summary: [String] {
+    // Reasons that read alike are one.
+    let groups = Dictionary(grouping: left) { $0.reason.summary(count: 2) }
+    let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
+    return sorted.compactMap { buttons in
+      buttons.first.map { first in
+        let places = buttons.prefix(Self.placeCount).map { "\($0.path.onOneLine):\($0.position)" }
+        let rest = buttons.count > Self.placeCount ? " …" : ""
+        return "left: \(first.reason.summary(count: buttons.count)) (\(places.joined(separator: ", "))\(rest))"
+      }
+    }
+  }
+
+  private static let placeCount = 3
 }
 
 /// What generated code is called in an app, as audit.json says under `generated`.

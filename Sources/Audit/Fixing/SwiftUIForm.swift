@@ -2,76 +2,142 @@ internal import CatalogModel
 internal import SourceReading
 
 /// `Button(.delete) { … }` in place of a button of SwiftUI.
+///
+/// The generated button has a label with title and icon, of which a bar and a swipe draw the icon, a dialog the title, and
+/// everything else both. A button that draws less keeps to it with a style of labels.
 struct SwiftUIForm {
-  let named: NamedSite
-  let purpose: String
-  let role: Role
-  let text: FixedText
+  let site: FixSite
 
-  func code(_ call: SourceCall, _ range: Range<Int>) -> String? {
-    guard call.name == "Button", named.site.construct == "swiftui.button", isUnderstood(call) else { return nil }
-    let form = "Button(.\(purpose.purposeInSwift)"
+  func code(_ call: SourceCall, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard call.name == "Button" else { throw .noForm("'\(call.name)'") }
+    guard site.icons.hasSwift else { throw .noForm("Swift, since the catalogue has no icons") }
+    try site.requireWords()
+    let (drawn, style) = try drawn(by: call)
+    try requireRole(call["role"])
+    if drawn != .title { try site.requireSwiftIcon() }
+    let form = "Button(.\(site.purpose.identifier.purposeInSwift)"
     if let action = call.arguments.first(where: { $0.label == "action" }) {
-      guard !text.losesComment(range, keeping: [action.range]) else { return nil }
-      return "\(form), \(text.source(action.range)))"
+      try site.requireComments(of: range, in: [action.range])
+      return "\(form), \(site.text.source(action.range)))\(style)"
     }
-    guard let action = call.trailing.first, action.label == nil, case .closure = action.value.kind else { return nil }
-    guard !text.losesComment(range, keeping: [action.value.range]) else { return nil }
-    return "\(form)) \(text.source(action.value.range))"
+    guard let action = call.trailing.first, action.label == nil, case .closure = action.value.kind else {
+      throw .action
+    }
+    try site.requireComments(of: range, in: [action.value.range])
+    return "\(form)) \(site.text.source(action.value.range))\(style)"
   }
 
-  private func isUnderstood(_ call: SourceCall) -> Bool {
+  // MARK: Parts
+
+  /// What the button draws, and the style that keeps the generated one to it.
+  private func drawn(by call: SourceCall) throws(FixRefusal) -> (DrawnParts, style: String) {
     let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
+    var hasIcon = false
     for (index, argument) in call.arguments.enumerated() {
       switch argument.label {
-      case nil: if index > 0 { return false }
-      case "systemImage", "image": if !hasTitle { return false }
-      case "role": if !fits(argument.value) { return false }
-      case "action": break
-      case "label": if hasTitle || !isLabel(argument.value) { return false }
-      default: return false
+      case nil where index == 0: break
+      case "systemImage" where hasTitle, "image" where hasTitle: hasIcon = true
+      case "role", "action": break
+      case "label" where !hasTitle: break
+      default: throw .argument(argument.label ?? site.text.source(argument.range))
       }
     }
-    let action = call.arguments.contains { $0.label == "action" }
-    switch (hasTitle, action, call.trailing.count) {
-    case (true, true, 0): return true
-    case (true, false, 1): return call.trailing[0].label == nil
-    // Button(action: delete) { Text("Delete") }, and Button { … } label: { … }
-    case (false, true, 1): return isLabel(call.trailing[0].value)
-    case (false, true, 0): return call["label"] != nil
-    case (false, false, 2): return call.trailing[1].label == "label" && isLabel(call.trailing[1].value)
-    default: return false
+    let hasAction = call["action"] != nil
+    switch (hasTitle, call.trailing.count) {
+    case (true, hasAction ? 0 : 1):
+      let drawn = hasIcon ? DrawnParts.both : .title
+      return (drawn, style(of: drawn))
+    case (false, 0) where hasAction:
+      // Button(action: delete, label: { … })
+      guard let label = call["label"] else { throw .content }
+      return try self.label(label)
+    // Button(action: delete) { … }
+    case (false, 1) where hasAction: return try label(call.trailing[0].value)
+    // Button { … } label: { … }
+    case (false, 2) where !hasAction && call.trailing[1].label == "label": return try label(call.trailing[1].value)
+    default: throw .action
     }
   }
 
-  private func fits(_ node: SourceNode) -> Bool {
-    guard let name = node.dottedName?.split(separator: ".").last else { return false }
-    return switch name {
-    case "destructive": role == .destroy
-    case "cancel": role == .cancel
-    case "close": role == .dismiss
-    case "confirm": role == .confirm
-    default: false
-    }
-  }
-
-  /// Whether a view is a text or a label and nothing else; an icon alone is one only in a bar, where labels show icons.
-  private func isLabel(_ node: SourceNode) -> Bool {
+  /// What a label draws that is one view without anything that changes how it looks.
+  private func label(_ node: SourceNode) throws(FixRefusal) -> (DrawnParts, style: String) {
     guard case .closure(let parameters, let body) = node.kind, parameters.isEmpty, body.count == 1,
       case .call(let call) = body[0].kind, call.trailing.isEmpty
-    else { return false }
-    if call.name == "accessibilityLabel", case .call(let inner)? = call.base?.kind { return isIcon(inner) }
-    guard call.base == nil else { return false }
-    switch call.name {
-    case "Text": return call.arguments.count == 1
-    case "Label":
-      return call.arguments.count == 2 && call.arguments[0].label == nil
-        && ["systemImage", "image"].contains(call.arguments[1].label)
-    default: return isIcon(call)
+    else { throw .content }
+    if case .call(let inner)? = call.base?.kind {
+      switch call.name {
+      case "accessibilityLabel" where Self.isPlain(inner, "Image"): return (.icon, style(of: .icon))
+      case "labelStyle" where Self.isPlain(inner, "Label"): return try styled(call)
+      default: throw .content
+      }
+    }
+    for (name, drawn) in [("Text", DrawnParts.title), ("Label", .both), ("Image", .icon)] {
+      if Self.isPlain(call, name) { return (drawn, style(of: drawn)) }
+    }
+    throw .content
+  }
+
+  /// `Label("Delete", systemImage: "trash").labelStyle(.iconOnly)`
+  private func styled(_ call: SourceCall) throws(FixRefusal) -> (DrawnParts, style: String) {
+    switch call.first?.dottedName {
+    case ".titleOnly": return (.title, style(of: .title))
+    case ".iconOnly": return (.icon, style(of: .icon))
+    case ".titleAndIcon": return (.both, ".labelStyle(.titleAndIcon)")
+    default: throw .content
     }
   }
 
-  private func isIcon(_ call: SourceCall) -> Bool {
-    call.base == nil && call.name == "Image" && call.arguments.count == 1 && named.site.container == .navigationBar
+  private static func isPlain(_ call: SourceCall, _ name: String) -> Bool {
+    guard call.name == name, call.base == nil, call.trailing.isEmpty else { return false }
+    guard name == "Label" else { return call.arguments.count == 1 }
+    return call.arguments.count == 2 && call.arguments[0].label == nil
+      && ["systemImage", "image"].contains(call.arguments[1].label)
+  }
+
+  /// The style of labels that draws these parts where the place by itself would draw others.
+  private func style(of drawn: DrawnParts) -> String {
+    switch (drawn, site.container) {
+    case (.both, _), (.title, .dialog), (.icon, .navigationBar), (.icon, .bottomBar), (.icon, .swipe): ""
+    case (.title, _): ".labelStyle(.titleOnly)"
+    case (.icon, _): ".labelStyle(.iconOnly)"
+    }
+  }
+
+  // MARK: Role
+
+  /// Refuses a role that is drawn unlike that of the generated button.
+  private func requireRole(_ argument: SourceNode?) throws(FixRefusal) {
+    guard let argument else {
+      if isSeen(site.role) { throw .otherRole(declared: nil, role: site.role) }
+      return
+    }
+    let name = argument.dottedName?.split(separator: ".").last.map(String.init)
+    let fitting: Role? =
+      switch name {
+      case "destructive": .destroy
+      case "cancel": .cancel
+      case "close": .dismiss
+      case "confirm": .confirm
+      default: nil
+      }
+    guard fitting == site.role else {
+      throw .otherRole(declared: name ?? site.text.source(argument.range), role: site.role)
+    }
+  }
+
+  /// Whether a button with a role looks unlike one without: what destroys is red, a dialog sets its cancelling button apart,
+  /// and dialogs and bars stress the confirming one, a bar by its placement, too.
+  private func isSeen(_ role: Role) -> Bool {
+    switch role {
+    case .destroy: true
+    case .cancel: site.container == .dialog
+    case .confirm:
+      switch site.container {
+      case .dialog, .bottomBar: true
+      case .navigationBar: site.named.site.placement != .confirmation
+      case .menu, .swipe, .content: false
+      }
+    case .dismiss, .act, .navigate: false
+    }
   }
 }

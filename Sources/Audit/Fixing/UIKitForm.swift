@@ -2,74 +2,128 @@ internal import CatalogModel
 internal import SourceReading
 
 /// `UIBarButtonItem(.close, target: …, action: …)` and `UIAction(.close) { … }` in place of those with a title.
+///
+/// A generated item of a bar draws its icon alone, and a generated action its title and its icon. UIKit has nothing that would
+/// keep the icon away, so that one with a title only is left.
 struct UIKitForm {
-  let named: NamedSite
-  let purpose: String
-  let role: Role
-  let text: FixedText
+  let site: FixSite
 
-  func code(_ call: SourceCall, _ range: Range<Int>) -> String? {
+  func code(_ call: SourceCall, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard site.icons.hasSwift else { throw .noForm("Swift, since the catalogue has no icons") }
     switch call.name {
-    case "UIBarButtonItem": barButtonItem(call, range)
-    case "UIAction": action(call).flatMap { text.losesComment(range, keeping: [$0.kept]) ? nil : $0.code }
-    default: nil
+    case "UIBarButtonItem":
+      try site.requireWords(title: .short)
+      return try barButtonItem(call, range)
+    case "UIAction":
+      try site.requireWords()
+      let form = try action(call)
+      try site.requireComments(of: range, in: [form.kept])
+      return form.code
+    default: throw .noForm("'\(call.name)'")
     }
   }
 
-  private func barButtonItem(_ call: SourceCall, _ range: Range<Int>) -> String? {
-    guard call.trailing.isEmpty else { return nil }
-    var target: SourceArgument?
-    var selector: SourceArgument?
-    var primary: SourceNode?
+  // MARK: Items of bars
+
+  private func barButtonItem(_ call: SourceCall, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard call.trailing.isEmpty else { throw .action }
+    var named: [String: SourceArgument] = [:]
     for argument in call.arguments {
-      switch argument.label {
-      case "title", "image", "barButtonSystemItem", "systemItem": break
-      case "style": guard fits(style: argument.value) else { return nil }
-      case "target": target = argument
-      case "action": selector = argument
-      case "primaryAction": primary = argument.value
-      default: return nil
+      guard let label = argument.label, Self.arguments.contains(label) else {
+        throw .argument(argument.label ?? site.text.source(argument.range))
       }
+      named[label] = argument
     }
-    if let primary {
-      guard target == nil, selector == nil, case .call(let inner) = primary.kind, inner.name == "UIAction",
-        inner.base == nil, let form = action(inner), !text.losesComment(range, keeping: [form.kept])
-      else { return nil }
+    try requireStyle(named["style"]?.value)
+    if let primary = named["primaryAction"]?.value {
+      guard named["target"] == nil, named["action"] == nil, named["image"] == nil, case .call(let inner) = primary.kind,
+        inner.name == "UIAction", inner.base == nil
+      else { throw .action }
+      let form = try action(inner)
+      try site.requireComments(of: range, in: [form.kept])
       return "UIBarButtonItem" + form.code.dropFirst("UIAction".count)
     }
-    // Without a target it is what the system goes back with, which draws its own arrow.
-    guard let target, let selector, target.value.text != "nil",
-      !text.losesComment(range, keeping: [target.range, selector.range])
-    else {
-      return nil
+    if named["barButtonSystemItem"] != nil || named["systemItem"] != nil {
+      try requireSystemItem()
+    } else {
+      try requireImage(named["image"]?.value)
     }
-    return "UIBarButtonItem(.\(purpose.purposeInSwift), \(text.source(target.range)), \(text.source(selector.range)))"
+    // Without a target it is what the system goes back with, which draws its own arrow.
+    guard let target = named["target"], let selector = named["action"], target.value.text != "nil" else {
+      throw .action
+    }
+    try site.requireComments(of: range, in: [target.range, selector.range])
+    let (receiver, action) = (site.text.source(target.range), site.text.source(selector.range))
+    return "UIBarButtonItem(.\(site.purpose.identifier.purposeInSwift), \(receiver), \(action))"
   }
 
+  private static let arguments: Set = [
+    "title", "image", "barButtonSystemItem", "systemItem", "style", "target", "action", "primaryAction",
+  ]
+
+  /// Refuses a style that the generated item does not have: `.done` shows a confirmation, `.plain` everything else.
+  private func requireStyle(_ style: SourceNode?) throws(FixRefusal) {
+    let name = style.map { $0.dottedName?.split(separator: ".").last.map(String.init) ?? "…" } ?? "plain"
+    let isFitting = site.role == .confirm ? name == "done" || name == "prominent" : name == "plain"
+    guard isFitting else { throw .otherRole(declared: name, role: site.role) }
+  }
+
+  /// Refuses an item that the system draws as a word or otherwise than the symbol of the purpose.
+  private func requireSystemItem() throws(FixRefusal) {
+    let item = site.named.site.systemItem ?? ""
+    guard let symbol = Self.symbols[item] else { throw .systemItem(item) }
+    guard let icon = site.icons.swiftIcon(of: site.purpose.identifier), icon == symbol else {
+      throw .otherIcon(drawn: symbol, shown: site.icons.swiftIcon(of: site.purpose.identifier))
+    }
+  }
+
+  /// The symbols of the system's items that have one on all releases (Apple, Human Interface Guidelines, SF Symbols).
+  private static let symbols = [
+    "action": "square.and.arrow.up", "add": "plus", "bookmarks": "book", "camera": "camera",
+    "compose": "square.and.pencil", "organize": "folder", "refresh": "arrow.clockwise",
+    "reply": "arrowshape.turn.up.left", "search": "magnifyingglass", "trash": "trash",
+  ]
+
+  // MARK: Actions
+
   /// The same action by its purpose, and the bytes that it keeps.
-  private func action(_ call: SourceCall) -> (code: String, kept: Range<Int>)? {
+  private func action(_ call: SourceCall) throws(FixRefusal) -> (code: String, kept: Range<Int>) {
+    var isDestructive = false
     for argument in call.arguments {
       switch argument.label {
       case "title", "image", "handler": break
       case "attributes":
-        guard argument.value.dottedName?.hasSuffix("destructive") == true, role == .destroy else { return nil }
-      default: return nil
+        let name = argument.value.dottedName?.split(separator: ".").last ?? "…"
+        guard name == "destructive", site.role == .destroy else {
+          throw .otherRole(declared: String(name), role: site.role)
+        }
+        isDestructive = true
+      default: throw .argument(argument.label ?? site.text.source(argument.range))
       }
     }
-    let form = "UIAction(.\(purpose.purposeInSwift)"
+    if site.role == .destroy, !isDestructive { throw .otherRole(declared: nil, role: site.role) }
+    try requireImage(call["image"])
+    let form = "UIAction(.\(site.purpose.identifier.purposeInSwift)"
     if let handler = call.arguments.first(where: { $0.label == "handler" }), call.trailing.isEmpty {
-      return ("\(form), \(text.source(handler.range)))", handler.range)
+      return ("\(form), \(site.text.source(handler.range)))", handler.range)
     }
     guard call.trailing.count == 1, call["handler"] == nil, case .closure = call.trailing[0].value.kind else {
-      return nil
+      throw .action
     }
     let closure = call.trailing[0].value.range
-    return ("\(form)) \(text.source(closure))", closure)
+    return ("\(form)) \(site.text.source(closure))", closure)
   }
 
-  /// `.done` shows a confirmation, `.plain` everything else.
-  private func fits(style: SourceNode) -> Bool {
-    guard let name = style.dottedName?.split(separator: ".").last else { return false }
-    return name == "plain" || ((name == "done" || name == "prominent") && role == .confirm)
+  /// Refuses an image that is not plainly the purpose's icon, and a missing one if the purpose has an icon.
+  private func requireImage(_ image: SourceNode?) throws(FixRefusal) {
+    guard let image, image.text != "nil" else {
+      if let icon = site.icons.swiftIcon(of: site.purpose.identifier) { throw .addsIcon(icon) }
+      return
+    }
+    try site.requireSwiftIcon()
+    // A configuration changes how the image looks.
+    guard case .call(let call) = image.kind, ["UIImage", "init"].contains(call.name), call.arguments.count == 1,
+      call.trailing.isEmpty, call.base.map({ $0.dottedName == "" }) ?? true
+    else { throw .content }
   }
 }

@@ -36,6 +36,7 @@ package struct AuditExplanation: Sendable {
     lines += named.evidence.map { "  evidence: \($0.signal.rawValue) '\($0.seen.onOneLine)' says '\($0.purpose)'" }
     if let reason = named.acceptance { lines.append("  accepted: no purpose, \(reason)") }
     lines += findings(file: site.file.path, at: site.position)
+    if let reason = report.reasonLeft(site) { lines.append("  not fixed: \(reason)") }
     return lines
   }
 

@@ -9,6 +9,7 @@ package enum AuditJSON {
 
   static func tree(_ report: AuditReport) -> JSONTree {
     let summary = AuditSummary(report.app)
+    let reasons = Dictionary(report.left.map { (Place($0), $0.reason) }) { first, _ in first }
     return .fields([
       ("formatVersion", .integer(1)),
       ("catalog", .string(report.app.catalog.manifest.name)),
@@ -24,7 +25,7 @@ package enum AuditJSON {
           ("buttonsWithoutTitle", .integer(summary.withoutTitle.count)),
         ])
       ),
-      ("sites", .array(report.app.sites.map(tree))),
+      ("sites", .array(report.app.sites.map { tree($0, left: reasons[Place($0.site)]) })),
       ("screens", .array(report.app.screens.map(tree))),
       ("findings", .array(report.findings.map(JSONReporter.tree))),
       ("candidates", .array(summary.candidates.map(tree))),
@@ -37,7 +38,16 @@ package enum AuditJSON {
     ])
   }
 
-  private static func tree(_ named: NamedSite) -> JSONTree {
+  /// Where a button is.
+  private struct Place: Hashable {
+    let path: String
+    let position: SourcePosition
+
+    init(_ site: Site) { (path, position) = (site.file.path, site.position) }
+    init(_ button: LeftButton) { (path, position) = (button.path, button.position) }
+  }
+
+  private static func tree(_ named: NamedSite, left: FixRefusal?) -> JSONTree {
     let site = named.site
     return .fields([
       ("file", .string(site.file.path)),
@@ -59,6 +69,7 @@ package enum AuditJSON {
       ("certainty", .string(named.certainty.rawValue)),
       ("adopted", site.adoptedPurpose == nil ? nil : .bool(true)),
       ("evidence", named.evidence.isEmpty ? nil : .array(named.evidence.map(tree))),
+      ("notFixed", left.map { .string($0.description) }),
     ])
   }
 

@@ -36,6 +36,8 @@ package struct AuditReport: Sendable {
   package var groups: AuditGroups?
   /// The differences from an earlier revision, where they were asked for.
   package var changes: AuditChanges?
+  /// The hand-made buttons that `--fix` leaves, where they were asked for.
+  package var left: [LeftButton] = []
 
   package init(
     app: AuditedApp, read: AppFiles, unread: [Unread], findings: [Finding], suppressed: [SuppressedFinding],
@@ -55,6 +57,11 @@ package struct AuditReport: Sendable {
 
   /// What a baseline may accept: everything that no comment in the sources accepts.
   package var acceptable: [Finding] { findings + suppressed.filter { $0.origin == .baseline }.map(\.finding) }
+
+  /// Why `--fix` leaves a button; nil if it does not, or if that was not asked for.
+  package func reasonLeft(_ site: Site) -> FixRefusal? {
+    left.first { $0.path == site.file.path && $0.position == site.position }?.reason
+  }
 
   /// Whether a finding is at least as severe as a threshold.
   ///

@@ -80,16 +80,22 @@ struct AuditCommand: ParsableCommand {
       throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
     var report = report(opened.audit, files, accepted)
-    if let explain { return try Terminal.standardOutput.write(explanation(of: explain, report)) }
+    if let explain {
+      report.left = try opened.fixer(report).outcome().left
+      return try Terminal.standardOutput.write(explanation(of: explain, report))
+    }
     if fixing.fixes {
-      try fixing.run(SourceFixer(report, names: opened.generated), quietness: reports.quietness)
+      try fixing.run(opened.fixer(report).outcome(), quietness: reports.quietness)
       if fixing.isDryRun { return }
       report = self.report(opened.audit, files, accepted)
+      report.left = try opened.fixer(report).outcome().left
     }
     if baseline.updates {
       try baseline.update(
         accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil)
+      let left = report.left
       report = self.report(opened.audit, files, try baseline.read())
+      report.left = left
     }
     if let since { report.changes = try changes(since: since, to: report, paths, opened) }
     if let grouping = reports.by { report.groups = try groups(of: report, by: grouping) }

@@ -19,18 +19,16 @@ struct AuditFixOptions: ParsableArguments {
     if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
   }
 
-  /// Writes the fixed files, or prints what would change.
+  /// Writes the fixed files, or prints what would change, and says what is left.
   ///
   /// - Throws: ``CannotRun`` if a file has changed since it was read, or cannot be written.
-  func run(_ fixer: SourceFixer, quietness: QuietOption) throws(CannotRun) {
-    let files = fixer.files()
-    defer { sayUnnamed(fixer.unnamedCount, quietness) }
-    let count = files.reduce(0) { $0 + $1.fixes.count }
-    let words = "\(counted(count, "button")) in \(counted(files.count, "file"))"
+  func run(_ outcome: FixOutcome, quietness: QuietOption) throws(CannotRun) {
+    let files = outcome.files
+    let words = "\(counted(outcome.count, "button")) in \(counted(files.count, "file"))"
     if isDryRun {
       let changes = files.map { FileChange(path: $0.path, old: $0.old, new: $0.new) }
       try Terminal.standardOutput.write(patch: changes.unifiedDiff(in: ""))
-      return quietness.say("would fix \(words)")
+      return say("would fix \(words)", outcome, quietness)
     }
     let disk = Terminal.disk
     try cannotRun { () throws(FileError) in
@@ -41,12 +39,10 @@ struct AuditFixOptions: ParsableArguments {
       }
       for file in files { try disk.write(file.new, to: file.path) }
     }
-    quietness.say("fixed \(words)")
+    say("fixed \(words)", outcome, quietness)
   }
 
-  private func sayUnnamed(_ count: Int, _ quietness: QuietOption) {
-    guard count > 0 else { return }
-    quietness.say(
-      "\(counted(count, "more button")) could be fixed if 'generated' in audit.json said what their files import")
+  private func say(_ words: String, _ outcome: FixOutcome, _ quietness: QuietOption) {
+    for line in [words] + outcome.summary { quietness.say(line) }
   }
 }

@@ -1,8 +1,10 @@
+import Adoption
 import ArgumentParser
 import Audit
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import PurposeCatalog
 import SourceText
 
 /// How an audit is printed, and which findings make it fail.
@@ -44,6 +46,20 @@ struct AuditedSources: ParsableArguments {
     let files: (_ paths: [String], _ tree: any FileTree) throws(FileError) -> AppFiles
     /// What generated code is called in the app.
     let generated: GeneratedNames
+    /// Reads the app's string tables in all locales.
+    let tables: (_ paths: [String]) -> AppStringTables
+
+    /// Decides which of the buttons that a report has are rewritten.
+    ///
+    /// - Throws: ``CannotRun`` if the catalogue has problems.
+    func fixer(_ report: AuditReport) throws(CannotRun) -> SourceFixer {
+      do throws(CatalogError) {
+        return SourceFixer(
+          report, names: generated, catalog: try Catalog(report.app.catalog), translations: tables(report.paths))
+      } catch {
+        throw CannotRun(lines: error.lines)
+      }
+    }
   }
 
   /// The audit of a catalogue.
@@ -65,6 +81,11 @@ struct AuditedSources: ParsableArguments {
       },
       generated: GeneratedNames(
         swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],
-        typeScript: settings.generated["typescript"], locale: settings.generated["locale"]))
+        typeScript: settings.generated["typescript"], locale: settings.generated["locale"]),
+      tables: { paths in
+        AppStringTables(
+          below: paths + strings, excluded: excluded, others: others, locales: catalog.manifest.locales,
+          source: catalog.manifest.sourceLocale, from: Terminal.disk)
+      })
   }
 }

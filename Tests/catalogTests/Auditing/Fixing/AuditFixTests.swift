@@ -7,14 +7,19 @@ import Testing
   /// A button of SwiftUI or UIKit, and what it becomes; the same where it is left.
   @Test(
     arguments: [
-      ("Button(\"Delete\") { delete() }", "Button(.delete) { delete() }"),
-      ("Button(\"Delete\", role: .destructive) { delete() }", "Button(.delete) { delete() }"),
-      ("Button(\"Delete\", systemImage: \"trash\", action: delete)", "Button(.delete, action: delete)"),
+      ("Button(\"Share\") { share() }", "Button(.share) { share() }.labelStyle(.titleOnly)"),
       (
-        "Button {\n  delete() // at once\n} label: {\n  Label(\"Delete\", systemImage: \"trash\")\n}",
-        "Button(.delete) {\n  delete() // at once\n}"
+        "Button(\"Delete\", role: .destructive) { delete() }", "Button(.delete) { delete() }.labelStyle(.titleOnly)"
       ),
-      ("Button(action: delete) { Text(\"Delete\") }.disabled(true)", "Button(.delete, action: delete).disabled(true)"),
+      ("Button(\"Share\", systemImage: \"square.and.arrow.up\", action: share)", "Button(.share, action: share)"),
+      (
+        "Button {\n  share() // at once\n} label: {\n  Label(\"Share\", systemImage: \"square.and.arrow.up\")\n}",
+        "Button(.share) {\n  share() // at once\n}"
+      ),
+      (
+        "Button(action: share) { Text(\"Share\") }.disabled(true)",
+        "Button(.share, action: share).labelStyle(.titleOnly).disabled(true)"
+      ),
       // Not understood: another role, a comment that would be lost, another label, a synonym.
       ("Button(\"Delete\", role: .cancel) { delete() }", nil),
       ("Button(\"Delete\" /* for now */) { delete() }", nil),
@@ -39,15 +44,16 @@ import Testing
   @Test(
     arguments: [
       (
-        "UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close))",
+        "UIBarButtonItem(title: \"Close\", image: UIImage(systemName: \"xmark\"), target: self, action: #selector(close))",
         "UIBarButtonItem(.close, target: self, action: #selector(close))"
       ),
       (
-        "UIBarButtonItem(barButtonSystemItem: .save, target: self, action: #selector(save))",
-        "UIBarButtonItem(.save, target: self, action: #selector(save))"
+        "UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: #selector(remove))",
+        "UIBarButtonItem(.delete, target: self, action: #selector(remove))"
       ),
       (
-        "UIBarButtonItem(title: \"Close\", style: .done, target: self, action: #selector(close))", nil
+        "UIBarButtonItem(primaryAction: UIAction(title: \"Share\", image: UIImage(systemName: \"square.and.arrow.up\")) { _ in share() })",
+        "UIBarButtonItem(.share) { _ in share() }"
       ),
       ("UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close), menu: menu)", nil),
       ("UIBarButtonItem(title: \"Back\", style: .plain, target: nil, action: nil)", nil),
@@ -99,12 +105,12 @@ import Testing
     let app = try FixedApp(["App/Editor.kt": kotlin, "App/Editor.tsx": react])
     let unnamed = try app.fix()
     #expect(unnamed.status == 0)
-    #expect(unnamed.error.contains("2 more buttons could be fixed if 'generated' in audit.json said"))
+    #expect(unnamed.error.contains("left: 2 could be fixed if 'generated' in audit.json said what the files import"))
     #expect(try app.text("App/Editor.kt") == kotlin)
     try app.name(
       #"{ "kotlin": "com.example.purposes", "typescript": "./purposes/react.js", "locale": "locale" }"#)
     let result = try app.fix()
-    #expect(result.error == "fixed 2 buttons in 2 files\n")
+    #expect(result.error.hasPrefix("fixed 2 buttons in 2 files\n"))
     #expect(
       try app.text("App/Editor.kt")
         == kotlin.replacing(
@@ -131,14 +137,14 @@ import Testing
           with: "<PurposeButton purpose=\"delete\" locale={locale} className=\"wide\" onClick={remove} />"))
     #expect(try syntaxErrors(ofTypeScript: "\(app.folder.path)/App/Editor.tsx") == [])
     // Twice changes nothing.
-    #expect(try app.fix().error == "fixed 0 buttons in 0 files\n")
+    #expect(try app.fix().error.hasPrefix("fixed 0 buttons in 0 files\n"))
   }
 
   /// A target of a package sees generated code of another one only through an import.
   @Test func importsIntoPackages() throws {
-    let source = "import SwiftUI\n\nstruct A: View { var body: some View {\n  Button(\"Delete\") { delete() }\n} }\n"
+    let source = "import SwiftUI\n\nstruct A: View { var body: some View {\n  Button(\"Share\") { share() }\n} }\n"
     let app = try FixedApp(["App/Package.swift": "", "App/Sources/A/A.swift": source])
-    #expect(try app.fix().error.contains("1 more button could be fixed"))
+    #expect(try app.fix().error.contains("left: 1 could be fixed if 'generated'"))
     #expect(try app.text("App/Sources/A/A.swift") == source)
     try app.name(#"{ "swift": "Purposes" }"#)
     #expect(try app.fix().error == "fixed 1 button in 1 file\n")
@@ -148,7 +154,7 @@ import Testing
   /// An import goes behind a byte order mark, and takes the file's line ends.
   @Test func importsBehindAMark() throws {
     let source =
-      "\u{FEFF}import SwiftUI\r\nstruct A: View { var body: some View { Button(\"Delete\") { delete() } } }\r\n"
+      "\u{FEFF}import SwiftUI\r\nstruct A: View { var body: some View { Button(\"Share\") { share() } } }\r\n"
     let app = try FixedApp(["App/A.swift": source])
     try app.name(#"{ "swift": "Purposes" }"#)
     #expect(try app.fix().status == 0)
@@ -159,11 +165,13 @@ import Testing
   }
 
   @Test func dryRunsPrintAPatch() throws {
-    let source = "struct A: View { var body: some View {\n  Button(\"Delete\") { delete() }\n} }\n"
+    let source = "struct A: View { var body: some View {\n  Button(\"Share\") { share() }\n} }\n"
     let app = try FixedApp(["App/A.swift": source])
     let result = try app.fix("--dry-run")
     #expect(result.status == 0)
-    #expect(result.output.contains("-  Button(\"Delete\") { delete() }\n+  Button(.delete) { delete() }\n"))
+    #expect(
+      result.output.contains("-  Button(\"Share\") { share() }\n+  Button(.share) { share() }.labelStyle(.titleOnly)\n")
+    )
     #expect(result.error == "would fix 1 button in 1 file\n")
     #expect(try app.text("App/A.swift") == source)
   }
@@ -188,36 +196,5 @@ import Testing
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-  }
-}
-
-/// An app in a folder, with a catalogue of its own.
-private struct FixedApp {
-  let folder: TemporaryFolder
-  private let program: Program
-
-  init(_ files: [String: String]) throws {
-    folder = try TemporaryFolder()
-    for (path, text) in files { try folder.write(text.utf8, to: path) }
-    try folder.write(
-      """
-      { "formatVersion": 1, "name": "Own", "extends": "Standard", "sourceLocale": "en", "locales": ["en"],
-        "iconSets": ["sf-symbols"] }
-      """.utf8, to: "Own/catalog.json")
-    try folder.write("{}".utf8, to: "Own/titles/en.json")
-    program = Program(folder: URL(filePath: folder.path))
-  }
-
-  /// Says what generated code is called.
-  func name(_ generated: String) throws {
-    try folder.write("{ \"formatVersion\": 1, \"generated\": \(generated) }".utf8, to: "Own/audit.json")
-  }
-
-  func fix(_ options: String...) throws -> Program.Result {
-    try program.run(["audit", "App", "--catalog", "Own", "--fix"] + options)
-  }
-
-  func text(_ path: String) throws -> String {
-    try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
   }
 }

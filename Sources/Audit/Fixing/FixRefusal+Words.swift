@@ -1,0 +1,83 @@
+internal import CatalogModel
+internal import SourceText
+
+extension FixRefusal: CustomStringConvertible {
+  /// The reason for one button, as `--explain` has it.
+  package var description: String {
+    switch self {
+    case .noForm(let what): "catalog generate has no form for \(what)"
+    case .accepted: "a comment accepts it"
+    case .use(let component): "it is a use of '\(component)'; what that is made of is rewritten, not its uses"
+    case .toggle: "it has two titles, of which one would be lost"
+    case .mistaken: "its title is reported as that of another purpose"
+    case .nested: "it is inside another button that is rewritten; run --fix again"
+    case .unnamed(let fields):
+      "'generated' in audit.json does not say \(fields.map { "'\($0)'" }.joined(separator: " and "))"
+    case .otherWords(let said, let locale, let shown):
+      "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; run 'catalog adopt' first, so that the "
+        + "app's words are kept"
+    case .noWords: "its words could not be followed to a text"
+    case .otherRole(let declared?, let role):
+      "declares the role '\(declared)', and the catalogue's button \(Self.words(of: role))"
+    case .otherRole(nil, let role): "declares no role, and the catalogue's button \(Self.words(of: role))"
+    case .otherIcon(let drawn, let shown?): "draws '\(drawn.onOneLine)', the catalogue '\(shown.onOneLine)'"
+    case .otherIcon(let drawn, nil): "draws '\(drawn.onOneLine)', the catalogue no icon"
+    case .unknownIcon: "draws an icon whose name could not be followed"
+    case .addsIcon(let icon?): "draws its title, and the generated form the icon '\(icon.onOneLine)'"
+    case .addsIcon(nil): "draws its title, and the generated form leaves room for an icon"
+    case .addsTitle: "draws its icon alone, and the generated form its title, too"
+    case .systemItem(let item): "the system draws its item '\(item.onOneLine)' as a word, or in its own way"
+    case .comment: "a comment inside it would be lost"
+    case .argument(let name): "the generated form does not take over '\(name.onOneLine)'"
+    case .content: "it shows more than a text and an icon, or shows them in its own way"
+    case .action: "its action is not written so that it could be taken over"
+    case .notPlain: "it is not written as a plain call or element"
+    }
+  }
+
+  private static func words(of role: Role) -> String {
+    switch role {
+    case .destroy: "is drawn as one that destroys"
+    case .cancel: "stands where a dialog is cancelled"
+    case .confirm: "is drawn as one that confirms"
+    case .dismiss: "is one that closes"
+    case .act, .navigate: "has none"
+    }
+  }
+
+  /// What several buttons with such a reason have in common: `1 says …`, `2 say …`.
+  package func summary(count: Int) -> String {
+    let (one, many) = verbs
+    return "\(count) \(count == 1 ? one : many)"
+  }
+
+  private var verbs: (one: String, many: String) {
+    switch self {
+    case .noForm(let what): Self.verbs("has", "have", "no generated form: \(what)")
+    case .accepted: Self.verbs("is", "are", "accepted by a comment")
+    case .use: ("is a use of a component that is rewritten", "are uses of components that are rewritten")
+    case .toggle: Self.verbs("has", "have", "two titles")
+    case .mistaken: Self.verbs("has", "have", "the title of another purpose")
+    case .nested: Self.verbs("is", "are", "inside a button that was rewritten; run --fix again")
+    case .unnamed:
+      Self.verbs("could be", "could be", "fixed if 'generated' in audit.json said what the files import")
+    case .otherWords: Self.verbs("says", "say", "other words in some locale")
+    case .noWords: Self.verbs("has", "have", "words that could not be followed")
+    case .otherRole: Self.verbs("declares", "declare", "another role, or none")
+    case .otherIcon: Self.verbs("draws", "draw", "another icon than the catalogue")
+    case .unknownIcon: Self.verbs("draws", "draw", "an icon that could not be followed")
+    case .addsIcon: Self.verbs("draws", "draw", "a title where the generated form draws an icon")
+    case .addsTitle: Self.verbs("draws", "draw", "an icon where the generated form draws a title, too")
+    case .systemItem: Self.verbs("is", "are", "drawn by the system in its own way")
+    case .comment: Self.verbs("has", "have", "a comment inside that would be lost")
+    case .argument: Self.verbs("has", "have", "arguments that the generated form does not take over")
+    case .content: Self.verbs("shows", "show", "more than a text and an icon")
+    case .action: Self.verbs("has", "have", "an action that could not be taken over")
+    case .notPlain: Self.verbs("is", "are", "not written as a plain call or element")
+    }
+  }
+
+  private static func verbs(_ one: String, _ many: String, _ words: String) -> (one: String, many: String) {
+    ("\(one) \(words)", "\(many) \(words)")
+  }
+}

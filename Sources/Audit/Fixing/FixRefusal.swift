@@ -1,0 +1,54 @@
+package import CatalogModel
+
+/// Why `--fix` leaves a hand-made button with a certain purpose as it is.
+package enum FixRefusal: Error, Hashable, Sendable {
+  // MARK: What the button is
+
+  /// Generated code has no form for such a button: `Android's menus`.
+  case noForm(String)
+  /// A comment in the source accepts it.
+  case accepted
+  /// It is a use of a component of this name.
+  case use(of: String)
+  /// It has two titles, of which the form would lose one.
+  case toggle
+  /// The audit reports its title as that of another purpose.
+  case mistaken
+  /// It is inside another button that is rewritten.
+  case nested
+  /// audit.json does not say these fields of `generated`.
+  case unnamed([String])
+
+  // MARK: What people see and hear
+
+  /// A title that differs from the catalogue's in a locale.
+  case otherWords(said: String, locale: LanguageTag, shown: String)
+  /// Nothing that it says could be followed to a text.
+  case noWords
+  /// It declares no role, or another one than the form, which people see.
+  case otherRole(declared: String?, role: Role)
+
+  /// It draws another icon than the catalogue has, or one where the catalogue has none.
+  case otherIcon(drawn: String, shown: String?)
+  /// It draws an icon whose name could not be followed.
+  case unknownIcon
+  /// It draws its title, and the form this icon, or a place for one.
+  case addsIcon(String?)
+  /// It draws its icon, and the form its title, too.
+  case addsTitle
+  /// The system draws an item of this name as a word, or in its own way.
+  case systemItem(String)
+
+  // MARK: How it is written
+
+  /// A comment in it would be lost.
+  case comment
+  /// An argument or attribute that the form does not take over.
+  case argument(String)
+  /// Its label or content is more than a text and an icon.
+  case content
+  /// What it does is not written so that the form could take it over.
+  case action
+  /// The audit sees a button where no plain call or element stands.
+  case notPlain
+}

@@ -1,0 +1,58 @@
+internal import CatalogModel
+internal import SourceReading
+
+/// What a button draws of its title and its icon.
+enum DrawnParts {
+  case title, icon, both
+}
+
+/// A hand-made button that may be rewritten, with what its form must know.
+struct FixSite {
+  let named: NamedSite
+  let purpose: PurposeDefinition
+  let text: FixedText
+  let words: FixWords
+  let icons: FixIcons
+  let names: GeneratedNames
+
+  var role: Role { purpose.role }
+  var container: Container { named.site.container }
+
+  /// Refuses words that differ from those that the form says, in whatever locale.
+  ///
+  /// - Parameters:
+  ///   - title: what the form says in place of the title.
+  ///   - spoken: what it says to assistive technology.
+  ///   - tooltip: what it says in place of the tooltip; nil if the tooltip stays as it is written.
+  ///   - locale: that of what is written in the source; nil for the catalogue's source locale.
+  func requireWords(
+    title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
+    locale: LanguageTag? = nil
+  ) throws(FixRefusal) {
+    for text in named.site.texts {
+      let kind: FixWords.Kind? =
+        switch text.use {
+        case .title: title
+        case .accessibilityLabel: spoken
+        case .tooltip: tooltip
+        }
+      guard let kind else { continue }
+      try words.require(text, of: named.site, as: kind, purpose: purpose.identifier, locale: locale)
+    }
+  }
+
+  /// Refuses an icon that is not the one that generated Swift draws.
+  func requireSwiftIcon() throws(FixRefusal) {
+    try icons.requireSwift(named.site.icons, purpose: purpose.identifier)
+  }
+
+  /// Refuses an icon that is not the one that generated Kotlin draws.
+  func requireAndroidIcon() throws(FixRefusal) {
+    try icons.requireAndroid(named.site.icons, purpose: purpose.identifier)
+  }
+
+  /// Refuses to lose a comment that is not in what the form keeps.
+  func requireComments(of range: Range<Int>, in kept: [Range<Int>]) throws(FixRefusal) {
+    if text.losesComment(range, keeping: kept) { throw .comment }
+  }
+}

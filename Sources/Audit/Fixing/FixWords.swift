@@ -1,0 +1,55 @@
+internal import CatalogModel
+internal import PurposeCatalog
+internal import SourceText
+
+/// Compares what a button says with what its generated form will say, in every locale that app and catalogue share.
+struct FixWords: Sendable {
+  /// What a form says of a purpose.
+  enum Kind: Sendable {
+    case title
+    /// The title where there is little room.
+    case short
+    /// What screen readers say: `accessibilityLabel` where the catalogue has one.
+    case spoken
+  }
+
+  private let catalog: Catalog
+  private let translations: any AppTranslations
+
+  init(_ catalog: Catalog, _ translations: any AppTranslations) {
+    self.catalog = catalog
+    self.translations = translations
+  }
+
+  /// Refuses a text that is not that of the purpose.
+  ///
+  /// - Parameter locale: that of a text that is written in the source; nil for the catalogue's source locale.
+  func require(
+    _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
+  ) throws(FixRefusal) {
+    guard let said = text.text, !text.hasArguments else { throw .noWords }
+    try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
+    // SwiftUI takes every literal for a key; where the source language has no table, it is one, too.
+    guard let key = text.key ?? (text.isLiteral && site.framework == .swiftUI ? said : nil) else { return }
+    let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
+    for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+      try require(text, in: locale, kind, purpose)
+    }
+  }
+
+  private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
+    guard let shown = shown(kind, purpose, in: locale) else { throw .noWords }
+    guard said == shown else { throw .otherWords(said: said, locale: locale, shown: shown) }
+  }
+
+  /// What the generated form says in a locale, with the catalogue's fallback.
+  private func shown(_ kind: Kind, _ identifier: String, in locale: LanguageTag) -> String? {
+    guard let purpose = try? catalog.purpose(identifier) else { return nil }
+    let resolver = catalog.resolver(for: locale.identifier)
+    return switch kind {
+    case .title: resolver.title(for: purpose)
+    case .short: resolver.shortTitle(for: purpose)
+    case .spoken: resolver.text("accessibilityLabel", of: purpose) ?? resolver.title(for: purpose)
+    }
+  }
+}
