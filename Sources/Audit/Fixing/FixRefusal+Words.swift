@@ -26,11 +26,16 @@ extension FixRefusal: CustomStringConvertible {
     case .addsIcon(let icon?): "draws its title, and the generated form the icon '\(icon.onOneLine)'"
     case .addsIcon(nil): "draws its title, and the generated form leaves room for an icon"
     case .addsTitle: "draws its icon alone, and the generated form its title, too"
+    case .lacks(let property): "sets no '\(property)', which the generated form does"
+    case .elementElsewhere: "the page defines <purpose-button> elsewhere, perhaps with icons"
     case .systemItem(let item): "the system draws its item '\(item.onOneLine)' as a word, or in its own way"
     case .comment: "a comment inside it would be lost"
     case .argument(let name): "the generated form does not take over '\(name.onOneLine)'"
     case .content: "it shows more than a text and an icon, or shows them in its own way"
     case .action: "its action is not written so that it could be taken over"
+    case .otherIdentifier(let wanted):
+      "its identifier is not written as '\(wanted)', that of the generated form, by which a toolbar finds it"
+    case .noHead: "the page has no </head> before which the script of <purpose-button> could stand"
     case .notPlain: "it is not written as a plain call or element"
     }
   }
@@ -68,11 +73,15 @@ extension FixRefusal: CustomStringConvertible {
     case .unknownIcon: Self.verbs("draws", "draw", "an icon that could not be followed")
     case .addsIcon: Self.verbs("draws", "draw", "a title where the generated form draws an icon")
     case .addsTitle: Self.verbs("draws", "draw", "an icon where the generated form draws a title, too")
+    case .lacks: Self.verbs("sets", "set", "less than the generated form")
+    case .elementElsewhere: Self.verbs("is", "are", "on pages that define <purpose-button> elsewhere")
     case .systemItem: Self.verbs("is", "are", "drawn by the system in its own way")
     case .comment: Self.verbs("has", "have", "a comment inside that would be lost")
     case .argument: Self.verbs("has", "have", "arguments that the generated form does not take over")
     case .content: Self.verbs("shows", "show", "more than a text and an icon")
     case .action: Self.verbs("has", "have", "an action that could not be taken over")
+    case .otherIdentifier: Self.verbs("has", "have", "another identifier than the generated form")
+    case .noHead: Self.verbs("is", "are", "on pages without a head for a script")
     case .notPlain: Self.verbs("is", "are", "not written as a plain call or element")
     }
   }

@@ -36,6 +36,10 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case addsIcon(String?)
   /// It draws its icon, and the form its title, too.
   case addsTitle
+  /// It leaves out a property that the form sets, and that people see.
+  case lacks(String)
+  /// The page defines the element elsewhere, perhaps with icons.
+  case elementElsewhere
   /// The system draws an item of this name as a word, or in its own way.
   case systemItem(String)
 
@@ -49,6 +53,10 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case content
   /// What it does is not written so that the form could take it over.
   case action
+  /// Its identifier in a toolbar, which the system remembers, is not the purpose's.
+  case otherIdentifier(String)
+  /// The page has no head for the script that the form needs.
+  case noHead
   /// The audit sees a button where no plain call or element stands.
   case notPlain
 }

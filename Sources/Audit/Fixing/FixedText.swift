@@ -3,9 +3,7 @@ internal import SourceText
 
 /// The text of a file whose buttons are rewritten.
 struct FixedText {
-  private let tree: SourceTree
-
-  init(tree: SourceTree) { self.tree = tree }
+  let tree: SourceTree
 
   /// The call or element whose name begins at a byte.
   func node(at offset: Int) -> SourceNode? {
@@ -48,70 +46,32 @@ struct FixedText {
     }
   }
 
-  /// The file with all fixes, and with imports.
-  func bytes(with fixes: [SourceFix], _ imports: [String]) -> [UInt8] {
-    var bytes = tree.file.bytes
-    for fix in fixes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(fix.range, with: Array(fix.text.utf8))
-    }
-    guard !imports.isEmpty else { return bytes }
-    let place = placeOfImports
-    let newline = tree.file.bytes.contains(0x0D) ? "\r\n" : "\n"
-    let lines = imports.map { $0 + newline }.joined()
-    bytes.insert(contentsOf: Array(lines.utf8), at: place)
-    return bytes
-  }
-
-  // MARK: Imports
-
-  /// The imports that generated code needs and the file lacks.
-  func missingImports(of language: SourceLanguage, _ names: GeneratedNames, _ fixes: [SourceFix]) -> [String] {
-    let lines = Set(importLines.map(\.text))
-    let wanted: [String]
-    switch language {
-    case .swift: wanted = names.swift.map { ["import \($0)"] } ?? []
-    case .kotlin:
-      let functions = ["IconButton", "Button", "DropdownMenuItem"].filter { name in
-        fixes.contains { $0.text.hasPrefix(name + "(") }
+  /// A value's declaration with a call as its value, and the statements behind it; nil if the call is no such value.
+  func statements(declaring call: SourceCall) -> (name: String, behind: [SourceNode])? {
+    var found: (name: String, behind: [SourceNode])?
+    func look(at nodes: [SourceNode]) {
+      for (index, node) in nodes.enumerated() {
+        guard case .declaration(let declaration) = node.kind, declaration.kind == .value,
+          case .call(let value)? = declaration.body.first?.kind, value.nameRange == call.nameRange
+        else { continue }
+        found = (declaration.name, Array(nodes[(index + 1)...]))
       }
-      wanted =
-        names.kotlin.map { package in (functions + ["Purpose"]).map { "import \(package).\($0)" }.sorted() } ?? []
-    case .typeScript: wanted = names.typeScript.map { ["import { PurposeButton } from \"\($0)\";"] } ?? []
-    case .blueprint, .html, .xml: wanted = []
     }
-    return wanted.filter { line in
-      !lines.contains(line) && !lines.contains(where: { language == .typeScript && $0.contains("PurposeButton") })
+    look(at: tree.nodes)
+    for node in tree.nodes where node.range.contains(call.nameRange.lowerBound) {
+      node.walk { node in
+        guard found == nil, node.range.contains(call.nameRange.lowerBound) else { return false }
+        look(at: node.children)
+        return found == nil
+      }
     }
+    return found
   }
 
-  /// The lines of imports, each with the place behind its end.
-  private var importLines: [(text: String, end: Int)] {
-    var lines: [(text: String, end: Int)] = []
+  /// The white space at the beginning of the line of a place.
+  func indentation(at offset: Int) -> String {
     let bytes = tree.file.bytes
-    // Behind a byte order mark.
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      let line = text.hasSuffix("\r") ? String(text.dropLast()) : text
-      let isWhole = !line.hasPrefix("import {") || line.contains("from")
-      if line.hasPrefix("import "), isWhole { lines.append((line, min(end + 1, bytes.count))) }
-      start = end + 1
-    }
-    return lines
-  }
-
-  /// Behind the last import, or behind the package's line, or at the beginning.
-  private var placeOfImports: Int {
-    if let last = importLines.last { return last.end }
-    guard tree.language == .kotlin else { return 0 }
-    let bytes = tree.file.bytes
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      if String(decoding: bytes[start..<end], as: UTF8.self).hasPrefix("package ") { return min(end + 1, bytes.count) }
-      start = end + 1
-    }
-    return 0
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ enum GeneratedForms {
   static func withoutForm(_ site: Site) -> String? {
     switch site.construct {
     case "swiftui.button", "uikit.bar-button-item", "uikit.action", "compose.icon-button", "compose.button",
-      "compose.dropdown-menu-item", "react.button":
+      "compose.dropdown-menu-item", "react.button", "appkit.toolbar-item", "html.button":
       nil
     case "android.menu-item": "Android's menus"
     case "android.button": "Android's layouts"

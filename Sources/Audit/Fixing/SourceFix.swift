@@ -10,6 +10,12 @@ package struct SourceFix: Sendable {
   package let purpose: String
 }
 
+/// The bytes that take the place of a button, and perhaps of the statements behind it.
+struct FixedCode {
+  let range: Range<Int>
+  let text: String
+}
+
 /// The fixes of one file, and the file with them.
 package struct FixedFile: Sendable {
   package let path: String
@@ -70,11 +76,20 @@ package struct GeneratedNames: Sendable, Equatable {
   package var typeScript: String?
   /// The expression that gives `PurposeButton` its locale.
   package var locale: String?
+  /// The module with `definePurposeButton`, as pages import it.
+  package var element: String?
+  /// The module of the locale that `<purpose-button>` has: `/purposes/locales/de.js`.
+  package var elementLocale: String?
 
-  package init(swift: String? = nil, kotlin: String? = nil, typeScript: String? = nil, locale: String? = nil) {
+  package init(
+    swift: String? = nil, kotlin: String? = nil, typeScript: String? = nil, locale: String? = nil,
+    element: String? = nil, elementLocale: String? = nil
+  ) {
     self.swift = swift
     self.kotlin = kotlin
     self.typeScript = typeScript
     self.locale = locale
+    self.element = element
+    self.elementLocale = elementLocale
   }
 }

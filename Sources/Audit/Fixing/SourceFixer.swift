@@ -83,28 +83,32 @@ package struct SourceFixer: Sendable {
     guard let node = text.node(at: site.range.lowerBound) else { throw .notPlain }
     let fixed = FixSite(named: named, purpose: purpose, text: text, words: words, icons: icons, names: names)
     let code = try code(fixed, node)
-    return SourceFix(range: node.range, text: code, line: site.position.line, purpose: identifier)
+    return SourceFix(range: code.range, text: code.text, line: site.position.line, purpose: identifier)
   }
 
-  private func code(_ site: FixSite, _ node: SourceNode) throws(FixRefusal) -> String {
+  private func code(_ site: FixSite, _ node: SourceNode) throws(FixRefusal) -> FixedCode {
+    let range = node.range
     switch (site.named.site.framework, node.kind) {
     case (.swiftUI, .call(let call)):
-      let code = try SwiftUIForm(site: site).code(call, node.range)
-      try requireModule(of: site.named.site)
-      return code
+      return try ofModule(site, FixedCode(range: range, text: try SwiftUIForm(site: site).code(call, range)))
     case (.uiKit, .call(let call)):
-      let code = try UIKitForm(site: site).code(call, node.range)
-      try requireModule(of: site.named.site)
-      return code
-    case (.compose, .call(let call)): return try ComposeForm(site: site).code(call, node.range)
-    case (.react, .element(let element)): return try ReactForm(site: site).code(element, node.range)
+      return try ofModule(site, FixedCode(range: range, text: try UIKitForm(site: site).code(call, range)))
+    case (.appKit, .call(let call)): return try ofModule(site, try AppKitForm(site: site).code(call, range))
+    case (.compose, .call(let call)):
+      return FixedCode(range: range, text: try ComposeForm(site: site).code(call, range))
+    case (.react, .element(let element)):
+      return FixedCode(range: range, text: try ReactForm(site: site).code(element, range))
+    case (.html, .element(let element)):
+      return FixedCode(range: range, text: try HTMLForm(site: site).code(element, range))
     default: throw .notPlain
     }
   }
 
   /// Refuses a target of a Swift package that cannot see generated code.
-  private func requireModule(of site: Site) throws(FixRefusal) {
-    if names.swift == nil, packages.contains(where: site.file.path.hasPrefix) { throw .unnamed(["swift"]) }
+  private func ofModule(_ site: FixSite, _ code: FixedCode) throws(FixRefusal) -> FixedCode {
+    let path = site.named.site.file.path
+    if names.swift == nil, packages.contains(where: path.hasPrefix) { throw .unnamed(["swift"]) }
+    return code
   }
 
   /// Whether the audit says that its title is that of another purpose, so that the purpose is not certain after all.

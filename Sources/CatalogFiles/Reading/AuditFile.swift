@@ -41,12 +41,12 @@ package struct AuditFile: Sendable {
   /// The severity of rules, or nil for those that are off.
   package private(set) var severities: [String: String?] = [:]
   package private(set) var wrappers: [Wrapper] = []
-  /// What generated code is called in the app: by field, `swift`, `kotlin`, `typescript` and `locale`.
+  /// What generated code is called in the app: by field, such as `swift` and `kotlin`.
   package private(set) var generated: [String: String] = [:]
   package private(set) var problems: [CatalogProblem] = []
 
   static let fields = ["formatVersion", "exclude", "generated", "rules", "wrappers"]
-  private static let generatedFields = ["swift", "kotlin", "typescript", "locale"]
+  private static let generatedFields = ["swift", "kotlin", "typescript", "locale", "element", "elementLocale"]
   private static let argumentFields = ["title", "accessibilityLabel", "icon", "action"]
   private static let wrapperFields = ["framework"] + argumentFields + ["container", "placement", "purpose"]
 

@@ -81,7 +81,8 @@ struct AuditedSources: ParsableArguments {
       },
       generated: GeneratedNames(
         swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],
-        typeScript: settings.generated["typescript"], locale: settings.generated["locale"]),
+        typeScript: settings.generated["typescript"], locale: settings.generated["locale"],
+        element: settings.generated["element"], elementLocale: settings.generated["elementLocale"]),
       tables: { paths in
         AppStringTables(
           below: paths + strings, excluded: excluded, others: others, locales: catalog.manifest.locales,

@@ -1,0 +1,60 @@
+internal import CatalogModel
+internal import SourceReading
+
+/// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing else.
+///
+/// The element has a button inside it, and no box of its own, so that the page is laid out as before. It is defined without
+/// icons, and in one language, whose words the page has already.
+struct HTMLForm {
+  let site: FixSite
+
+  func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
+    guard element.name == "button" else { throw .noForm("<\(element.name)>") }
+    let kept = try kept(of: element)
+    // Without a type it submits a form; with `this`, its action means the button.
+    let isSubmitting = element["type"] == nil && site.text.isInForm(range.lowerBound)
+    guard let action = element["onclick"]?.text, !action.contains("this"), !action.contains("event"), !isSubmitting
+    else {
+      throw .action
+    }
+    guard element.children.count == 1, element.children[0].text != nil else { throw .content }
+    let fields = [("element", site.names.element), ("elementLocale", site.names.elementLocale)]
+    let missing = fields.filter { $0.1 == nil }.map(\.0)
+    guard missing.isEmpty else { throw .unnamed(missing) }
+    guard let locale = site.names.elementLocaleTag.flatMap({ LanguageTag($0) }) else {
+      throw .unnamed(["elementLocale"])
+    }
+    try site.requireWords(spoken: .spoken, tooltip: nil, locale: locale)
+    try site.requireComments(of: range, in: kept.map(\.range))
+    try requireDefinition()
+    let attributes =
+      ["purpose=\"\(site.purpose.identifier)\"", "style=\"display: contents\""]
+      + kept.map { site.text.source($0.range) }
+    return "<purpose-button \(attributes.joined(separator: " "))></purpose-button>"
+  }
+
+  private func kept(of element: SourceElement) throws(FixRefusal) -> [SourceArgument] {
+    var kept: [SourceArgument] = []
+    for attribute in element.attributes {
+      switch attribute.label {
+      // A tooltip stays as it is written.
+      case "onclick", "disabled", "title": kept.append(attribute)
+      case "type" where attribute.value.text == "button": break
+      case "aria-label": break
+      default: throw .argument(attribute.label ?? site.text.source(attribute.range))
+      }
+    }
+    return kept
+  }
+
+  /// Refuses a page that has no place for the element's script, or that has icons or may have them.
+  private func requireDefinition() throws(FixRefusal) {
+    if site.text.hasElement {
+      if site.text.definesIcons { throw .elementElsewhere }
+    } else if site.text.usesElement {
+      throw .elementElsewhere
+    } else if site.text.placeOfScript == nil {
+      throw .noHead
+    }
+  }
+}
