@@ -24,7 +24,7 @@ import Testing
     try writeAndroid(to: folder)
     let block = try #require(try DocumentSnippet.all("kotlin").first)
     try folder.write(block.text.utf8, to: "code/Documentation.kt")
-    #expect(try Shell.run("\(try Kotlin.compiler()) -Werror -d classes code", in: folder.path) == "")
+    #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
     for (package, model) in catalogues {
       try compare(model, with: KotlinProgram(model.generated, package: package), in: folder)
     }
@@ -55,7 +55,8 @@ import Testing
   private func compareScreens(_ model: Model, in folder: TemporaryFolder) throws {
     let lines = ScreenAnswers(model).lines(languages: model.generated.locales.map(\.tag))
     try folder.write((lines.joined(separator: "\n") + "\n").utf8, to: "screens.tsv")
-    let output = try Shell.run("java -cp classes:'\(try Kotlin.library())' ScreensKt screens.tsv", in: folder.path)
+    let output = try Shell.run(
+      "java -cp classes:'\(try KotlinCompiler.library())' ScreensKt screens.tsv", in: folder.path)
     #expect(output == "\(lines.count) lines, 0 wrong\n")
     #expect(lines.count > 700)
   }
@@ -78,7 +79,7 @@ import Testing
     let answers = Answers(model, languages: tags.count == model.catalog.locales.count ? tags + Answers.languages : tags)
     try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
     let output = try Shell.run(
-      "java -cp classes:'\(try Kotlin.library())' \(program.name)Kt answers.tsv", in: folder.path)
+      "java -cp classes:'\(try KotlinCompiler.library())' \(program.name)Kt answers.tsv", in: folder.path)
     #expect(output == "\(answers.lines.count) rows, 0 wrong\n")
     #expect(answers.lines.count > 1_000)
   }
@@ -96,7 +97,8 @@ import Testing
     ]
     let lines = wrong.enumerated().map { "val text\($0) = \($1)" }.joined(separator: "\n")
     try folder.write("import every.syntax.*\n\n\(lines)\n".utf8, to: "Wrong.kt")
-    let output = try Shell.run("\(try Kotlin.compiler(with: "classes")) -d wrong Wrong.kt || true", in: folder.path)
+    let output = try Shell.run(
+      "\(try KotlinCompiler.command(with: "classes")) -d wrong Wrong.kt || true", in: folder.path)
     for index in wrong.indices { #expect(output.contains("Wrong.kt:\(index + 3):"), "\(wrong[index]): \(output)") }
     let purposes = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Purpose.kt", encoding: .utf8)
     let former = """
@@ -107,34 +109,6 @@ import Testing
     #expect(purposes.contains(former))
     let messages = try String(contentsOfFile: "\(folder.path)/code/every/syntax/Messages.kt", encoding: .utf8)
     #expect(messages.contains("public val ERASE: Counted get() = DELETE"))
-  }
-
-  /// The compiler that the Jupyter kernel of Kotlin carries.
-  private enum Kotlin {
-    /// - Throws: ``MissingProgram`` with the line that installs it.
-    static func jars() throws -> [String] {
-      let root = Repository.root.appending(path: ".build/test-tools/lib")
-      let files =
-        FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-      let jars = files.filter { $0.pathExtension == "jar" && $0.path.contains("run_kotlin_kernel") }.map(\.path)
-      guard !jars.isEmpty else {
-        throw MissingProgram(description: "install Kotlin's compiler: Scripts/prerequisites test")
-      }
-      return jars.sorted()
-    }
-
-    static func library() throws -> String {
-      guard let jar = try jars().first(where: { $0.contains("kotlin-stdlib-") }) else {
-        throw MissingProgram(description: "no kotlin-stdlib: Scripts/prerequisites test")
-      }
-      return jar
-    }
-
-    static func compiler(with classes: String? = nil) throws -> String {
-      let path = try jars().joined(separator: ":")
-      return
-        "java -Xmx2g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
-    }
   }
 }
 

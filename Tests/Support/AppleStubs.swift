@@ -2,9 +2,9 @@
 ///
 /// The frameworks are not on this system. With these modules the compiler checks names, labels, types and isolation,
 /// but neither availability nor what the real frameworks do.
-enum AppleStubs {
+package enum AppleStubs {
   /// Each module with its source, in the order of their dependencies.
-  static let modules = [("Darwin", ""), ("SwiftUI", swiftUI), ("UIKit", uiKit), ("AppKit", appKit)]
+  package static let modules = [("Darwin", ""), ("SwiftUI", swiftUI), ("UIKit", uiKit), ("AppKit", appKit)]
 
   private static let swiftUI = """
     @MainActor @preconcurrency public protocol View {

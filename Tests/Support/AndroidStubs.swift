@@ -1,8 +1,8 @@
 /// Declarations of Android's and Jetpack Compose's API, as far as generated code uses it: their artifacts cannot be had here, so
 /// generated code is type-checked against these (developer.android.com/reference, androidx.compose.material3 1.3).
-enum AndroidStubs {
+package enum AndroidStubs {
   /// The files by name.
-  static func files(drawables: [String]) -> [String: String] {
+  package static func files(drawables: [String]) -> [String: String] {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
       "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
@@ -253,7 +253,7 @@ enum AndroidStubs {
     """
 
   /// What an app writes.
-  static func app(package: String) -> String {
+  package static func app(package: String) -> String {
     """
     import android.content.Context
     import android.view.Menu
