@@ -7,7 +7,7 @@ extension FixRefusal: CustomStringConvertible {
     switch self {
     case .noForm(let what): "catalog generate has no form for \(what)"
     case .accepted: "a comment accepts it"
-    case .use(let component): "it is a use of '\(component)'; what that is made of is rewritten, not its uses"
+    case .use(let component): "it is a use of '\(component)', whose own button counts"
     case .toggle: "it has two titles, of which one would be lost"
     case .mistaken: "its title is reported as that of another purpose"
     case .nested: "it is inside another button that is rewritten; run --fix again"
@@ -60,7 +60,7 @@ extension FixRefusal: CustomStringConvertible {
     switch self {
     case .noForm(let what): Self.verbs("has", "have", "no generated form: \(what)")
     case .accepted: Self.verbs("is", "are", "accepted by a comment")
-    case .use: ("is a use of a component that is rewritten", "are uses of components that are rewritten")
+    case .use: ("is a use of a component, whose own button counts", "are uses of components, whose own buttons count")
     case .toggle: Self.verbs("has", "have", "two titles")
     case .mistaken: Self.verbs("has", "have", "the title of another purpose")
     case .nested: Self.verbs("is", "are", "inside a button that was rewritten; run --fix again")

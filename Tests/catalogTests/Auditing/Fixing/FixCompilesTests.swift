@@ -170,6 +170,36 @@ import Testing
     #expect(try shell(command, in: app) == "")
   }
 
+  // MARK: React
+
+  private static let react = """
+    import type { MouseEvent } from "react";
+    import { en } from "../purposes/locales/en.js";
+
+    export const Editor = ({ save }: { save: (event: MouseEvent<HTMLButtonElement>) => void }) => (
+      <div>
+        <button type="button" className="wide" title="Now" disabled={false} onClick={save}>Save</button>
+        <button onClick={(event) => save(event)}>Delete</button>
+        <button type="submit">Save</button>
+      </div>
+    );
+
+    """
+
+  @Test func fixedReactCompiles() throws {
+    let app = try FixedApp(["App/Editor.tsx": Self.react])
+    try app.name(#"{ "typescript": "../purposes/react.js", "locale": "en" }"#)
+    #expect(try app.fix().error.hasPrefix("fixed 2 buttons in 1 file\n"))
+    try generate(["typescript", "--output", "purposes"], in: app)
+    // Debian's React and its types, where tsc looks for them.
+    let modules = "react csstype @types/react"
+    let link =
+      "mkdir -p node_modules/@types && for m in \(modules); do ln -s /usr/share/nodejs/$m node_modules/$m; done"
+    let options =
+      "--strict --noEmit --skipLibCheck --jsx react-jsx --target es2020 --module es2020 --moduleResolution node"
+    #expect(try shell("\(link) && tsc \(options) App/Editor.tsx", in: app) == "")
+  }
+
   // MARK: HTML
 
   /// A page that says where its button is, once all scripts ran.

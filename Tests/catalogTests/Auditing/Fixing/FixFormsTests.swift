@@ -166,11 +166,11 @@ import Testing
       result.error == """
         would fix 1 button in 1 file
         left: 1 is accepted by a comment (App/A.swift:4:3)
-        left: 1 has no generated form: 'swiftui.edit-button' (App/A.swift:5:3)
         left: 1 has no generated form: Android's layouts (App/res/layout/main.xml:1:75)
         left: 1 has no generated form: Android's menus (App/res/menu/main.xml:1:67)
         left: 1 has no generated form: AppKit's menus (App/A.swift:7:20)
         left: 1 has no generated form: GTK (App/window.ui:1:13)
+        left: 1 has no generated form: SwiftUI's EditButton (App/A.swift:5:3)
 
         """)
     #expect(try app.explanation(of: "App/window.ui:1").contains("not fixed: catalog generate has no form for GTK"))
