@@ -26,8 +26,8 @@ struct FixedText {
     var isInForm = false
     for node in tree.nodes where node.range.contains(offset) {
       node.walk { node in
-        if case .element(let element) = node.kind, node.range.contains(offset), element.name.hasSuffix("orm") {
-          isInForm = true
+        if case .element(let element) = node.kind, node.range.contains(offset) {
+          isInForm = element.name == "form" || element.name.hasSuffix("Form")
         }
         return node.range.contains(offset) && !isInForm
       }

@@ -3,7 +3,7 @@ internal import SourceReading
 
 /// `Button(.delete) { … }` in place of a button of SwiftUI.
 ///
-/// The generated button has a label with title and icon, of which a bar and a swipe draw the icon, a dialog the title, and
+/// The generated button has a label with title and icon, of which a bar draws the icon, a dialog the title, a swipe what fits, and
 /// everything else both. A button that draws less keeps to it with a style of labels.
 struct SwiftUIForm {
   let site: FixSite
@@ -97,7 +97,7 @@ struct SwiftUIForm {
   /// The style of labels that draws these parts where the place by itself would draw others.
   private func style(of drawn: DrawnParts) -> String {
     switch (drawn, site.container) {
-    case (.both, _), (.title, .dialog), (.icon, .navigationBar), (.icon, .bottomBar), (.icon, .swipe): ""
+    case (.both, _), (.title, .dialog), (.icon, .navigationBar), (.icon, .bottomBar): ""
     case (.title, _): ".labelStyle(.titleOnly)"
     case (.icon, _): ".labelStyle(.iconOnly)"
     }

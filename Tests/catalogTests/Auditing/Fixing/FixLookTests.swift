@@ -23,11 +23,11 @@ import Testing
     (.menu, #"Button("Share") { act() }"#, "Button(.share) { act() }.labelStyle(.titleOnly)"),
     (.swipe, #"Button("Share") { act() }"#, "Button(.share) { act() }.labelStyle(.titleOnly)"),
     (.alert, #"Button("Delete", role: .destructive) { act() }"#, "Button(.delete) { act() }"),
-    // An icon alone: bars and swipes draw nothing else.
+    // An icon alone: bars draw nothing else.
     (.content, icon("square.and.arrow.up", "Share"), "Button(.share) { act() }.labelStyle(.iconOnly)"),
     (.menu, icon("square.and.arrow.up", "Share"), "Button(.share) { act() }.labelStyle(.iconOnly)"),
     (.bar, icon("square.and.arrow.up", "Share"), "Button(.share) { act() }"),
-    (.swipe, icon("square.and.arrow.up", "Share"), "Button(.share) { act() }"),
+    (.swipe, icon("square.and.arrow.up", "Share"), "Button(.share) { act() }.labelStyle(.iconOnly)"),
     // Both, and a style of the label.
     (.menu, #"Button("Share", systemImage: "square.and.arrow.up") { act() }"#, "Button(.share) { act() }"),
     (.content, label(".iconOnly"), "Button(.share) { act() }.labelStyle(.iconOnly)"),
