@@ -81,7 +81,8 @@ struct AuditCommand: ParsableCommand {
     }
     var report = report(opened.audit, files, accepted)
     if let explain {
-      report.left = try opened.fixer(report).outcome().left
+      // A catalogue with problems makes no code, and explains all the same.
+      report.left = (try? opened.fixer(report).outcome().left) ?? []
       return try Terminal.standardOutput.write(explanation(of: explain, report))
     }
     if fixing.fixes {

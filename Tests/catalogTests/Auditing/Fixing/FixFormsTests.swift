@@ -176,4 +176,14 @@ import Testing
     #expect(try app.explanation(of: "App/window.ui:1").contains("not fixed: catalog generate has no form for GTK"))
     #expect(try app.fix("--dry-run", "--quiet").error == "")
   }
+
+  /// A catalogue with problems explains buttons, and fixes none.
+  @Test func refusesBrokenCatalogues() throws {
+    let source = "struct A: View { var body: some View {\n  Button(\"Share\") { share() }\n} }\n"
+    let app = try FixedApp(["App/A.swift": source], titles: ["en": "{ \"delete\": "])
+    #expect(try app.explanation(of: "App/A.swift:2").contains("share certain title 'Share'"))
+    let result = try app.fix()
+    #expect(result.status == 2 && result.error.contains("Own/titles/en.json"))
+    #expect(try app.text("App/A.swift") == source)
+  }
 }
