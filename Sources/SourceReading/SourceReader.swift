@@ -23,6 +23,8 @@ package enum SourceReader {
   private static func code(_ file: SourceFile, _ dialect: Dialect) -> SourceTree {
     var reader = CodeReader(file, dialect)
     let nodes = reader.tree()
-    return SourceTree(file: file, language: dialect.language, nodes: nodes, comments: reader.comments)
+    return SourceTree(
+      file: file, language: dialect.language, nodes: nodes, comments: reader.comments,
+      gap: reader.isCut ? SourceTree.tooDeep(CodeReader.maximumDepth) : nil)
   }
 }

@@ -25,6 +25,14 @@ package struct AuditedApp: Sendable {
     self.mistakes = mistakes
   }
 
+  /// Several apps, or one alone.
+  init(catalog: CatalogSource, parts: [AuditedApp]) {
+    self.init(
+      catalog: catalog, sites: parts.flatMap(\.sites), screens: parts.flatMap(\.screens),
+      keys: parts.reduce(into: [:]) { $0.merge($1.keys) { first, second in first + second } },
+      mistakes: parts.flatMap(\.mistakes))
+  }
+
   /// The sites that people press: not the definitions of wrappers, which are counted by their uses.
   package var pressed: [NamedSite] { sites.filter { !$0.site.isDefinition } }
 }

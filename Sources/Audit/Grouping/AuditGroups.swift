@@ -86,7 +86,7 @@ extension AuditGroups {
     currentFolder: String = Path.systemCurrentFolder
   ) throws(Problem) {
     guard grouping != .app else {
-      self.init(report, by: .app) { path in Self.root(of: path, among: report.paths) ?? path }
+      self.init(report, by: .app) { path in AppFiles.root(of: path, among: report.paths) ?? path }
       return
     }
     var parts: [String: Part] = [:]
@@ -95,15 +95,10 @@ extension AuditGroups {
     }
     let isOne = Set(parts.values.map(\.place.root)).count <= 1
     self.init(report, by: grouping) { path in
-      guard let root = Self.root(of: path, among: report.paths), let part = parts[root] else { return path }
+      guard let root = AppFiles.root(of: path, among: report.paths), let part = parts[root] else { return path }
       let name = part.name(of: path)
       return isOne || grouping == .owner ? name : "\(part.place.name)/\(name)"
     }
-  }
-
-  /// The longest of some paths that a file is at or below.
-  private static func root(of path: String, among paths: [String]) -> String? {
-    paths.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// An audited path and what splits it.

@@ -57,7 +57,7 @@ package struct AuditSummary: Sendable {
   package let sharedIcons: [SharedIcon]
   /// The Done buttons, and those of them that only close.
   package let done: (closing: [NamedSite], all: Int)
-  /// Buttons that show an icon and say nothing.
+  /// Buttons that show an icon without words.
   package let withoutTitle: [NamedSite]
   package let literals: [Literal]
   /// The screens of each kind, the most frequent first.
@@ -82,7 +82,9 @@ package struct AuditSummary: Sendable {
     let certain = app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
     icons = Self.variants(certain) { $0.site.icons.map { ($0.glyph, $0.name) } }
     titles = Self.variants(certain) { named in
-      named.site.texts.filter { $0.use == .title }.compactMap(\.text).map { ($0, $0) }
+      // Of a button with several titles, each is for a state.
+      let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
+      return titles.count == 1 ? titles.map { ($0, $0) } : []
     }
     sharedIcons = Self.sharedIcons(certain)
     let done = pressed.filter { $0.purpose == "done" && $0.certainty >= .likely }

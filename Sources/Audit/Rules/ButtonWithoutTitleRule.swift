@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Buttons that show only an icon and say nothing.
+/// Buttons that show only an icon, without words.
 enum ButtonWithoutTitleRule: AuditRule {
   static let description = RuleDescription(
     identifier: "button-without-title", severity: .warning,

@@ -13,7 +13,7 @@ package struct AppAudit: Sendable {
     self.settings = settings
   }
 
-  /// Reads an app and checks it by all rules.
+  /// Reads an app and checks it by all rules; of several apps, each alone.
   ///
   /// - Parameters:
   ///   - app: the app's files.
@@ -25,12 +25,19 @@ package struct AppAudit: Sendable {
     on app: AppFiles, from files: any FileTree, scope: Scope = .all, baseline: BaselineFile? = nil,
     today: CalendarDate = .today, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> AuditReport {
-    let read = AppReader(files: files, settings: settings, progress: progress).read(app)
-    let named = names(read).filter { scope.contains($0.site) }
-    let screens = ScreenSurvey(facts: read.screens, sites: named).screens()
-    let audited = AuditedApp(
-      catalog: catalog, sites: named, screens: screens, keys: read.texts.keysByText, mistakes: read.mistakes)
-    var (findings, suppressed) = accepted(findings(of: audited), read.acceptances)
+    var read = ReadApp()
+    var parts: [AuditedApp] = []
+    for app in app.apps {
+      let one = AppReader(files: files, settings: settings, progress: progress).read(app)
+      let named = names(one).filter { scope.contains($0.site) }
+      let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
+      parts.append(
+        AuditedApp(
+          catalog: catalog, sites: named, screens: screens, keys: one.texts.keysByText, mistakes: one.mistakes))
+      read.add(one)
+    }
+    let audited = AuditedApp(catalog: catalog, parts: parts)
+    var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), read.acceptances)
     var fixed: [String] = []
     if let baseline {
       let filter = BaselineFilter(file: baseline, today: today)
@@ -64,7 +71,7 @@ package struct AppAudit: Sendable {
     var collector = AuditCollector()
     for rule in AuditRules.all where settings.severity(of: rule.description) != nil { rule.check(app, &collector) }
     let severities = Dictionary(rules.map { ($0.description.identifier, $0.severity) }) { first, _ in first }
-    return Finding.ordered(collector.findings.map { $0.with(severities[$0.rule] ?? $0.severity) })
+    return collector.findings.map { $0.with(severities[$0.rule] ?? $0.severity) }
   }
 
   /// Separates what comments in the sources accept.

@@ -18,7 +18,9 @@ package struct AppFiles: Sendable {
   package private(set) var manifests: [String] = []
   package private(set) var unread: [AuditReport.Unread] = []
   /// The files and folders that were given, normalized.
-  package let paths: [String]
+  package private(set) var paths: [String]
+  /// Whether each path is an app of its own, which shares no names and texts with the others.
+  private let areApps: Bool
 
   private let files: any FileTree
   private let excluded: [PathPattern]
@@ -31,11 +33,14 @@ package struct AppFiles: Sendable {
   ///   - strings: more folders with string tables, of which nothing else is read.
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
   ///   - others: folders to pass over, such as the catalogue's own.
+  ///   - areApps: whether each path is an app of its own.
   /// - Throws: ``FileError`` for a path that does not exist or cannot be read.
   package init(
-    paths: [String], strings: [String] = [], excluded: [String] = [], others: [String] = [], in files: any FileTree
+    paths: [String], strings: [String] = [], excluded: [String] = [], others: [String] = [], areApps: Bool = false,
+    in files: any FileTree
   ) throws(FileError) {
     self.files = files
+    self.areApps = areApps
     self.paths = paths.map(Path.normalized)
     self.excluded = excluded.map { PathPattern($0) }
     self.others = Set(others.map(Path.normalized))
@@ -44,6 +49,25 @@ package struct AppFiles: Sendable {
     sources = Self.unique(sources, by: \.path)
     tables = Self.unique(tables, by: \.self)
     manifests = Self.unique(manifests, by: \.self)
+  }
+
+  /// The apps, each with its own files; string tables outside of all paths belong to each.
+  var apps: [AppFiles] {
+    guard areApps, paths.count > 1 else { return [self] }
+    return Set(paths).sorted().map { path in
+      var app = self
+      app.paths = [path]
+      app.sources.removeAll { Self.root(of: $0.path, among: paths) != path }
+      app.tables.removeAll { table in Self.root(of: table, among: paths).map { $0 != path } ?? false }
+      app.manifests.removeAll { Self.root(of: $0, among: paths) != path }
+      app.unread.removeAll { Self.root(of: $0.path, among: paths) != path }
+      return app
+    }
+  }
+
+  /// The longest of some paths that a file is at or below.
+  static func root(of path: String, among paths: [String]) -> String? {
+    paths.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   private static func unique<Element>(_ elements: [Element], by path: (Element) -> String) -> [Element] {

@@ -12,6 +12,14 @@ struct ReadApp: Sendable {
   var texts = AppTexts()
   var unread: [AuditReport.Unread] = []
 
+  /// Adds what another app's files say; its screens and texts stay its own.
+  mutating func add(_ other: ReadApp) {
+    sites += other.sites
+    acceptances.merge(other.acceptances) { first, _ in first }
+    files.merge(other.files) { first, _ in first }
+    unread += other.unread
+  }
+
   /// Comments that were to accept something, in the order of files and places.
   var mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)] {
     acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
@@ -34,6 +42,8 @@ struct AppReader {
     var found: FileFindings
     let screens: ScreenFacts
     let acceptances: Acceptances
+    /// Why a part of it was not read.
+    let gap: String?
   }
 
   private enum Outcome: Sendable {
@@ -61,6 +71,7 @@ struct AppReader {
       result.sites += file.found.drafts.map { $0.resolved(facts: facts, texts: result.texts) }
       result.screens.add(file.screens)
       result.files[file.file.path] = file.file
+      if let gap = file.gap { result.unread.append(AuditReport.Unread(path: file.file.path, reason: gap)) }
       if !file.acceptances.isEmpty { result.acceptances[file.file.path] = file.acceptances }
     }
     Self.countUnused(&result.sites)
@@ -87,13 +98,19 @@ struct AppReader {
           let reason = "larger than \(SourceReader.maximumByteCount >> 20) MB"
           return .unread(AuditReport.Unread(path: source.path, reason: reason))
         }
+        // Swift, Kotlin and scripts are UTF-8; a zero is of another charset, or of no text.
+        if source.language != .xml, bytes.contains(0) {
+          let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+          let reason = isWide ? "UTF-16; save it as UTF-8" : "not a text"
+          return .unread(AuditReport.Unread(path: source.path, reason: reason))
+        }
         let file = SourceFile(path: source.path, bytes: bytes)
         let tree = SourceReader.read(file, as: source.language)
         return .read(
           ReadFile(
             file: file, language: source.language,
             found: SiteFinder.findings(in: tree, wrappers: declared, settings: settings),
-            screens: ScreenReader.facts(in: tree), acceptances: Acceptances(tree)))
+            screens: ScreenReader.facts(in: tree), acceptances: Acceptances(tree), gap: tree.gap))
       } catch {
         return .unread(AuditReport.Unread(source.path, error))
       }
@@ -132,7 +149,10 @@ struct AppReader {
     var texts = AppTexts()
     for path in tables {
       do throws(FileError) {
-        AppTextReader.add(SourceFile(path: path, bytes: try files.read(path)), to: &texts)
+        let file = SourceFile(path: path, bytes: try files.read(path))
+        if let reason = AppTextReader.add(file, to: &texts) {
+          unread.append(AuditReport.Unread(path: path, reason: reason))
+        }
       } catch {
         unread.append(AuditReport.Unread(path, error))
       }

@@ -36,19 +36,40 @@ enum AppTextReader {
     ["en", "en-US", "en_US", "en-GB", "en_GB", "english"].contains(name)
   }
 
-  static func add(_ file: SourceFile, to texts: inout AppTexts) {
-    guard file.bytes.count <= 8 << 20 else { return }
-    switch file.path.split(separator: ".").last {
-    case "xml": addResources(file, to: &texts)
-    case "strings": addStrings(file, to: &texts)
-    case "xcstrings": addStringCatalog(file, to: &texts)
-    default: addJSON(JSONDocument(file).root, key: "", file.path, depth: 0, to: &texts)
+  /// Adds the texts of a table.
+  ///
+  /// - Returns: why the file or a part of it could not be read; nil where all of it was.
+  static func add(_ file: SourceFile, to texts: inout AppTexts) -> String? {
+    guard file.bytes.count <= largest else { return "larger than \(largest >> 20) MB" }
+    do throws(TextFormatError) {
+      switch file.path.split(separator: ".").last {
+      case "xml": try addResources(file, to: &texts)
+      case "strings": addStrings(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts)
+      default: return addJSON(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts)
+      }
+      return nil
+    } catch {
+      return error.position.map { "\($0): \(error.message)" } ?? error.message
     }
   }
 
+  /// The largest table that is read, in bytes.
+  private static let largest = 8 << 20
+
+  private static func addJSON(_ file: SourceFile, to texts: inout AppTexts) -> String? {
+    let document = JSONDocument(file)
+    if file.path.hasSuffix(".xcstrings") {
+      addStringCatalog(document.root, file.path, to: &texts)
+    } else {
+      addJSON(document.root, key: "", file.path, depth: 0, to: &texts)
+    }
+    return document.problems.first.map { "\(file.position(at: $0.range.lowerBound)): \($0.message)" }
+  }
+
   /// `<string name="delete">Delete</string>`, and the form for others of a plural.
-  private static func addResources(_ file: SourceFile, to texts: inout AppTexts) {
-    guard let tree = try? XMLTree(file), tree.root.isNamed("resources") else { return }
+  private static func addResources(_ file: SourceFile, to texts: inout AppTexts) throws(TextFormatError) {
+    let tree = try XMLTree(file)
+    guard tree.root.isNamed("resources") else { return }
     for element in tree.root.children {
       guard let name = element["name"] else { continue }
       if element.isNamed("string") {
@@ -86,14 +107,13 @@ enum AppTextReader {
     }
   }
 
-  private static func addStringCatalog(_ file: SourceFile, to texts: inout AppTexts) {
-    let root = JSONDocument(file).root
+  private static func addStringCatalog(_ root: JSONValue, _ path: String, to texts: inout AppTexts) {
     let language = root["sourceLanguage"]?.string ?? "en"
     for member in root["strings"]?.members ?? [] {
       let localization = member.value["localizations"]?[language]
       let plural = localization?["variations"]?["plural"]?["other"]
       let text = (localization ?? plural)?["stringUnit"]?["value"]?.string ?? plural?["stringUnit"]?["value"]?.string
-      texts.add(key: member.key, text: text ?? member.key, in: file.path)
+      texts.add(key: member.key, text: text ?? member.key, in: path)
     }
   }
 

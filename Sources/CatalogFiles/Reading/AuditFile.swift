@@ -68,7 +68,7 @@ package struct AuditFile: Sendable {
           .wrongType, "format version \(version) of audit.json is unknown; this program reads version 1",
           at: fields["formatVersion"]?.offset ?? 0)
       }
-      excluded = fields.strings("exclude")?.map(\.text) ?? []
+      readExcluded(fields, log)
       if let value = fields["generated"],
         let generated = Fields(value, of: "'generated' of audit.json", known: Self.generatedFields, log: log)
       {
@@ -78,6 +78,17 @@ package struct AuditFile: Sendable {
       readWrappers(fields, names, log)
     }
     problems = log.problems
+  }
+
+  private mutating func readExcluded(_ fields: Fields, _ log: ProblemLog) {
+    for pattern in fields.strings("exclude") ?? [] {
+      if pattern.text.isEmpty || pattern.text.hasPrefix("!") || pattern.text.contains(where: "[]\\".contains) {
+        log.report(
+          .wrongType, "'\(pattern.text)' is no pattern of paths; use names, '*', '?' and '**'", at: pattern.offset)
+      } else {
+        excluded.append(pattern.text)
+      }
+    }
   }
 
   private mutating func readRules(_ fields: Fields, _ names: Names, _ log: ProblemLog) {

@@ -43,7 +43,7 @@ package enum CatalogCheck {
         ? findings(ofWhole: catalog, rules: rules, ceiling: settings.ceiling)
         : kept[piece - 1] ?? findings(ofLocale: piece - 1, in: catalog, rules: rules, ceiling: ceiling)
     }
-    for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
+    for problem in settings.problems + (settings.baseline?.problems ?? []) { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found
     let rated = Finding.ordered(all.flatMap(\.findings)).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)

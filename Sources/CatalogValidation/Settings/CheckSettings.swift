@@ -10,6 +10,8 @@ package struct CheckSettings: Sendable {
   package var levels: [String: RuleSetting.Level] = [:]
   /// Findings that are accepted for now.
   package var baseline: BaselineFile?
+  /// The problems of files in the catalogue's folder that are read for other purposes, such as audit.json.
+  package var problems: [CatalogProblem] = []
   /// The CLDR version of the plural rules, one of ``PluralHistory/versions``; nil for ICU's own data.
   package var cldr: Int?
   /// The CLDR version of the parent locales, one of ``ParentHistory/versions``; nil as above.

@@ -2,6 +2,7 @@ extension CodeReader {
   /// The declarations, statements and expressions up to a closing bracket, which is not read, or to the end.
   mutating func statements() -> [SourceNode] {
     guard depth < Self.maximumDepth else {
+      isCut = true
       skipBlock()
       return []
     }

@@ -104,6 +104,7 @@ extension CodeReader {
 
   private mutating func interpolated(closing: UInt8) -> [SourceNode] {
     guard depth < Self.maximumDepth else {
+      isCut = true
       while let byte, byte != closing, byte != 0x0A { at += 1 }
       if byte == closing { at += 1 }
       return []

@@ -10,6 +10,8 @@ struct CodeReader {
   let hasElements: Bool
   var at = 0
   var depth = 0
+  /// Whether something was nested too deep to be read.
+  var isCut = false
   var comments: [SourceComment] = []
   /// The end of the comments that were collected, which a look-ahead reads twice.
   private var commentsEnd = 0

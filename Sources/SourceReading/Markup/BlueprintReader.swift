@@ -5,6 +5,7 @@ struct BlueprintReader {
   private let bytes: [UInt8]
   private var at = 0
   private var depth = 0
+  private var isCut = false
   private var comments: [SourceComment] = []
   private static let maximumDepth = 200
 
@@ -16,7 +17,9 @@ struct BlueprintReader {
       // A brace that closes nothing.
       if reader.at < reader.bytes.count { reader.at += 1 }
     }
-    return SourceTree(file: file, language: .blueprint, nodes: nodes, comments: reader.comments)
+    return SourceTree(
+      file: file, language: .blueprint, nodes: nodes, comments: reader.comments,
+      gap: reader.isCut ? SourceTree.tooDeep(maximumDepth) : nil)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -138,6 +141,7 @@ struct BlueprintReader {
       }
     }
     var children: [SourceNode] = []
+    if byte == UInt8(ascii: "{"), depth >= Self.maximumDepth { isCut = true }
     if byte == UInt8(ascii: "{"), depth < Self.maximumDepth {
       at += 1
       depth += 1

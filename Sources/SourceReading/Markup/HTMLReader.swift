@@ -5,6 +5,7 @@ struct HTMLReader {
   private let bytes: [UInt8]
   private var at = 0
   private var depth = 0
+  private var isCut = false
   private var comments: [SourceComment] = []
   private static let maximumDepth = 200
 
@@ -25,7 +26,9 @@ struct HTMLReader {
       // The end of an element that is not open.
       if reader.at < reader.bytes.count { reader.skip(past: UInt8(ascii: ">")) }
     }
-    return SourceTree(file: file, language: .html, nodes: nodes, comments: reader.comments)
+    return SourceTree(
+      file: file, language: .html, nodes: nodes, comments: reader.comments,
+      gap: reader.isCut ? SourceTree.tooDeep(maximumDepth) : nil)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -113,6 +116,8 @@ struct HTMLReader {
       depth += 1
       children = content(of: name)
       depth -= 1
+    } else if depth >= Self.maximumDepth {
+      isCut = true
     }
     return SourceNode(
       .element(SourceElement(name: name, nameRange: nameRange, attributes: attributes, children: children)), start..<at)

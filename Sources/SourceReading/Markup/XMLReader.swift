@@ -3,7 +3,7 @@ internal import TextFormats
 
 /// Reads XML of user interfaces: layouts and menus of Android, storyboards and xibs, GTK's `.ui` files.
 ///
-/// A file that is not well-formed, or declares a document type, has no elements.
+/// A file that is not well-formed, or declares a document type, has no elements, and a reason for that.
 enum XMLReader {
   /// The prefixes that these files use, whatever a file calls them.
   private static let prefixes: [String: String] = [
@@ -12,10 +12,17 @@ enum XMLReader {
   ]
 
   static func tree(_ file: SourceFile) -> SourceTree {
-    guard let tree = try? XMLTree(file) else { return SourceTree(file: file, language: .xml, nodes: []) }
-    // Another charset has other places; such files are rare, and their places would mislead.
-    guard tree.file.bytes.count == file.bytes.count else { return SourceTree(file: file, language: .xml, nodes: []) }
-    return SourceTree(file: file, language: .xml, nodes: [node(tree.root)])
+    do throws(TextFormatError) {
+      let tree = try XMLTree(file)
+      // Another charset has other places; such files are rare, and their places would mislead.
+      guard tree.file.bytes.count == file.bytes.count else {
+        return SourceTree(file: file, language: .xml, nodes: [], gap: "not plain UTF-8; save it so")
+      }
+      return SourceTree(file: file, language: .xml, nodes: [node(tree.root)])
+    } catch {
+      let place = error.position.map { "\($0): " } ?? ""
+      return SourceTree(file: file, language: .xml, nodes: [], gap: place + error.message)
+    }
   }
 
   /// The depth is that of ``XMLTree``, which is bounded.

@@ -12,13 +12,21 @@ package struct SourceTree: Sendable {
   package let nodes: [SourceNode]
   /// All comments in the order of the file.
   package let comments: [SourceComment]
+  /// Why the file or a part of it has no nodes, such as a mistake in its XML; nil where all was read.
+  package let gap: String?
 
-  package init(file: SourceFile, language: SourceLanguage, nodes: [SourceNode], comments: [SourceComment] = []) {
+  package init(
+    file: SourceFile, language: SourceLanguage, nodes: [SourceNode], comments: [SourceComment] = [], gap: String? = nil
+  ) {
     self.file = file
     self.language = language
     self.nodes = nodes
     self.comments = comments
+    self.gap = gap
   }
+
+  /// The reason for a part that is nested more than a number of levels deep.
+  static func tooDeep(_ levels: Int) -> String { "nested more than \(levels) levels deep; the rest of it was read" }
 }
 
 /// A comment without its marks (`//`, `/* */`, `<!-- -->`), with the bytes that it takes.

@@ -68,7 +68,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
-    let opened = try sources.open(location.read())
+    let opened = try sources.open(location.read(), areApps: reports.by == .app)
     let files = try cannotRun { () throws(FileError) in try opened.files(paths, Terminal.disk) }
     // A wrong path must not pass in CI.
     guard !files.sources.isEmpty else {

@@ -64,8 +64,9 @@ struct AuditedSources: ParsableArguments {
 
   /// The audit of a catalogue.
   ///
+  /// - Parameter areApps: whether each path is an app of its own.
   /// - Throws: ``CannotRun`` for errors in audit.json.
-  func open(_ catalog: CatalogSource) throws(CannotRun) -> Opened {
+  func open(_ catalog: CatalogSource, areApps: Bool) throws(CannotRun) -> Opened {
     let settings = try cannotRun { () throws(FileError) in
       try AuditFile(ofCatalogAt: catalog.folder, names: .of(catalog), from: Terminal.disk)
     }
@@ -77,7 +78,8 @@ struct AuditedSources: ParsableArguments {
     return Opened(
       audit: AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)),
       files: { paths, tree throws(FileError) in
-        try AppFiles(paths: paths, strings: strings, excluded: excluded, others: others, in: tree)
+        try AppFiles(
+          paths: paths, strings: strings, excluded: excluded, others: others, areApps: areApps, in: tree)
       },
       generated: GeneratedNames(
         swift: settings.generated["swift"], kotlin: settings.generated["kotlin"],

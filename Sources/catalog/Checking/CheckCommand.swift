@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import CatalogFiles
 import CatalogValidation
 
@@ -61,10 +62,11 @@ struct CheckCommand: ParsableCommand {
     let watched = try watch ? watchedCheck() : nil
     var settings = try settings()
     var report: CheckReport
+    let source = try read(settings)
+    settings.problems = try Self.problemsOfAudit(in: source)
     if repair.fixes {
       report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
     } else {
-      let source = try read(settings)
       if let explanation = try data.explanation(of: source, settings) {
         return try Terminal.standardOutput.write(explanation)
       }
@@ -87,8 +89,17 @@ struct CheckCommand: ParsableCommand {
 
   /// The report of a single check.
   func check() throws -> CheckReport {
-    let settings = try settings()
-    return CatalogCheck.run(on: try read(settings), settings: settings)
+    var settings = try settings()
+    let source = try read(settings)
+    settings.problems = try Self.problemsOfAudit(in: source)
+    return CatalogCheck.run(on: source, settings: settings)
+  }
+
+  /// The problems of the catalogue's audit.json.
+  private static func problemsOfAudit(in source: CatalogSource) throws(CannotRun) -> [CatalogProblem] {
+    try cannotRun { () throws(FileError) in
+      try AuditFile(ofCatalogAt: source.folder, names: .of(source), from: Terminal.disk).problems
+    }
   }
 
   private func read(_ settings: CheckSettings) throws -> CatalogSource {

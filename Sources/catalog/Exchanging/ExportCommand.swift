@@ -24,8 +24,8 @@ struct ExportCommand: ParsableCommand {
       Files are named as their platform expects: for 'zh-Hant', Android's folder is 'values-zh-rTW', and gettext and Qt \
       use 'zh_TW'. An import recognizes all names of a locale.
 
-      --update writes into existing files of an app: string catalogs, Xcode's XLIFF, Android resources and PO files. \
-      Everything else in them stays the same, byte for byte, and so do texts that did not change. If a text in a file \
+      --update writes into existing files of an app, in every format but CSV, XLSX, properties and JSON. Give the \
+      .strings and the .stringsdict of a language together. Everything else in them stays the same, byte for byte, and so do texts that did not change. If a text in a file \
       was edited since its export, nothing is written and the exit code is 1: import the file first. An entry belongs \
       to the catalogue if it has the catalogue's digests, or its key and source text. Other entries under a key of the \
       catalogue are not changed, and the exit code is 1 until catalog.json lists them as foreign. A string catalog gets \
@@ -45,6 +45,8 @@ struct ExportCommand: ParsableCommand {
         catalog export --update App/Localizable.xcstrings
         catalog export --update App/Localizable.xcstrings --locale de --locale fr
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
+        catalog export --update App/de.lproj/Localizable.strings App/de.lproj/Localizable.stringsdict
+        catalog export --update locales/*/app.json --format i18next
       """
   )
 

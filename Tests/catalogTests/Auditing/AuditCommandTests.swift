@@ -191,12 +191,16 @@ import Testing
     #expect(!result.output.contains("Old.swift"))
     #expect(result.status == 1)
     try folder.write(
-      #"{ "formatVersion": 1, "rules": { "hand-made-buton": "error" }, "wrappers": { "A": { "framework": "compos", "purpose": "delet" } } }"#
+      #"{ "formatVersion": 1, "exclude": ["[bad", "Old/**"], "rules": { "hand-made-buton": "error" }, "wrappers": { "A": { "framework": "compos", "purpose": "delet" } } }"#
         .utf8,
       to: "Own/audit.json")
     let broken = try program.run("audit", "App", "--catalog", "Own")
     #expect(broken.status == 2)
     #expect(broken.error.contains("did you mean 'hand-made-button'?") && broken.error.contains("'compose'"))
     #expect(broken.error.contains("unknown purpose 'delet'; did you mean 'delete'?"))
+    #expect(broken.error.contains("Own/audit.json:1:35: '[bad' is no pattern of paths; use names, '*', '?' and '**'"))
+    let checked = try program.run("check", "Own")
+    #expect(checked.output.contains("Own/audit.json:1:35: error: '[bad' is no pattern"), "\(checked.output)")
+    #expect(checked.status == 1)
   }
 }

@@ -46,7 +46,7 @@ struct AuditPageHighlights {
       sentences.append(
         (
           "silent",
-          "<b>\(counted(silent, "button"))</b> \(silent == 1 ? "shows" : "show") an icon and say nothing to a screen reader."
+          "<b>\(counted(silent, "button"))</b> \(silent == 1 ? "shows" : "show") an icon without words; a screen reader says the icon's name, or nothing."
         ))
     }
     let literals = summary.literals.count
