@@ -70,13 +70,15 @@ extension ScreenSurvey {
   /// Whether the site leaves the screen and does nothing else.
   static func dismisses(_ named: NamedSite) -> Bool {
     guard let purpose = named.purpose, named.certainty > .none, leaving.contains(purpose) else { return false }
-    return purpose == "done" || purpose == "ok" ? onlyCloses(named) : named.isInBar || onlyCloses(named)
+    // A Cancel at the bottom leaves, whatever its action is called.
+    let isAtEnd = named.isInBar || named.site.placement == .bottom && purpose == "cancel"
+    return purpose == "done" || purpose == "ok" ? onlyCloses(named) : isAtEnd || onlyCloses(named)
   }
 
   /// Whether the site ends the task of the screen.
   static func confirms(_ named: NamedSite) -> Bool {
     guard let purpose = named.purpose, named.certainty >= .likely, ending.contains(purpose) else { return false }
-    return named.isInBar || named.isInDialog || named.site.placement == .confirmation
+    return named.isInBar || named.isInDialog || [.confirmation, .bottom].contains(named.site.placement)
   }
 
   /// Whether all that a site's action calls is known to close.

@@ -20,7 +20,7 @@ extension ScreenSurvey {
         // A destination of a graph with an arrow goes back, from wherever it comes in.
         let isDestination = showings.allSatisfy { $0.means.hasPrefix("composable") }
         return isDestination && left.contains("back") && !isLeft ? (.page, .likely) : over(.certain)
-      case (true, false, false): return (.root, .certain)
+      case (true, false, false): return left.contains("back") ? (.page, .likely) : (.root, .certain)
       case (true, false, true): return (.root, .unsure)
       case (_, true, true): return isLeft ? over(.unsure) : (.page, .unsure)
       case (_, true, false):
@@ -41,6 +41,8 @@ extension ScreenSurvey {
       case .part, nil: break
       }
       if left.contains("back") { return (.page, .likely) }
+      // An activity fills the window, also with a cross in its bar.
+      if owner.framework == .androidViews, owner.name.hasSuffix("Activity") { return (.page, .likely) }
       if isLeft { return over(.likely) }
       if owner.framework == .swiftUI, owner.traits.contains(.stack) { return (.root, .likely) }
       return (.page, .unsure)

@@ -160,8 +160,10 @@ package struct ScreenReader {
     let traits = traits(of: declaration)
     let isBase = framework == .swiftUI && traits.contains(.stack)
     // A controller of AppKit is a part of a window, unless it is called a screen of its own.
+    let isController = declaration.name.hasSuffix("ViewController") || declaration.types.contains("NSViewController")
     let isPart =
-      framework == .appKit && declaration.name.hasSuffix("ViewController") && !ScreenWords.isTask(declaration.name)
+      framework == .appKit && isController && !ScreenWords.isTask(declaration.name)
+      || framework == .compose && ScreenWords.states.contains(where: declaration.name.hasSuffix)
     facts.owners.append(
       ScreenFacts.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,

@@ -139,7 +139,8 @@ enum ScreenWords {
     "Edit", "Editor", "Create", "New", "Add", "Choose", "Chooser", "Select", "Selector", "Selection", "Picker",
     "Import",
     "Export", "Settings", "Preferences", "Login", "Register", "Registration", "Report", "Compose", "Composer", "Filter",
-    "Filters", "Rename", "Move", "Invite", "Install", "Setup", "Confirm", "Confirmation", "Form", "Dialog", "Delete",
+    "Filters", "Pref", "Prefs", "Preference", "Rename", "Move", "Invite", "Install", "Setup", "Confirm", "Confirmation",
+    "Form", "Dialog", "Delete",
   ]
 
   /// Words at the end of a name that only say that it is a screen.
@@ -154,9 +155,16 @@ enum ScreenWords {
     }
     while let last = words.last, words.count > 1, screenWords.contains(last) { words.removeLast() }
     guard let first = words.first, let last = words.last else { return false }
+    if words.dropFirst().dropLast().contains(where: verbs.contains) { return true }
     // The history of an edit is read.
     return tasks.contains(last) || tasks.contains(first) && !records.contains(last)
   }
+
+  /// Tasks that a name says in its middle, too: `VaultMoveToOrganizationScreen`.
+  private static let verbs: Set<String> = ["Add", "Create", "Delete", "Edit", "Export", "Import", "Move", "Rename"]
+
+  /// What a composable shows in place of a screen's content.
+  static let states = ["EmptyScreen", "LoadingScreen", "ErrorScreen", "PlaceholderScreen"]
 
   private static let records: Set<String> = ["History", "Log", "Info", "Details", "Detail", "Preview", "Help"]
 }
