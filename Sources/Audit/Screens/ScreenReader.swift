@@ -140,7 +140,9 @@ package struct ScreenReader {
   private mutating func addTab(_ declaration: SourceDeclaration, in scope: Scope) {
     guard language == .kotlin, declaration.types.contains(where: { $0.lastNamePart == "Tab" }) else { return }
     for case .declaration(let member) in declaration.body.map(\.kind) where member.name == "Content" {
-      add(member.body.reduce(into: []) { $0.formUnion(views(in: $1)) }, .root, "tab", in: scope)
+      // What it shows over that, such as a dialog, is no base.
+      let shown = member.body.reduce(into: Set<String>()) { $0.formUnion(views(in: $1)) }
+      add(shown.filter { ScreenWords.showing(ofName: $0).showing != .modal }, .root, "tab", in: scope)
     }
   }
 
@@ -182,7 +184,8 @@ package struct ScreenReader {
     let name = declaration.name
     // Nothing is pushed on a Mac: a task has a sheet, or a window of its own.
     let isOver =
-      name.contains("Sheet") || name.contains("Popover") || name.contains("About") || ScreenWords.isTask(name)
+      name.contains("Sheet") || name.contains("Popover")
+      || !name.hasSuffix("WindowController") && ScreenWords.isTask(name)
     return isOver ? .modal : (inherited ?? nil) ?? named
   }
 

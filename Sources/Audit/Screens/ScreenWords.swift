@@ -64,7 +64,8 @@ enum ScreenWords {
     "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root,
     "AppCompatActivity": nil, "Activity": nil, "ComponentActivity": nil,
     "FragmentActivity": nil, "Fragment": nil, "PreferenceFragmentCompat": .push,
-    "DialogFragment": .modal, "AppCompatDialogFragment": .modal, "BottomSheetDialogFragment": .modal,
+    "DialogFragment": .modal, "PreferenceDialogFragmentCompat": .modal, "AppCompatDialogFragment": .modal,
+    "BottomSheetDialogFragment": .modal,
     "Adw.ApplicationWindow": .root, "Gtk.ApplicationWindow": .root, "Adw.NavigationPage": .push,
     "Adw.PreferencesPage": .push, "Adw.Window": .modal, "Adw.Dialog": .modal, "Adw.PreferencesDialog": .modal,
     "Adw.PreferencesWindow": .modal, "Adw.AlertDialog": .modal, "Adw.MessageDialog": .modal, "Gtk.Dialog": .modal,
@@ -84,7 +85,8 @@ enum ScreenWords {
   /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
   static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
     ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal),
-    ("TabBarController", .root), ("ViewController", nil), ("Screen", nil), ("Activity", nil), ("Fragment", nil),
+    ("DialogFragment", .modal), ("DialogFragmentCompat", .modal), ("TabBarController", .root),
+    ("WindowController", .root), ("ViewController", nil), ("Screen", nil), ("Activity", nil), ("Fragment", nil),
     ("Page", nil), ("Scene", nil), ("Window", nil),
   ]
 

@@ -37,6 +37,8 @@ extension MarkupWalk {
     for child in element.children.compactMap(\.element) {
       switch child.name {
       case "rect": if isAtBottom(child) { draft.site.placement = .bottom }
+      // The words of a check box are what it sets.
+      case "buttonCell" where ["check", "radio"].contains(child["type"]?.text): break
       case "buttonCell" where !Self.imagePositions.contains(child["imagePosition"]?.text ?? ""):
         draft.add(.title, text(child["title"], isKey: false))
         addImage(child["image"], to: &draft)

@@ -21,6 +21,9 @@ import Testing
 
   private static let appKit = [
     ScreenRow(
+      "PlayerWindowController", "root",
+      ["A.swift": "import Cocoa\nclass PlayerWindowController: BaseWindowController {}\n"]),
+    ScreenRow(
       "CropSheetController", "dialog", left: ["cancel@bottom"], confirmed: ["save@bottom"],
       [
         "CropSheetController.swift": "import Cocoa\nclass CropSheetController: NSWindowController {}\n",
@@ -64,6 +67,18 @@ import Testing
       [
         "A.kt": "object MoreTab : Tab {\n  @Composable override fun Content() { MoreScreen() }\n}\n",
         "B.kt": "@Composable\nfun MoreScreen() { Column {} }\n",
+      ]),
+    ScreenRow(
+      "ClearDialog", "dialog",
+      [
+        "A.kt": "object MoreTab : Tab {\n  @Composable override fun Content() { ClearDialog() }\n}\n",
+        "B.kt": "@Composable\nfun ClearDialog() { AlertDialog(onDismissRequest = close) }\n",
+      ]),
+    ScreenRow(
+      "SoundDialogFragment", "dialog", left: ["cancel@bottom"], confirmed: ["ok@bottom"],
+      [
+        "A.kt":
+          "class SoundDialogFragment : PreferenceDialogFragmentCompat() {\n  fun make() { builder.setNegativeButton(android.R.string.cancel, null).setPositiveButton(android.R.string.ok) { _, _ -> save() } }\n}\n"
       ]),
     ScreenRow("EmptyScreen", nil, ["A.kt": "@Composable\nfun EmptyScreen() { Column {} }\n"]),
   ]

@@ -28,9 +28,9 @@ struct MarkupSiteTests {
       "storyboard.bar-button-item navigation-bar :leading =cancel", "storyboard.button 'Save' [checkmark]"),
     SiteRow(
       "A.xib",
-      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"><menu><items><menuItem title=\"File\" id=\"f\"><menu key=\"submenu\"><items><menuItem title=\"Delete\" id=\"d\"><connections><action selector=\"deleteFile:\" id=\"x\"/></connections></menuItem><menuItem isSeparatorItem=\"YES\" id=\"s\"/></items></menu></menuItem></items></menu><button toolTip=\"Refresh\" id=\"r\"><buttonCell title=\"Square\" image=\"NSRefreshTemplate\" imagePosition=\"only\"/></button><button id=\"c\"><buttonCell title=\"Cancel\"/></button><popUpButton id=\"p\"><popUpButtonCell><menu><items><menuItem title=\"Pause\" id=\"i\"/></items></menu></popUpButtonCell></popUpButton></document>",
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"><menu><items><menuItem title=\"File\" id=\"f\"><menu key=\"submenu\"><items><menuItem title=\"Delete\" id=\"d\"><connections><action selector=\"deleteFile:\" id=\"x\"/></connections></menuItem><menuItem isSeparatorItem=\"YES\" id=\"s\"/></items></menu></menuItem></items></menu><button toolTip=\"Refresh\" id=\"r\"><buttonCell title=\"Square\" image=\"NSRefreshTemplate\" imagePosition=\"only\"/></button><button id=\"c\"><buttonCell title=\"Cancel\"/></button><button id=\"k\"><buttonCell type=\"check\" title=\"Enable logs\"/></button><popUpButton id=\"p\"><popUpButtonCell><menu><items><menuItem title=\"Pause\" id=\"i\"/></items></menu></popUpButtonCell></popUpButton></document>",
       "appkit.menu-item 'Delete' menu do:deleteFile", "appkit.button ^Refresh [NSRefreshTemplate]",
-      "appkit.button 'Cancel'", "appkit.button", "appkit.menu-item menu"),
+      "appkit.button 'Cancel'", "appkit.button", "appkit.button", "appkit.menu-item menu"),
     SiteRow(
       "res/layout/a.xml",
       "<FrameLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" xmlns:app=\"http://schemas.android.com/apk/res-auto\"><ImageView android:id=\"@+id/a\" android:contentDescription=\"@string/expand\" app:srcCompat=\"@drawable/ic_expand_more\"/><ImageView android:id=\"@+id/b\" app:srcCompat=\"@drawable/cover\"/></FrameLayout>",
