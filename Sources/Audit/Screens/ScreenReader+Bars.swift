@@ -1,0 +1,81 @@
+internal import SourceReading
+internal import SourceText
+
+/// Buttons that bars make by their arguments, where no site stands for them.
+extension ScreenReader {
+  /// `AppTopBar(navigationIcon = painter(R.drawable.ic_close), onNavigationIconClick = …)`
+  mutating func addBarButton(of call: SourceCall, in scope: Scope) {
+    guard language == .kotlin, let owner = scope.owner, let side = Self.side(ofBar: call.name) else { return }
+    var names: [String] = []
+    for argument in call.arguments {
+      guard let label = argument.label?.lowercased() else { continue }
+      if label.hasPrefix("on"), label.contains("back") || label.contains("close") || label.contains("cancel") {
+        names.append(label)
+      }
+      if ["navigateup", "navigateback", "onnavigateup"].contains(label), argument.value.text != "null" {
+        names.append("back")
+      }
+      guard label.hasPrefix("navigationicon") else { continue }
+      argument.value.walk { node in
+        if case .name(let parts) = node.kind, let last = parts.last { names.append(last.lowercased()) }
+        return true
+      }
+    }
+    let words = names.flatMap { $0.split(separator: "_").map(String.init) + [$0] }
+    guard let purpose = Self.leaving(words) else { return }
+    facts.barButtons.append(
+      ScreenFacts.BarButton(
+        owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: side)))
+  }
+
+  /// Where a bar of an app is, by its name; nil for what is no bar.
+  private static func side(ofBar name: String) -> AuditedScreen.Side? {
+    if ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: name.hasSuffix) { return .leading }
+    return name.hasSuffix("NavigationBar") || name.hasSuffix("BottomBar") ? .bottom : nil
+  }
+
+  /// `supportActionBar.setHomeAsUpIndicator(R.drawable.ic_close)`
+  mutating func addHomeIndicator(of call: SourceCall, in scope: Scope) {
+    guard language == .kotlin, let owner = scope.owner, let icon = call.first,
+      ["setHomeAsUpIndicator", "setNavigationIcon"].contains(call.name)
+    else { return }
+    var words: [String] = []
+    icon.walk { node in
+      if case .name(let parts) = node.kind, let last = parts.last {
+        words += last.lowercased().split(separator: "_").map(String.init)
+      }
+      return true
+    }
+    guard let purpose = Self.leaving(words) else { return }
+    facts.barButtons.append(
+      ScreenFacts.BarButton(owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
+  }
+
+  private static func leaving(_ words: [String]) -> String? {
+    for word in words {
+      if word.contains("close") || word == "cross" || word == "clear" || word == "xmark" { return "close" }
+      if word.contains("cancel") { return "cancel" }
+      if word.hasPrefix("back") || word.hasSuffix("back") || word.hasPrefix("arrow") { return "back" }
+      if word.hasPrefix("onback") || word.hasSuffix("backclick") { return "back" }
+    }
+    return nil
+  }
+
+  /// `[start] Button { label: _("_Cancel"); }` in a header bar of GTK.
+  mutating func addBarButton(of element: SourceElement, in scope: Scope) {
+    guard language == .blueprint, let owner = scope.owner, element.name.hasSuffix("HeaderBar") else { return }
+    for case .element(let button) in element.children.map(\.kind) where button.name.lastNamePart == "Button" {
+      let label = button["label"].flatMap(Self.words)?.replacing("_", with: "").lowercased()
+      guard let label, ["cancel", "close", "done"].contains(label) else { continue }
+      let side: AuditedScreen.Side = button["child-type"]?.text == "end" ? .trailing : .leading
+      facts.barButtons.append(
+        ScreenFacts.BarButton(
+          owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: label, side: side)))
+    }
+  }
+
+  private static func words(_ node: SourceNode) -> String? {
+    if case .call(let call) = node.kind { return call.arguments.last?.value.text }
+    return node.text
+  }
+}
