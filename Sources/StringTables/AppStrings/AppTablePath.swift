@@ -30,8 +30,8 @@ package struct AppTablePath: Hashable, Sendable {
       guard let locale = tag == "Base" ? source : LanguageTag(localeIdentifier: tag) else { return nil }
       self.init(.strings, Self.path(parts, folder: "*.lproj"), locale)
     case "xml":
-      guard let locale = folder == AndroidFolder.source ? source : AndroidFolder.locale(of: folder) else { return nil }
-      self.init(.android, Self.path(parts, folder: "values-*"), locale)
+      guard let found = Self.resources(parts, folder, source) else { return nil }
+      self.init(.android, Self.path(parts, folder: found.table), found.locale)
     case "po":
       if folder == "LC_MESSAGES", parts.count > 2 {
         self.init(.gettext, Self.path(parts, at: parts.count - 3, "*"), NamedLocale.tag(parts[parts.count - 3]))
@@ -48,6 +48,18 @@ package struct AppTablePath: Hashable, Sendable {
     self.format = format
     self.table = table
     self.locale = locale
+  }
+
+  /// The locale of a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources, where the
+  /// source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
+  private static func resources(
+    _ parts: [String], _ folder: String, _ source: LanguageTag
+  ) -> (table: String, locale: LanguageTag)? {
+    if parts.dropLast(2).last == "moko-resources" {
+      let locale = folder == "base" ? source : AndroidFolder.locale(of: "values-\(folder)")
+      return locale.map { ("*", $0) }
+    }
+    return (folder == AndroidFolder.source ? source : AndroidFolder.locale(of: folder)).map { ("values-*", $0) }
   }
 
   /// The locale of a JSON file: its name (`de.json`), the end of it (`app_de.arb`), or its folder (`de/common.json`).
