@@ -82,7 +82,7 @@ package struct AuditReportFile: Sendable {
     return ButtonUse(
       file: file, position: SourcePosition(line: line, column: column), framework: framework, role: role, texts: texts,
       icons: icons, purpose: purpose, certainty: certainty, signals: signals,
-      isDefinition: site["definition"]?.bool ?? false, isAccepted: false)
+      isDefinition: site["definition"]?.bool ?? false, isAccepted: site["accepted"] != nil)
   }
 
   private mutating func text(of value: JSONValue) -> ButtonUse.Text? {

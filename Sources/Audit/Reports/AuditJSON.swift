@@ -62,6 +62,7 @@ package enum AuditJSON {
       ("owner", site.owner.map(JSONTree.string)),
       ("wrapper", site.wrapper.map(JSONTree.string)),
       ("definition", site.isDefinition ? .bool(true) : nil),
+      ("accepted", named.acceptance.map(JSONTree.string)),
       ("texts", site.texts.isEmpty ? nil : .array(site.texts.map(tree))),
       ("icons", site.icons.isEmpty ? nil : .array(site.icons.map { .string($0.name) })),
       ("actions", site.actions.isEmpty ? nil : .array(site.actions.map(JSONTree.string))),

@@ -93,6 +93,10 @@ import Testing
   // MARK: Formats
 
   private static let swift = App.screen([("editor.cancel", nil)])
+  private static func resources(_ cancel: String) -> String {
+    "<resources><string name=\"action_cancel\">\(cancel)</string></resources>"
+  }
+
   private static let gtk = """
     <?xml version="1.0" encoding="UTF-8"?>
     <interface>
@@ -137,6 +141,22 @@ import Testing
       ),
       (
         [
+          "App/Screen.kt":
+            "@Composable fun Screen() {\n  TextButton(onClick = onCancel) { Text(stringResource(MR.strings.action_cancel)) }\n}\n",
+          "App/moko-resources/base/strings.xml": resources("Cancel"),
+          "App/moko-resources/de/strings.xml": resources("Verwerfen"),
+        ], "'action_cancel' in App/moko-resources/de/strings.xml"
+      ),
+      (
+        [
+          "App/Screen.kt":
+            "@Composable fun Screen() {\n  TextButton(onClick = onCancel) { Text(stringResource(Res.string.action_cancel)) }\n}\n",
+          "App/composeResources/values/strings.xml": resources("Cancel"),
+          "App/composeResources/values-de/strings.xml": resources("Verwerfen"),
+        ], "'action_cancel' in App/composeResources/values-de/strings.xml"
+      ),
+      (
+        [
           "App/Dialog.tsx":
             "export function Dialog() { return <button onClick={close}>{t('editor.cancel')}</button> }\n",
           "App/locales/en/common.json": #"{ "editor": { "cancel": "Cancel" } }"#,
@@ -166,6 +186,25 @@ import Testing
     try FileManager.default.removeItem(atPath: project.folder.path + "/App/EditorView.swift")
     #expect(try project.adopt("--audit", "audit.json").status == 0)
     #expect(try project.overlay() == fromSources)
+  }
+
+  /// What a comment accepts is no candidate for a purpose, read from a report or from the sources.
+  @Test(arguments: [true, false])
+  func leavesAcceptedButtons(isFromReport: Bool) throws {
+    let button =
+      "    // catalog: no purpose, the farm's own button\n    Button(\"feed\", systemImage: \"fork.knife\") { run() }\n"
+    let body = String(repeating: button, count: 3)
+    let project = try AdoptedProject([
+      "App/EditorView.swift": "struct EditorView: View {\n  var body: some View {\n\(body)  }\n}\n",
+      "App/en.lproj/Localizable.strings": App.strings(["feed": "Feed"]),
+    ])
+    let report = try project.program.run("audit", "App", "--catalog", "Base", "--format", "json")
+    #expect(report.output.contains("\"accepted\": \"the farm's own button\""))
+    try project.write(report.output, to: "audit.json")
+    let arguments = isFromReport ? ["--audit", "audit.json"] : []
+    let result = try project.program.run(["adopt", "--from", "App", "--to", "Own", "--catalog", "Base"] + arguments)
+    #expect(result.output.contains("0 new purposes\n"), "\(result.output)")
+    #expect(!result.output.contains("a frequent button without a purpose"))
   }
 
   /// Reports that are none, and what is said of them.
