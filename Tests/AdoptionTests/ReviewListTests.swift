@@ -37,6 +37,18 @@ import Testing
     #expect(sheet.rows[0][6] == "App/A.swift:1\nApp/A.swift:2\nApp/A.swift:3\nand 2 more")
   }
 
+  /// What can be chosen is of the doubt's kind; a list without that column is read, too.
+  @Test func saysWhatCanBeChosen() throws {
+    let sheet = ReviewList.sheet([Self.doubt(.formOnly), Self.doubt(.failsRule), Self.doubt(.incompleteLocale)])
+    #expect(
+      sheet.rows.map { $0[7] } == [
+        "app, catalogue, or another text", "catalogue, or another text", "nothing; add it with 'catalog add locale'",
+      ])
+    let header = "purpose,locale,doubt,catalogue's text,app's text,key,used at,choice\n"
+    let rows = try ReviewList.rows(of: SourceFile(path: "old.csv", bytes: Array(header.utf8)))
+    #expect(rows.isEmpty)
+  }
+
   /// Cells come back as they were, also those that a spreadsheet would compute; choices stay in the list.
   @Test(arguments: ["review.csv", "review.xlsx"])
   func comesBack(path: String) throws {
@@ -46,8 +58,8 @@ import Testing
       name: sheet.name, columns: sheet.columns, rows: [sheet.rows[0], sheet.rows[1].dropLast() + [" app "]])
     let bytes = path.hasSuffix("csv") ? sheet.csv : try sheet.workbook()
     let rows = try ReviewList.rows(of: SourceFile(path: path, bytes: bytes))
-    let (choices, problems) = ReviewList.choices(in: rows, path: path, catalog: catalog)
-    #expect(problems.isEmpty)
+    let (choices, refused) = ReviewList.choices(in: rows, path: path, catalog: catalog)
+    #expect(refused.isEmpty)
     #expect(choices.entries.map(\.choice) == [.app] && choices.entries.map(\.appText) == ["=1+1"])
     #expect(choices.entries.map(\.identity) == [Self.doubt(.equalsSource).identity])
     #expect(ReviewList.sheet([Self.doubt(.equalsSource)], keeping: rows).rows.map(\.last) == [" app "])

@@ -16,7 +16,7 @@ package struct AdoptionTrial: Sendable {
   /// The errors that remain although everything new about their subjects was taken out; the overlay must not be written.
   package private(set) var errors: [Finding] = []
   /// The choices in a review list that would break a rule.
-  package private(set) var refused: [Doubt] = []
+  package private(set) var refused: [ReviewRefusal] = []
 
   private static let maximumRounds = 32
 
@@ -37,13 +37,12 @@ package struct AdoptionTrial: Sendable {
       let after = try Self.check(editor)
       let new = FindingChanges(from: before, to: after).new
       errors = (isNew ? after.findings : new).filter { $0.severity == .error }
-      var remover = FindingRemover(
-        plan: plan, texts: texts, icons: icons, purposes: purposes, source: after.source.manifest.sourceLocale)
+      var remover = FindingRemover(plan, self, source: after.source.manifest.sourceLocale)
       for finding in new { remover.remove(finding) }
-      guard remover.hasRemoved else { break }
+      guard remover.hasChanged else { break }
       plan = remover.plan
-      refused += remover.refused
     }
+    refused = plan.refused
     doubts = try Doubt.inOrder(undecided(plan.doubts))
   }
 
@@ -71,6 +70,11 @@ package struct AdoptionTrial: Sendable {
       try editor.setText(
         TextValue(text.text, comment: text.comment), purpose: text.purpose, message: MessageDeclaration.title,
         locale: text.locale)
+      if let short = text.short {
+        try editor.setText(
+          TextValue(short, comment: text.comment), purpose: text.purpose, message: MessageDeclaration.short,
+          locale: text.locale)
+      }
       texts.append(text)
     }
   }
@@ -84,7 +88,7 @@ package struct AdoptionTrial: Sendable {
 
   private func isSettled(_ doubt: Doubt) throws(EditError) -> Bool {
     switch doubt.kind {
-    case .otherIcon:
+    case .otherIcon, .ownPicture:
       return try editor.hasIcon(purpose: doubt.purpose, set: IconSetIdentifier(rawValue: doubt.key))
     case .ownPurpose:
       let isDeclared = try editor.declares(purpose: doubt.purpose)
@@ -94,48 +98,5 @@ package struct AdoptionTrial: Sendable {
       guard let locale = doubt.locale else { return false }
       return try editor.text(purpose: doubt.purpose, message: MessageDeclaration.title, locale: locale) != nil
     }
-  }
-}
-
-/// Takes out of a plan what findings are about.
-private struct FindingRemover {
-  var plan: AdoptionPlan
-  let texts: [AdoptionPlan.Text]
-  let icons: [AdoptionPlan.Icon]
-  let purposes: [AdoptionPlan.Purpose]
-  let source: LanguageTag
-  var hasRemoved = false
-  var refused: [Doubt] = []
-
-  mutating func remove(_ finding: Finding) {
-    let subject = finding.subject
-    let reason = "\(finding.rule): \(finding.message)"
-    for purpose in [subject.purpose, subject.companion].compactMap(\.self) {
-      if purposes.contains(where: { $0.definition.identifier == purpose }) {
-        hasRemoved = plan.purposes.contains { $0.definition.identifier == purpose } || hasRemoved
-        return plan.remove(purpose: purpose, because: reason)
-      }
-      if let set = subject.iconSet, let icon = icons.first(where: { $0.purpose == purpose && $0.set == set }) {
-        return remove(icon, reason)
-      }
-      guard let locale = subject.locale else { continue }
-      if let text = texts.first(where: { $0.purpose == purpose && $0.locale == locale }) { return remove(text, reason) }
-    }
-    // A locale that inherits the text, or a rule that compares locales.
-    for text in texts where text.purpose == subject.purpose { remove(text, reason) }
-  }
-
-  private mutating func remove(_ text: AdoptionPlan.Text, _ reason: String) {
-    guard plan.texts.contains(text) else { return }
-    plan.remove(text, because: .failsRule, reason, source: source)
-    if text.isChosen { refused.append(text.doubt.because(.failsRule, reason)) }
-    hasRemoved = true
-  }
-
-  private mutating func remove(_ icon: AdoptionPlan.Icon, _ reason: String) {
-    guard let index = plan.icons.firstIndex(of: icon) else { return }
-    plan.icons.remove(at: index)
-    plan.doubts.append(icon.doubt.because(.otherIcon, reason))
-    hasRemoved = true
   }
 }

@@ -8,24 +8,33 @@ package struct AdoptionPlan: Sendable {
     package let locale: LanguageTag
     /// In ICU message syntax.
     package let text: String
+    /// The text for narrow bars that goes with it; nil to keep what the locale has.
+    package var short: String?
     /// The note that says where it is from.
     package let comment: String
-    /// Whether somebody chose it in a review list.
-    package let isChosen: Bool
+    /// The choice in a review list that it follows; nil if nobody chose it.
+    package let choice: ReviewChoices.Entry?
     /// What the review list says of it, should it not be taken.
     package let doubt: Doubt
+
+    /// Whether somebody chose it in a review list.
+    package var isChosen: Bool { choice != nil }
   }
 
   package struct Icon: Hashable, Sendable {
     package let purpose: String
     package let set: IconSetIdentifier
     package let name: String
+    /// The choice in a review list that it follows; nil if nobody chose it.
+    package let choice: ReviewChoices.Entry?
     package let doubt: Doubt
   }
 
   /// A purpose for frequent buttons that the extended catalogue has none for.
   package struct Purpose: Sendable {
     package let definition: PurposeDefinition
+    /// The choice in a review list that it follows; nil if nobody chose it.
+    package let choice: ReviewChoices.Entry?
     package let doubt: Doubt
   }
 
@@ -37,14 +46,18 @@ package struct AdoptionPlan: Sendable {
   package var icons: [Icon] = []
   package var purposes: [Purpose] = []
   package var doubts: [Doubt] = []
+  /// The choices in a review list that cannot be followed.
+  package var refused: [ReviewRefusal] = []
 
   package init() {}
 
   /// Takes a title out again. That of the source language takes its translations along: they are of the same other words.
-  mutating func remove(_ text: Text, because kind: Doubt.Kind, _ reason: String, source: LanguageTag) {
+  mutating func remove(
+    _ text: Text, because kind: Doubt.Kind, _ reason: String, offer: Doubt.Offer? = nil, source: LanguageTag
+  ) {
     guard let index = texts.firstIndex(of: text) else { return }
     texts.remove(at: index)
-    doubts.append(text.doubt.because(kind, reason))
+    add(text.doubt.because(kind, reason, offer: offer), refusing: text.choice, reason)
     guard text.locale == source else { return }
     for other in texts where other.purpose == text.purpose && !other.isChosen {
       doubts.append(other.doubt.because(.otherWords, "'\(text.text)' is not taken"))
@@ -52,11 +65,24 @@ package struct AdoptionPlan: Sendable {
     texts.removeAll { $0.purpose == text.purpose && !$0.isChosen }
   }
 
+  /// Takes an icon out again.
+  mutating func remove(_ icon: Icon, because reason: String) {
+    guard let index = icons.firstIndex(of: icon) else { return }
+    icons.remove(at: index)
+    add(icon.doubt.because(icon.doubt.kind, reason, offer: .otherIcon), refusing: icon.choice, reason)
+  }
+
   /// Takes a new purpose out again, with its titles.
-  mutating func remove(purpose identifier: String, because reason: String) {
+  mutating func remove(purpose identifier: String, because reason: String, offer: Doubt.Offer) {
     guard let index = purposes.firstIndex(where: { $0.definition.identifier == identifier }) else { return }
-    let doubt = purposes.remove(at: index).doubt
+    let purpose = purposes.remove(at: index)
     texts.removeAll { $0.purpose == identifier }
-    doubts.append(doubt.because(.ownPurpose, reason))
+    add(purpose.doubt.because(.ownPurpose, reason, offer: offer), refusing: purpose.choice, reason)
+  }
+
+  /// Notes a doubt, and that the choice that should have settled it does not.
+  private mutating func add(_ doubt: Doubt, refusing choice: ReviewChoices.Entry?, _ reason: String) {
+    doubts.append(doubt)
+    if let choice { refused.append(ReviewRefusal(choice, reason: reason, offer: doubt.offer)) }
   }
 }

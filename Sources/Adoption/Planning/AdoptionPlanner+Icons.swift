@@ -5,28 +5,59 @@ internal import CatalogModel
 extension AdoptionPlanner {
   /// Plans the icons of a purpose of the catalogue: one that all of its buttons draw, and several do, is taken.
   func planIcons(of purpose: PurposeDefinition, _ plan: inout AdoptionPlan) {
-    for set in plan.iconSets ?? [] {
+    // Without an icon of any set, the overlay has all of them.
+    for set in plan.iconSets ?? base.manifest.iconSets {
       guard let known = purpose.icons[set] else { continue }
       let drawn = icons(of: purpose.identifier, in: set)
-      guard let (name, uses) = drawn.first, !known.names.contains(name) else { continue }
+      guard let (name, uses) = drawn.first else {
+        planOwnPicture(of: purpose, set, known, &plan)
+        continue
+      }
+      guard !known.names.contains(name) else { continue }
+      let guess = uses.flatMap { use in use.icons.filter { icons.isGuess($0, use.framework) } }.first
       let doubt = Doubt(
-        .otherIcon, purpose: purpose.identifier, locale: nil, catalogueText: known.names.joined(separator: ", "),
-        appText: name, key: set.rawValue, uses: uses)
-      let isOnlyOne = drawn.count == 1 && uses.count >= Self.leastUses && !isOfAnother(name, set, than: purpose)
-      switch choices.icon(of: purpose.identifier, in: set) {
+        .otherIcon, guess.map { "the drawable '\(DrawableName($0).name)' has its name" } ?? "",
+        purpose: purpose.identifier, locale: nil,
+        catalogueText: known.names.joined(separator: ", "), appText: name, key: set.rawValue, uses: uses)
+      let isOnlyOne =
+        drawn.count == 1 && guess == nil && uses.count >= Self.leastUses && !isOfAnother(name, set, than: purpose)
+      let choice = choices.icon(of: purpose.identifier, in: set)
+      switch choice?.choice {
       case .catalogue?: break
-      case .app?: add(name, to: purpose, set, doubt, &plan)
-      case .text(let other)?: add(other, to: purpose, set, doubt, &plan)
-      case nil: isOnlyOne ? add(name, to: purpose, set, doubt, &plan) : plan.doubts.append(doubt)
+      case .app?: add(name, to: purpose, set, choice, doubt, &plan)
+      case .text(let other)?: add(other, to: purpose, set, choice, doubt, &plan)
+      case nil: isOnlyOne ? add(name, to: purpose, set, nil, doubt, &plan) : plan.doubts.append(doubt)
       }
     }
   }
 
-  private func add(
-    _ name: String, to purpose: PurposeDefinition, _ set: IconSetIdentifier, _ doubt: Doubt,
-    _ plan: inout AdoptionPlan
+  /// Notes that all buttons of a purpose draw pictures of the app's own, which are in no set.
+  private func planOwnPicture(
+    of purpose: PurposeDefinition, _ set: IconSetIdentifier, _ known: IconReference, _ plan: inout AdoptionPlan
   ) {
-    plan.icons.append(AdoptionPlan.Icon(purpose: purpose.identifier, set: set, name: name, doubt: doubt))
+    guard set == .materialSymbols else { return }
+    let uses = (usesByPurpose[purpose.identifier] ?? []).filter {
+      IconNames.hasDrawables($0.framework) && $0.icons.count == 1
+    }
+    guard !uses.isEmpty else { return }
+    let names = Set(uses.flatMap(\.icons).map { DrawableName($0).name }).sorted().joined(separator: ", ")
+    let doubt = Doubt(
+      .ownPicture, purpose: purpose.identifier, locale: nil, catalogueText: known.names.joined(separator: ", "),
+      appText: names, key: set.rawValue, uses: uses)
+    let choice = choices.icon(of: purpose.identifier, in: set)
+    switch choice?.choice {
+    case .text(let other)?: add(other, to: purpose, set, choice, doubt, &plan)
+    case .catalogue?, .app?: break
+    case nil: plan.doubts.append(doubt)
+    }
+  }
+
+  private func add(
+    _ name: String, to purpose: PurposeDefinition, _ set: IconSetIdentifier,
+    _ choice: ReviewChoices.Entry?, _ doubt: Doubt, _ plan: inout AdoptionPlan
+  ) {
+    plan.icons.append(
+      AdoptionPlan.Icon(purpose: purpose.identifier, set: set, name: name, choice: choice, doubt: doubt))
   }
 
   /// The icons of a set at the buttons that certainly have a purpose, the most frequent first.

@@ -15,9 +15,37 @@ extension AdoptionPlanner {
     let doubt = Doubt(
       .ownPurpose, purpose: identifier ?? "", locale: source, appText: candidate.title, key: place ?? "",
       uses: candidate.uses)
+    let choice = choices.decision(on: doubt)
+    if choice?.choice == .catalogue { return }
+    let drawn = icons(of: candidate, in: plan.iconSets ?? base.manifest.iconSets)
+    let titles = ownTitles(of: candidate, plan.locales)
+    let obstacles = obstacles(candidate, drawn.missing, titles.missing, plan)
+    let doubts = doubts(candidate, drawn.guesses, titles.texts)
+    guard obstacles.isEmpty, let identifier else {
+      let reason = (obstacles + doubts).joined(separator: "; ")
+      if let choice { plan.refused.append(ReviewRefusal(choice, reason: reason, offer: .addPurpose)) }
+      return plan.doubts.append(doubt.because(.ownPurpose, reason, offer: .addPurpose))
+    }
+    guard doubts.isEmpty || choice != nil else {
+      return plan.doubts.append(doubt.because(.ownPurpose, doubts.joined(separator: "; ")))
+    }
+    let definition = PurposeDefinition(
+      identifier: identifier, role: candidate.role, description: description(of: candidate), icons: drawn.icons,
+      messages: [MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil)])
+    plan.purposes.append(AdoptionPlan.Purpose(definition: definition, choice: choice, doubt: doubt))
+    plan.texts += titles.texts.map { locale, text, place in
+      AdoptionPlan.Text(
+        purpose: identifier, locale: locale, text: text, short: nil, comment: "Adopted from \(place).", choice: choice,
+        doubt: doubt)
+    }
+  }
+
+  /// What a purpose needs and a choice in the list cannot give.
+  private func obstacles(
+    _ candidate: OwnPurposeCandidate, _ sets: [IconSetIdentifier], _ locales: [LanguageTag], _ plan: AdoptionPlan
+  ) -> [String] {
     var reasons: [String] = []
-    if candidate.uses.count < Self.leastUses { reasons.append("fewer than \(Self.leastUses) buttons") }
-    if let identifier {
+    if let identifier = candidate.identifier {
       if base.purposeIndex[identifier] != nil || base.purposes.nameNow(of: identifier) != nil {
         reasons.append("the catalogue has a purpose '\(identifier)'")
       } else if plan.purposes.contains(where: { $0.definition.identifier == identifier }) {
@@ -26,23 +54,21 @@ extension AdoptionPlanner {
     } else {
       reasons.append("its title makes no identifier")
     }
-    let drawn = icons(of: candidate, in: plan.iconSets ?? base.manifest.iconSets)
-    if !drawn.missing.isEmpty { reasons.append("no icon in \(drawn.missing.map(\.rawValue).joined(separator: ", "))") }
-    let titles = ownTitles(of: candidate, plan.locales)
-    if !titles.missing.isEmpty { reasons.append(missingTitles(titles.missing, hasKey: candidate.entry != nil)) }
-    guard reasons.isEmpty, let identifier else {
-      plan.doubts.append(doubt.because(.ownPurpose, reasons.joined(separator: "; ")))
-      return
+    if !sets.isEmpty { reasons.append("no icon in \(sets.map(\.rawValue).joined(separator: ", "))") }
+    if !locales.isEmpty { reasons.append(missingTitles(locales, hasKey: candidate.entry != nil)) }
+    return reasons
+  }
+
+  /// Why a person should decide.
+  private func doubts(_ candidate: OwnPurposeCandidate, _ guesses: [String], _ titles: [OwnTitle]) -> [String] {
+    var reasons: [String] = []
+    if candidate.uses.count < Self.leastUses { reasons.append("fewer than \(Self.leastUses) buttons") }
+    let translations = titles.filter { $0.locale.language != source.language }.map(\.text)
+    if let form = OwnTitleForm.doubt(on: candidate.title, translations: translations) { reasons.append(form) }
+    if let guess = guesses.first {
+      reasons.append("its icon is only named by the drawable '\(DrawableName(guess).name)'")
     }
-    let definition = PurposeDefinition(
-      identifier: identifier, role: candidate.role, description: description(of: candidate), icons: drawn.icons,
-      messages: [MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil)])
-    plan.purposes.append(AdoptionPlan.Purpose(definition: definition, doubt: doubt))
-    plan.texts += titles.texts.map { locale, text, place in
-      AdoptionPlan.Text(
-        purpose: identifier, locale: locale, text: text, comment: "Adopted from \(place).", isChosen: false,
-        doubt: doubt)
-    }
+    return reasons
   }
 
   private func missingTitles(_ locales: [LanguageTag], hasKey: Bool) -> String {
@@ -60,18 +86,29 @@ extension AdoptionPlanner {
 
   // MARK: Icons and titles
 
-  private func icons(
-    of candidate: OwnPurposeCandidate, in sets: [IconSetIdentifier]
-  ) -> (icons: [IconSetIdentifier: IconReference], missing: [IconSetIdentifier]) {
-    var found: [IconSetIdentifier: IconReference] = [:]
+  /// The icons of a purpose of the app's own, the sets without one, and the drawables whose names alone tell the icon.
+  private typealias OwnIcons = (
+    icons: [IconSetIdentifier: IconReference], missing: [IconSetIdentifier], guesses: [String]
+  )
+
+  private func icons(of candidate: OwnPurposeCandidate, in sets: [IconSetIdentifier]) -> OwnIcons {
+    var found: OwnIcons = ([:], [], [])
     for set in sets {
-      let names = candidate.uses.filter { $0.icons.count == 1 }.compactMap {
-        icons.names(of: $0.icons[0], $0.framework)[set]
+      let drawn = candidate.uses.filter { $0.icons.count == 1 }.compactMap { use in
+        icons.names(of: use.icons[0], use.framework)[set].map { (name: $0, use: use) }
       }
-      let counts = names.reduce(into: [:] as [String: Int]) { $0[$1, default: 0] += 1 }
-      found[set] = counts.min { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { .name($0.key) }
+      let counts = drawn.reduce(into: [:] as [String: Int]) { $0[$1.name, default: 0] += 1 }
+      guard let name = counts.min(by: { (-$0.value, $0.key) < (-$1.value, $1.key) })?.key else {
+        found.missing.append(set)
+        continue
+      }
+      found.icons[set] = .name(name)
+      let uses = drawn.filter { $0.name == name }.map(\.use)
+      if let guess = uses.first(where: { icons.isGuess($0.icons[0], $0.framework) }) {
+        found.guesses.append(guess.icons[0])
+      }
     }
-    return (found, sets.filter { found[$0] == nil })
+    return found
   }
 
   private typealias OwnTitle = (locale: LanguageTag, text: String, place: String)
@@ -80,9 +117,9 @@ extension AdoptionPlanner {
     of candidate: OwnPurposeCandidate, _ locales: [LanguageTag]
   ) -> (texts: [OwnTitle], missing: [LanguageTag]) {
     guard let entry = candidate.entry else {
-      let place = candidate.uses[0].place
       return (
-        [(source, AppString.message(of: candidate.title), place)], locales.filter { $0.language != source.language }
+        [(source, AppString.message(of: candidate.title), "a title in the sources")],
+        locales.filter { $0.language != source.language }
       )
     }
     func usable(_ locale: LanguageTag) -> AppString? {

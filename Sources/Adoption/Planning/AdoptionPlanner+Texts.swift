@@ -6,7 +6,29 @@ extension AdoptionPlanner {
   /// Plans the titles of a purpose of the catalogue.
   func planTexts(of purpose: String, _ plan: inout AdoptionPlan) {
     let keys = chosenKeys(of: purpose, &plan)
-    for locale in plan.locales { planText(of: purpose, keys, in: locale, &plan) }
+    let title = titles.title(of: purpose, in: source) ?? ""
+    let names = keyNames.reader(of: purpose, title: title)
+    let others = keys.filter { key in
+      key.choice == nil && key.uses.count < Self.leastUses && !names.fits(key.entry.key)
+    }
+    let fitting = KeysOfTitle(keys.filter { key in !others.contains { $0.entry == key.entry } }, source: source)
+    for locale in plan.locales { planText(of: purpose, fitting, in: locale, &plan) }
+    for key in others { noteOther(key, of: purpose, &plan) }
+  }
+
+  /// Notes a key that says the purpose's title in the source language and is named for something else, where its translations
+  /// would be taken: `timeline.latest` says "Refresh" and, in Chinese, "Jump to the newest".
+  private func noteOther(_ key: KeysOfPurposes.Key, of purpose: String, _ plan: inout AdoptionPlan) {
+    var trial = plan
+    trial.doubts = []
+    for locale in plan.locales where !plan.texts.contains(where: { $0.purpose == purpose && $0.locale == locale }) {
+      planText(of: purpose, KeysOfTitle([key], source: source), in: locale, &trial)
+    }
+    let texts = trial.texts.dropFirst(plan.texts.count)
+    guard !texts.isEmpty else { return }
+    let shown = texts.prefix(3).map { "\($0.locale): \($0.text)" }.joined(separator: "; ")
+    let detail = shown + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
+    plan.doubts.append(doubt(.otherKey, detail, purpose, key, in: source))
   }
 
   // MARK: Keys
@@ -18,13 +40,16 @@ extension AdoptionPlanner {
     var (approved, open): ([KeysOfPurposes.Key], [KeysOfPurposes.Key]) = ([], [])
     var doubts: [Doubt] = []
     for key in found.keys {
-      switch choices.isChosen(key: place(of: key, in: source), of: purpose) {
-      case true?: approved.append(key)
-      case false?: break
+      switch choices.decision(onKey: place(of: key, in: source), of: purpose) {
+      case let entry? where entry.choice == .app:
+        var key = key
+        key.choice = entry
+        approved.append(key)
+      case .some: break
       case nil:
         if let others = self.keys.shared[key.entry]?.subtracting([purpose]).sorted(), !others.isEmpty {
           doubts.append(doubt(.severalPurposes, others.joined(separator: ", "), purpose, key, in: source))
-        } else if key.hasObject || key.title.says(moreThan: title) {
+        } else if key.hasObject || key.title.says(moreThan: title, in: source) {
           doubts.append(doubt(.object, "", purpose, key, in: source))
         } else {
           open.append(key)
@@ -59,20 +84,14 @@ extension AdoptionPlanner {
   // MARK: Texts
 
   private func planText(
-    of purpose: String, _ keys: [KeysOfPurposes.Key], in locale: LanguageTag, _ plan: inout AdoptionPlan
+    of purpose: String, _ keys: KeysOfTitle, in locale: LanguageTag, _ plan: inout AdoptionPlan
   ) {
     if let choice = choices.choice(of: purpose, in: locale) {
-      return planChosen(choice, of: purpose, keys, in: locale, &plan)
+      return planChosen(choice, of: purpose, keys.keys, in: locale, &plan)
     }
     let known = shownTitle(of: purpose, in: locale, plan)
-    var candidates: [KeysOfPurposes.Key] = []
-    for key in keys {
-      guard let text = usable(key, in: locale) else { continue }
-      let isKnown = candidates.contains { TitleKey($0.entry.texts[locale]?.text ?? "") == TitleKey(text.text) }
-      // Of texts that differ in form only, the more frequent one.
-      if !isKnown { candidates.append(key) }
-    }
-    guard candidates.count < 2 else {
+    let candidates = keys.candidates(in: locale)
+    guard candidates.count < 2, !keys.differ else {
       for key in candidates where key.entry.texts[locale]?.message != known {
         plan.doubts.append(doubt(.severalKeys, "", purpose, key, in: locale))
       }
@@ -84,15 +103,16 @@ extension AdoptionPlanner {
       plan.doubts.append(doubt(.formOnly, "", purpose, key, in: locale))
     } else if isTranslation, known != nil, TitleKey(text.text) == key.title {
       plan.doubts.append(doubt(.equalsSource, "", purpose, key, in: locale))
-    } else if let known, locale != source, TitleKey(text.text).says(moreThan: TitleKey(known)),
-      choices.isChosen(key: place(of: key, in: source), of: purpose) != true
+    } else if let known, locale != source, key.choice == nil,
+      TitleKey(text.text).says(moreThan: TitleKey(known), in: locale)
     {
       plan.doubts.append(doubt(.object, "", purpose, key, in: locale))
     } else {
       plan.texts.append(
         AdoptionPlan.Text(
           purpose: purpose, locale: locale, text: text.message,
-          comment: "Adopted from \(place(of: key, in: locale)).", isChosen: false,
+          short: locale == source ? key.choice?.short : nil, comment: "Adopted from \(place(of: key, in: locale)).",
+          choice: locale == source ? key.choice : nil,
           doubt: doubt(.failsRule, "", purpose, key, in: locale)))
     }
   }
@@ -104,14 +124,6 @@ extension AdoptionPlanner {
       if titles.hasOwn(purpose, in: tag) { break }
     }
     return titles.title(of: purpose, in: locale)
-  }
-
-  /// A text that can be a title: reviewed, and without arguments.
-  private func usable(_ key: KeysOfPurposes.Key, in locale: LanguageTag) -> AppString? {
-    guard let text = key.entry.texts[locale], !text.needsReview, !TitleKey(text.text).isEmpty,
-      !AuditWords.hasArguments(text.text)
-    else { return nil }
-    return text
   }
 
   private func planChosen(
@@ -129,7 +141,7 @@ extension AdoptionPlanner {
     let comment = entry.choice == .app ? "Adopted from \(key)." : "Chosen in a review of \(key)."
     plan.texts.append(
       AdoptionPlan.Text(
-        purpose: purpose, locale: locale, text: text, comment: comment, isChosen: true,
+        purpose: purpose, locale: locale, text: text, short: entry.short, comment: comment, choice: entry,
         doubt: Doubt(
           .failsRule, purpose: purpose, locale: locale, catalogueText: titles.title(of: purpose, in: locale) ?? "",
           appText: entry.appText, key: key, uses: keys.flatMap(\.uses))))
@@ -147,12 +159,5 @@ extension AdoptionPlanner {
 
   private func place(of key: KeysOfPurposes.Key, in locale: LanguageTag) -> String {
     KeyPlace.text(key: key.entry.key, path: key.entry.texts[locale]?.place.path ?? key.entry.table)
-  }
-}
-
-extension TitleKey {
-  /// Whether it has all words of another title, and more: "Delete photo" and "Delete".
-  fileprivate func says(moreThan other: TitleKey) -> Bool {
-    words.count > other.words.count && !other.isEmpty && Set(words).isSuperset(of: other.words)
   }
 }

@@ -22,6 +22,7 @@ package struct AdoptionPlanner: Sendable {
   let base: CatalogSource
   let titles: InheritedTitles
   let icons: IconNames
+  let keyNames: KeyNames
   let uses: [ButtonUse]
   let tables: AppStringTables
   let choices: ReviewChoices
@@ -43,6 +44,7 @@ package struct AdoptionPlanner: Sendable {
     self.base = base
     titles = InheritedTitles(base)
     icons = IconNames(base)
+    keyNames = KeyNames(base)
     self.uses = uses
     self.tables = tables
     self.choices = choices
@@ -106,34 +108,4 @@ package struct AdoptionPlanner: Sendable {
     }
     return found.isEmpty ? nil : found
   }
-
-  // MARK: Homonyms
-
-  /// Takes out what would be the title of another purpose, too, unless the catalogue itself has the same title for both.
-  private func removeHomonyms(_ plan: inout AdoptionPlan) {
-    for locale in plan.locales {
-      let inherited = titles.all(in: locale)
-      var shown = inherited
-      for tag in titles.chain(of: locale).reversed() {
-        for text in plan.texts where text.locale == tag { shown[text.purpose] = text.text }
-      }
-      let owners = Dictionary(grouping: shown.keys) { Self.letters(of: shown[$0] ?? "") }
-      for text in plan.texts where text.locale == locale && !text.isChosen {
-        let others = (owners[Self.letters(of: text.text)] ?? []).filter { other in
-          guard other != text.purpose else { return false }
-          guard let one = inherited[text.purpose], let two = inherited[other] else { return true }
-          return Self.letters(of: one) != Self.letters(of: two)
-        }
-        guard let other = others.min() else { continue }
-        if plan.purposes.contains(where: { $0.definition.identifier == text.purpose }) {
-          plan.remove(purpose: text.purpose, because: "its title in '\(locale)' is that of '\(other)'")
-        } else {
-          plan.remove(text, because: .sameTitle, other, source: source)
-        }
-      }
-    }
-  }
-
-  /// A title without spaces, too: in Persian, a space and a joiner look alike.
-  private static func letters(of title: String) -> String { TitleKey(title).text.filter { $0 != " " } }
 }

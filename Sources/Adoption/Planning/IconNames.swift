@@ -18,9 +18,10 @@ struct IconNames: Sendable {
     switch framework {
     case .swiftUI, .uiKit, .appKit: found[.sfSymbols] = name
     case .compose, .androidViews:
-      // `Icons.AutoMirrored.Filled.ArrowBack`
-      guard name.hasPrefix("Icons.") || name.contains(".Icons.") else { return [:] }
-      found[.materialSymbols] = AuditWords.words(ofName: lastMember(of: name)).joined(separator: "_")
+      // `Icons.AutoMirrored.Filled.ArrowBack`, or a drawable such as `ic_delete_24dp`.
+      found[.materialSymbols] =
+        isTyped(name)
+        ? AuditWords.words(ofName: lastMember(of: name)).joined(separator: "_") : DrawableName(name).glyph
     case .react:
       if name.hasPrefix("Lu"), name.dropFirst(2).first?.isUppercase == true {
         found[.lucide] = AuditWords.words(ofName: String(name.dropFirst(2))).joined(separator: "-")
@@ -29,6 +30,16 @@ struct IconNames: Sendable {
     }
     return found.filter { contains($0.value, in: $0.key) }
   }
+
+  /// Whether an icon is only named like one of a set: an app's drawable `ic_filter` may draw something else than the glyph `filter`.
+  func isGuess(_ name: String, _ framework: Framework) -> Bool {
+    Self.hasDrawables(framework) && !isTyped(name) && !DrawableName(name).isExported
+  }
+
+  /// Whether a framework's icons are files of the app.
+  static func hasDrawables(_ framework: Framework) -> Bool { framework == .compose || framework == .androidViews }
+
+  private func isTyped(_ name: String) -> Bool { name.hasPrefix("Icons.") || name.contains(".Icons.") }
 
   private func lastMember(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

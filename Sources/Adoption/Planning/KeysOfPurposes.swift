@@ -11,6 +11,8 @@ struct KeysOfPurposes: Sendable {
     var uses: [ButtonUse]
     /// Whether the text says more than the purpose, as "Delete photo" does.
     var hasObject: Bool
+    /// The choice in a review list that takes it; nil if nobody chose it.
+    var choice: ReviewChoices.Entry?
 
     var title: TitleKey { TitleKey(text) }
   }

@@ -7,25 +7,27 @@ package struct Doubt: Hashable, Sendable {
     case severalKeys = "several keys with different texts"
     case severalPurposes = "one key for several purposes"
     case sameTitle = "another purpose has this title"
+    case otherKey = "the key names something else"
     case failsRule = "fails a rule of the catalogue"
     case equalsSource = "text equals the source language"
     case otherWords = "other words than the catalogue's, on few buttons"
     case formOnly = "differs in form only"
     case object = "an object in the text"
     case otherIcon = "another icon"
+    case ownPicture = "a picture of the app's own"
     case ownPurpose = "a frequent button without a purpose"
     case incompleteLocale = "a locale that would be incomplete"
 
     /// Whether the decision is about the key itself, and so about its texts in all locales.
     package var isAboutKey: Bool {
       switch self {
-      case .severalKeys, .severalPurposes, .otherWords, .object: true
+      case .severalKeys, .severalPurposes, .otherKey, .otherWords, .object: true
       default: false
       }
     }
 
-    /// Whether a choice in the list can settle it.
-    package var canBeChosen: Bool { self != .ownPurpose && self != .incompleteLocale }
+    /// Whether the decision is about an icon.
+    package var isAboutIcon: Bool { self == .otherIcon || self == .ownPicture }
   }
 
   package let kind: Kind
@@ -37,6 +39,8 @@ package struct Doubt: Hashable, Sendable {
   package let locale: LanguageTag?
   package let catalogueText: String
   package let appText: String
+  /// What can be chosen.
+  package let offer: Offer
   /// Where the text is from, as ``KeyPlace`` writes it; the icon set of an icon.
   package let key: String
   /// Some of the places that use it, and how many more there are.
@@ -46,9 +50,10 @@ package struct Doubt: Hashable, Sendable {
 
   package init(
     _ kind: Kind, _ detail: String = "", purpose: String, locale: LanguageTag?, catalogueText: String = "",
-    appText: String, key: String, uses: [ButtonUse]
+    appText: String, key: String, uses: [ButtonUse], offer: Offer? = nil
   ) {
     self.kind = kind
+    self.offer = offer ?? Offer(kind)
     self.detail = detail
     self.purpose = purpose
     self.locale = locale
@@ -102,8 +107,9 @@ package enum KeyPlace {
 }
 
 extension Doubt {
-  private init(_ other: Doubt, _ kind: Kind, _ detail: String) {
+  private init(_ other: Doubt, _ kind: Kind, _ detail: String, _ offer: Offer?) {
     self.kind = kind
+    self.offer = offer ?? Offer(kind)
     self.detail = detail
     purpose = other.purpose
     locale = other.locale
@@ -115,7 +121,7 @@ extension Doubt {
   }
 
   /// The same for another reason.
-  func because(_ kind: Kind, _ detail: String = "") -> Doubt { Doubt(self, kind, detail) }
+  func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail, offer) }
 
   /// The kind and its detail, as the review list has them.
   package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }

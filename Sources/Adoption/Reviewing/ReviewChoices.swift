@@ -11,16 +11,37 @@ package struct ReviewChoices: Sendable {
     case text(String)
   }
 
-  package struct Entry: Sendable {
+  /// Where a choice stands.
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    package let line: Int
+
+    package init(path: String, line: Int) {
+      self.path = path
+      self.line = line
+    }
+  }
+
+  package struct Entry: Hashable, Sendable {
     package let identity: Doubt.Identity
     package let choice: Choice
+    /// The text for narrow bars that goes with the choice; nil without one.
+    package let short: String?
     /// What the list gave as the app's text.
     package let appText: String
+    /// What the cell says.
+    package let cell: String
+    package let place: Place
 
-    package init(identity: Doubt.Identity, choice: Choice, appText: String) {
+    package init(
+      identity: Doubt.Identity, choice: Choice, short: String? = nil, appText: String, cell: String, place: Place
+    ) {
       self.identity = identity
       self.choice = choice
+      self.short = short
       self.appText = appText
+      self.cell = cell
+      self.place = place
     }
   }
 
@@ -43,6 +64,7 @@ package struct ReviewChoices: Sendable {
     self.source = source
     byIdentity = Dictionary(entries.map { ($0.identity, $0) }) { $1 }
     let cells = entries.filter { entry in
+      if entry.identity.kind == .ownPurpose { return false }
       if case .text = entry.choice { return true }
       return !entry.identity.kind.isAboutKey || entry.identity.locale != source
     }
@@ -57,17 +79,22 @@ package struct ReviewChoices: Sendable {
   func choice(of purpose: String, in locale: LanguageTag) -> Entry? { byCell[Cell(purpose: purpose, locale: locale)] }
 
   /// The decision on an icon.
-  func icon(of purpose: String, in set: IconSetIdentifier) -> Choice? {
-    byIdentity[Doubt.Identity(kind: .otherIcon, purpose: purpose, locale: nil, key: set.rawValue)]?.choice
+  func icon(of purpose: String, in set: IconSetIdentifier) -> Entry? {
+    let kinds = Doubt.Kind.allCases.filter(\.isAboutIcon)
+    return kinds.lazy.compactMap { kind in
+      byIdentity[Doubt.Identity(kind: kind, purpose: purpose, locale: nil, key: set.rawValue)]
+    }.first
   }
 
-  /// The decision on a key: whether its texts are the purpose's.
-  func isChosen(key: String, of purpose: String) -> Bool? {
+  /// The decision on exactly this doubt.
+  func decision(on doubt: Doubt) -> Entry? { byIdentity[doubt.identity] }
+
+  /// The decision on a key, whether its texts are the purpose's: `app`, or anything else.
+  func decision(onKey key: String, of purpose: String) -> Entry? {
     guard let source else { return nil }
     let decisions = Doubt.Kind.allCases.filter(\.isAboutKey).compactMap { kind in
-      byIdentity[Doubt.Identity(kind: kind, purpose: purpose, locale: source, key: key)]?.choice
+      byIdentity[Doubt.Identity(kind: kind, purpose: purpose, locale: source, key: key)]
     }
-    if decisions.contains(.app) { return true }
-    return decisions.isEmpty ? nil : false
+    return decisions.first { $0.choice == .app } ?? decisions.first
   }
 }

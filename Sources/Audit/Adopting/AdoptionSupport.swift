@@ -3,6 +3,9 @@ package enum AuditWords {
   /// Whether something is inserted into a text: `%@`, `%1$s`, `{name}`, `{{count}}`.
   package static func hasArguments(_ text: String) -> Bool { AppTexts.hasArguments(text) }
 
+  /// The glyph that an icon's name tells, in words with hyphens: `@drawable/ic_star_border_24dp` is `star-border`.
+  package static func glyph(ofIcon name: String) -> String { IconWords(name).exact }
+
   /// The words of a name in code, in lower case: `ArrowBack` is `arrow`, `back`.
   package static func words(ofName name: String) -> [String] { IconWords.plainWords(of: name) }
 }

@@ -20,8 +20,9 @@ struct AdoptCommand: ParsableCommand {
       What is doubtful, and what would break a rule of the catalogue, is not taken: --review lists it, the worst first. Fill \
       in the column 'choice' with 'app', 'catalogue' or a text, and pass the list with --apply.
 
-      Nothing that the overlay already has is changed, so that a second run changes nothing. Exits with 0 also if there are \
-      doubts, with 1 if a choice was refused or the overlay would have an error, with 2 if nothing could be read.
+      Nothing that the overlay already has is changed, so that a second run changes nothing. Exits with 0 if all that was \
+      asked for is written, also if there are doubts; with 1 if a choice of --apply was refused, while everything else is \
+      written; with 2 if nothing was, since something could not be read or the overlay would have an error.
 
       Examples:
         catalog adopt --from ../MyApp --to Catalogs/MyApp --dry-run
@@ -94,7 +95,7 @@ struct AdoptCommand: ParsableCommand {
     let app = try AdoptedApp(
       paths: paths, strings: strings, report: audit, overlay: overlay, catalog: target.base)
     let earlier = try review.map { try ReviewFile($0).rows() } ?? []
-    let choices = try apply.map { try ReviewFile($0).choices(target.base) } ?? ReviewChoices()
+    let (choices, unusable) = try apply.map { try ReviewFile($0).choices(target.base) } ?? (ReviewChoices(), [])
     let plan = AdoptionPlanner(
       base: target.base, uses: app.uses, tables: app.tables, choices: choices, declared: target.declared
     ).plan()
@@ -105,7 +106,7 @@ struct AdoptCommand: ParsableCommand {
     } catch {
       throw CannotRun(lines: error.lines)
     }
-    try EditOptions.refuse(trial.errors)
+    try refuse(trial.errors)
     for unread in app.unread { Terminal.say("\(unread.path.onOneLine): not read: \(unread.reason.onOneLine)") }
     let list = try review.map { try ReviewFile($0).bytes(trial.doubts, keeping: earlier) }
     if dryRun {
@@ -116,12 +117,17 @@ struct AdoptCommand: ParsableCommand {
       try cannotRun { () throws(FileError) in try trial.editor.commit() }
       try quietness.report(AdoptionSummary(trial, plan, review: review).text + written(trial.editor))
     }
-    guard !trial.refused.isEmpty else { return }
-    for doubt in trial.refused {
-      Terminal.say(
-        "choice for '\(doubt.purpose)' in '\(doubt.locale?.identifier ?? "")' was not taken: \(doubt.detail)")
-    }
+    let refused = (unusable + trial.refused).sorted { $0.place.line < $1.place.line }
+    guard !refused.isEmpty else { return }
+    for refusal in refused { Terminal.say(refusal.words.onOneLine) }
     throw ExitCode.findings
+  }
+
+  /// Errors that are not of what was taken: the overlay had them, or the catalogue that it extends has.
+  private func refuse(_ errors: [Finding]) throws {
+    guard !errors.isEmpty else { return }
+    EditOptions.say(errors)
+    throw CannotRun("nothing was written: the overlay would have \(counted(errors.count, "error"))")
   }
 
   private func written(_ editor: CatalogEditor) -> String {

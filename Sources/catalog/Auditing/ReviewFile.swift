@@ -23,12 +23,11 @@ struct ReviewFile {
 
   /// The decisions in the list.
   ///
-  /// - Throws: ``CannotRun`` with every row that cannot be followed.
-  func choices(_ catalog: CatalogSource) throws(CannotRun) -> ReviewChoices {
+  /// - Returns: also what is refused of them.
+  /// - Throws: ``CannotRun`` if it is no review list.
+  func choices(_ catalog: CatalogSource) throws(CannotRun) -> (ReviewChoices, [ReviewRefusal]) {
     let bytes = try cannotRun { () throws(FileError) in try DiskFiles().read(path) }
-    let (choices, problems) = ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog)
-    guard problems.isEmpty else { throw CannotRun(problems: problems) }
-    return choices
+    return ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog)
   }
 
   private func rows(of bytes: [UInt8]) throws(CannotRun) -> [TextSheet.Row] {

@@ -44,17 +44,9 @@ struct AdoptedProject {
 
   // MARK: The catalogue
 
-  static let base = [
-    "Base/catalog.json": """
-    {
-      "formatVersion": 1,
-      "name": "Base",
-      "sourceLocale": "en",
-      "locales": ["de", "en", "fr"],
-      "iconSets": ["sf-symbols"]
-    }
-    """,
-    "Base/purposes.json": """
+  /// The purposes of the catalogue.
+  static func purposes(messagesOfDelete messages: String) -> String {
+    """
     {
       "cancel": {
         "role": "cancel", "description": "Abandons the task.", "icons": { "sf-symbols": "xmark.circle" },
@@ -62,7 +54,7 @@ struct AdoptedProject {
       },
       "delete": {
         "role": "destroy", "description": "Destroys the item.", "icons": { "sf-symbols": "trash" },
-        "messages": { "title": {} }
+        "messages": { \(messages) }
       },
       "remove": {
         "role": "act", "description": "Takes the item out.", "icons": { "sf-symbols": "minus.circle" },
@@ -73,7 +65,20 @@ struct AdoptedProject {
         "messages": { "title": {} }
       }
     }
+    """
+  }
+
+  static let base = [
+    "Base/catalog.json": """
+    {
+      "formatVersion": 1,
+      "name": "Base",
+      "sourceLocale": "en",
+      "locales": ["de", "en", "fr"],
+      "iconSets": ["sf-symbols"]
+    }
     """,
+    "Base/purposes.json": purposes(messagesOfDelete: #""title": {}"#),
     "Base/titles/en.json":
       #"{ "cancel": "Cancel", "delete": "Delete", "remove": "Remove", "save": "Save" }"#,
     "Base/titles/de.json":
@@ -90,6 +95,32 @@ struct AdoptedProject {
   ]
 
   // MARK: The app
+
+  /// An Android app with one Delete button, and a catalogue with Material Symbols.
+  static func android(icon: String) -> [String: String] {
+    let icons = [
+      "xmark.circle": "cancel", "trash": "trash_can", "minus.circle": "minus", "square.and.arrow.down": "save",
+    ]
+    var purposes = purposes(messagesOfDelete: #""title": {}"#).replacing("sf-symbols", with: "material-symbols")
+    for (symbol, name) in icons { purposes = purposes.replacing("\"\(symbol)\"", with: "\"\(name)\"") }
+    return [
+      "Base/catalog.json": (base["Base/catalog.json"] ?? "").replacing("sf-symbols", with: "material-symbols"),
+      "Base/purposes.json": purposes,
+      "Base/icon-sets/material-symbols.json": """
+      {
+        "name": "Material Symbols", "version": "1", "license": "Apache-2.0", "source": "made up",
+        "names": ["cancel", "minus", "save", "trash_can", "trash_full"]
+      }
+      """,
+      "App/EditorView.swift": "",
+      "App/res/menu/editor.xml": """
+      <menu xmlns:android="http://schemas.android.com/apk/res/android">
+        <item android:id="@+id/delete" android:title="@string/delete" android:icon="@drawable/\(icon)" />
+      </menu>
+      """,
+      "App/res/values/strings.xml": "<resources><string name=\"delete\">Delete</string></resources>",
+    ]
+  }
 
   /// A screen with buttons: their titles, and the names of their symbols.
   static func screen(_ buttons: [(title: String, symbol: String?)], name: String = "EditorView") -> String {

@@ -1,0 +1,72 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
+
+/// Takes out of a plan what findings are about.
+struct FindingRemover {
+  private(set) var plan: AdoptionPlan
+  /// Whether the plan is another one, so that it has to be tried again.
+  private(set) var hasChanged = false
+  /// What the overlay did not have.
+  private let texts: [AdoptionPlan.Text]
+  private let icons: [AdoptionPlan.Icon]
+  private let purposes: [AdoptionPlan.Purpose]
+  private let source: LanguageTag
+
+  init(_ plan: AdoptionPlan, _ trial: AdoptionTrial, source: LanguageTag) {
+    self.plan = plan
+    (texts, icons, purposes) = (trial.texts, trial.icons, trial.purposes)
+    self.source = source
+  }
+
+  mutating func remove(_ finding: Finding) {
+    let subject = finding.subject
+    let reason = "\(finding.rule): \(finding.message)"
+    let lacksShort = finding.rule == "missing-title" && subject.message == MessageDeclaration.short
+    if lacksShort, addShort(to: subject) { return }
+    for purpose in [subject.purpose, subject.companion].compactMap(\.self) {
+      if purposes.contains(where: { $0.definition.identifier == purpose }) {
+        hasChanged = plan.purposes.contains { $0.definition.identifier == purpose } || hasChanged
+        return plan.remove(purpose: purpose, because: reason, offer: .addPurpose)
+      }
+      if let set = subject.iconSet, let icon = icons.first(where: { $0.purpose == purpose && $0.set == set }) {
+        return remove(icon, reason)
+      }
+      guard let locale = subject.locale else { continue }
+      if let text = texts.first(where: { $0.purpose == purpose && $0.locale == locale }) {
+        return remove(text, reason, offer: lacksShort && !text.isChosen ? .textAndShort : .otherText)
+      }
+    }
+    for text in inherited(by: subject) { remove(text, reason, offer: .otherText) }
+  }
+
+  /// The texts that a locale inherits, or all where a rule compares locales.
+  private func inherited(by subject: Subject) -> [AdoptionPlan.Text] {
+    let own = texts.filter { $0.purpose == subject.purpose }
+    let ofLanguage = own.filter { $0.locale.language == subject.locale?.language }
+    return ofLanguage.isEmpty ? own : ofLanguage
+  }
+
+  /// Gives the catalogue's title, which fits, to a chosen text that is too long for narrow bars.
+  private mutating func addShort(to subject: Subject) -> Bool {
+    let index = plan.texts.firstIndex {
+      $0.purpose == subject.purpose && $0.locale == subject.locale && $0.isChosen && $0.short == nil
+    }
+    guard let index, !plan.texts[index].doubt.catalogueText.isEmpty else { return false }
+    plan.texts[index].short = plan.texts[index].doubt.catalogueText
+    hasChanged = true
+    return true
+  }
+
+  private mutating func remove(_ text: AdoptionPlan.Text, _ reason: String, offer: Doubt.Offer) {
+    guard plan.texts.contains(text) else { return }
+    plan.remove(text, because: .failsRule, reason, offer: offer, source: source)
+    hasChanged = true
+  }
+
+  private mutating func remove(_ icon: AdoptionPlan.Icon, _ reason: String) {
+    guard plan.icons.contains(icon) else { return }
+    plan.remove(icon, because: reason)
+    hasChanged = true
+  }
+}

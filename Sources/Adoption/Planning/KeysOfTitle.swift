@@ -1,0 +1,53 @@
+internal import Audit
+internal import CatalogModel
+internal import StringTables
+
+/// The keys that say a purpose's title in the source language, and what they say in others.
+struct KeysOfTitle: Sendable {
+  let keys: [KeysOfPurposes.Key]
+  /// Whether they are of different meanings: where several have a text, most locales tell them apart, as "archive" the noun and
+  /// the verb. What a locale has in common for both is no title then, either.
+  let differ: Bool
+
+  init(_ keys: [KeysOfPurposes.Key], source: LanguageTag) {
+    self.keys = keys
+    let locales = Set(keys.flatMap(\.entry.texts.keys)).filter { $0.language != source.language }
+    let shared = locales.filter { locale in keys.count { Self.usable($0, in: locale) != nil } > 1 }
+    let different = shared.count { Self.candidates(keys, in: $0).count > 1 }
+    differ = different > 1 && different * 2 > shared.count
+  }
+
+  /// The keys with a usable text; of texts that differ in form only, the more frequent one.
+  func candidates(in locale: LanguageTag) -> [KeysOfPurposes.Key] { Self.candidates(keys, in: locale) }
+
+  private static func candidates(_ keys: [KeysOfPurposes.Key], in locale: LanguageTag) -> [KeysOfPurposes.Key] {
+    var found: [KeysOfPurposes.Key] = []
+    for key in keys {
+      guard let text = usable(key, in: locale) else { continue }
+      let isKnown = found.contains { TitleKey($0.entry.texts[locale]?.text ?? "") == TitleKey(text.text) }
+      if !isKnown { found.append(key) }
+    }
+    return found
+  }
+
+  /// A text that can be a title: reviewed, and without arguments.
+  private static func usable(_ key: KeysOfPurposes.Key, in locale: LanguageTag) -> AppString? {
+    guard let text = key.entry.texts[locale], !text.needsReview, !TitleKey(text.text).isEmpty,
+      !AuditWords.hasArguments(text.text)
+    else { return nil }
+    return text
+  }
+}
+
+extension TitleKey {
+  /// Whether it has all words of another title, and more: "Delete photo" and "Delete", "选择语言" and "语言".
+  func says(moreThan other: TitleKey, in locale: LanguageTag) -> Bool {
+    guard !other.isEmpty else { return false }
+    if Self.languagesWithoutSpaces.contains(locale.language) {
+      return text.count > other.text.count && text.contains(other.text)
+    }
+    return words.count > other.words.count && Set(words).isSuperset(of: other.words)
+  }
+
+  private static let languagesWithoutSpaces: Set = ["ja", "km", "lo", "my", "th", "yue", "zh"]
+}

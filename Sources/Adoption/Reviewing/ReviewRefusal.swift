@@ -1,0 +1,31 @@
+internal import CatalogModel
+
+/// A choice in a review list that cannot be followed, and why.
+package struct ReviewRefusal: Hashable, Sendable {
+  package let place: ReviewChoices.Place
+  /// What the cell says.
+  package let chosen: String
+  private let reason: String
+  private let advice: String?
+
+  /// - Parameters:
+  ///   - reason: what is wrong with the choice.
+  ///   - offer: what could be chosen in its place; nil where the reason says what to do.
+  package init(_ place: ReviewChoices.Place, chosen: String, reason: String, offer: Doubt.Offer? = nil) {
+    self.place = place
+    self.chosen = chosen
+    self.reason = reason
+    advice = offer?.advice
+  }
+
+  init(_ entry: ReviewChoices.Entry, reason: String, offer: Doubt.Offer) {
+    let identity = entry.identity
+    let of = "'\(identity.purpose)' in '\(identity.locale?.identifier ?? identity.key)'"
+    self.init(entry.place, chosen: entry.cell, reason: "is not taken for \(of): \(reason)", offer: offer)
+  }
+
+  /// `review.csv:12: choice 'app' is not taken for 'delete' in 'de': …; choose catalogue, or another text`
+  package var words: String {
+    "\(place.path):\(place.line): choice '\(chosen)' \(reason)" + (advice.map { "; \($0)" } ?? "")
+  }
+}
