@@ -3,52 +3,40 @@ internal import CatalogModel
 internal import StringTables
 
 extension AdoptionPlanner {
-  /// Takes out what is the title of another purpose, too, in the catalogue or with the app's texts, or another name of it, unless
-  /// the catalogue itself has the same title for both.
+  /// Takes out what means another purpose, too: the same title in the catalogue or with the app's texts, another name, nearly the
+  /// same word, or a word that the app has for it elsewhere.
   func removeHomonyms(_ plan: inout AdoptionPlan) {
+    let sources = titles.all(in: source)
     for locale in plan.locales {
-      let inherited = titles.all(in: locale)
-      let owners = owners(in: locale, inherited, plan)
+      let shown = ShownTitles(self, in: locale, plan)
+      let wording = locale.language == source.language ? nil : AppWording(tables, in: locale, titles: sources)
       for text in plan.texts where text.locale == locale && !text.isChosen {
-        let letters = Self.letters(of: text.text)
-        let others = (owners[letters] ?? []).subtracting([text.purpose]).filter { other in
-          guard let one = inherited[text.purpose], let two = inherited[other] else { return true }
-          return Self.letters(of: one) != Self.letters(of: two)
-        }
-        guard let other = others.min(), !isSynonym(letters, of: text.purpose, in: locale) else { continue }
-        if plan.purposes.contains(where: { $0.definition.identifier == text.purpose }) {
-          plan.remove(
-            purpose: text.purpose, because: "its title in '\(locale)' is that of '\(other)'", offer: .purpose)
-        } else {
-          let offer: Doubt.Offer = isBeside(other, text.purpose) ? .otherText : .text
-          plan.remove(text, because: .sameTitle, other, offer: offer, source: source)
+        let names = [sources[text.purpose], plan.title(of: text.purpose, in: source)].compactMap(\.self)
+        let isOwn = plan.purposes.contains { $0.definition.identifier == text.purpose }
+        let other =
+          shown.owner(of: text.text, otherThan: text.purpose)
+          ?? (isOwn ? nil : shown.nearOwner(of: text, called: names, sources))
+          ?? wording?.otherPurpose(saying: text.text, of: text.purpose, called: names)
+        if let other {
+          remove(text, sayingTitleOf: other, isOwn: isOwn, &plan)
+        } else if !isOwn, let known = titles.title(of: text.purpose, in: locale),
+          let elsewhere = wording?.otherText(than: text.text, known: known, called: names)
+        {
+          plan.remove(text, because: .otherElsewhere, "'\(elsewhere)'", source: source)
         }
       }
     }
   }
 
-  /// The purposes by their titles and other names in a locale.
-  private func owners(
-    in locale: LanguageTag, _ inherited: [String: String], _ plan: AdoptionPlan
-  ) -> [String: Set<String>] {
-    var owners: [String: Set<String>] = [:]
-    for (purpose, title) in inherited { owners[Self.letters(of: title), default: []].insert(purpose) }
-    for tag in titles.chain(of: locale) {
-      for text in plan.texts where text.locale == tag {
-        owners[Self.letters(of: text.text), default: []].insert(text.purpose)
-      }
-      for (purpose, names) in base.vocabulary.purposes {
-        for name in names.synonyms[tag] ?? [] { owners[Self.letters(of: name), default: []].insert(purpose) }
-      }
+  private func remove(
+    _ text: AdoptionPlan.Text, sayingTitleOf other: String, isOwn: Bool, _ plan: inout AdoptionPlan
+  ) {
+    guard !isOwn else {
+      let reason = "its title in '\(text.locale)' is that of '\(other)'"
+      return plan.remove(purpose: text.purpose, because: reason, offer: .purpose)
     }
-    return owners
-  }
-
-  private func isSynonym(_ letters: String, of purpose: String, in locale: LanguageTag) -> Bool {
-    let synonyms = base.vocabulary[purpose].synonyms
-    return titles.chain(of: locale).contains { tag in
-      synonyms[tag]?.contains { Self.letters(of: $0) == letters } == true
-    }
+    plan.remove(
+      text, because: .sameTitle, other, offer: isBeside(other, text.purpose) ? .otherText : .text, source: source)
   }
 
   /// Whether two purposes appear beside each other, so that a rule refuses the same title for both.
@@ -58,12 +46,11 @@ extension AdoptionPlanner {
     }
     return names(one, two) || names(two, one)
   }
+}
 
-  /// A title without spaces and marks: in Persian, a space and a joiner look alike, and "ठीक है" and "ठीक हैं" are told apart by a dot.
-  private static func letters(of title: String) -> String {
-    let scalars = TitleKey(title).text.unicodeScalars.filter {
-      $0 != " " && $0.properties.generalCategory != .nonspacingMark
-    }
-    return String(String.UnicodeScalarView(scalars))
+extension AdoptionPlan {
+  /// A planned title.
+  fileprivate func title(of purpose: String, in locale: LanguageTag) -> String? {
+    texts.first { $0.purpose == purpose && $0.locale == locale }?.text
   }
 }

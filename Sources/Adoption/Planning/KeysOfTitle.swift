@@ -43,11 +43,9 @@ extension TitleKey {
   /// Whether it has all words of another title, and more: "Delete photo" and "Delete", "选择语言" and "语言".
   func says(moreThan other: TitleKey, in locale: LanguageTag) -> Bool {
     guard !other.isEmpty else { return false }
-    if Self.languagesWithoutSpaces.contains(locale.language) {
+    if locale.writesWithoutSpaces {
       return text.count > other.text.count && text.contains(other.text)
     }
     return words.count > other.words.count && Set(words).isSuperset(of: other.words)
   }
-
-  private static let languagesWithoutSpaces: Set = ["ja", "km", "lo", "my", "th", "yue", "zh"]
 }

@@ -124,6 +124,14 @@ package struct AppStringTables: Sendable {
     return tables.max { Self.common($0.key, folder) < Self.common($1.key, folder) }?.value ?? [:]
   }
 
+  /// The texts of a locale beside those of the source language.
+  func pairs(in locale: LanguageTag) -> [(source: String, text: String)] {
+    entries.values.flatMap(\.values).compactMap { texts in
+      guard let source = texts[source], let text = texts[locale] else { return nil }
+      return (source.text, text.text)
+    }
+  }
+
   private static func common(_ table: String, _ folder: some Collection<Substring>) -> Int {
     zip(table.split(separator: "/"), folder).prefix { $0 == $1 }.count
   }

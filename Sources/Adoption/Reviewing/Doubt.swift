@@ -9,6 +9,7 @@ package struct Doubt: Hashable, Sendable {
     case sameTitle = "another purpose has this title"
     case otherKey = "the key names something else"
     case failsRule = "fails a rule of the catalogue"
+    case otherElsewhere = "the app has other words elsewhere"
     case equalsSource = "text equals the source language"
     case otherWords = "other words than the catalogue's, on few buttons"
     case formOnly = "differs in form only"

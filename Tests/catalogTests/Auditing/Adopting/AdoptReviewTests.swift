@@ -18,22 +18,39 @@ import Testing
     de: KeyValuePairs<String, String>, line: String, absent: String
   ) -> Case { Case(files: App.app(buttons, en: en, de: de), line: line, absent: absent) }
 
+  /// A German title of Delete that means something else, by the catalogue or by other texts of the app.
+  private static func meaning(
+    _ german: String, _ line: String, _ others: KeyValuePairs<String, (en: String, de: String)> = [:]
+  ) -> Case { Case(files: App.meaning(german, others), line: "delete,de,\(line)", absent: german) }
+
   static let cases = [
-    Case(files: long, line: "; behind ' | ' its 'short', else the catalogue's text is it\",", absent: "Den Eintrag"),
     Case(
-      files: other, line: "delete,en,the key names something else: de: Neu laden,Delete,Delete,", absent: "Neu laden"),
+      files: App.long, line: "; behind ' | ' its 'short', else the catalogue's text is it\",", absent: "Den Eintrag"),
     Case(
-      files: drawable,
+      files: App.other, line: "delete,en,the key names something else: de: Neu laden,Delete,Delete,",
+      absent: "Neu laden"),
+    Case(
+      files: App.drawable,
       line:
         "delete,,another icon: the drawable 'ic_trash_full' has its name,trash_can,trash_full,material-symbols,",
       absent: "trash_full"),
     Case(
-      files: picture, line: "delete,,a picture of the app's own,trash_can,ic_bin,material-symbols,",
+      files: App.picture, line: "delete,,a picture of the app's own,trash_can,ic_bin,material-symbols,",
       absent: "bin"),
     Case(
-      files: synonym, line: "delete,de,another purpose has this title: remove,Löschen,Wegnehmen,", absent: "Wegnehmen"),
+      files: App.synonym, line: "delete,de,another purpose has this title: remove,Löschen,Wegnehmen,",
+      absent: "Wegnehmen"),
+    meaning("Alles entfernen", "another purpose has this title: remove,Löschen,Alles entfernen,"),
+    meaning("Speicherung", "another purpose has this title: save,Löschen,Speicherung,"),
+    meaning(
+      "Behalten", "another purpose has this title: save,Löschen,Behalten,",
+      ["save_all": ("Save all", "Behalten alles"), "save_photo": ("Save photo", "Behalten Foto")]),
+    meaning(
+      "Weg", "the app has other words elsewhere: 'Löschen alles',Löschen,Weg,",
+      ["delete_all": ("Delete all", "Löschen alles")]),
     Case(
-      files: nounAndVerb, line: "delete,de,several keys with different texts,Löschen,Weg,'delete_noun'", absent: "Weg"),
+      files: App.nounAndVerb, line: "delete,de,several keys with different texts,Löschen,Weg,'delete_noun'",
+      absent: "Weg"),
     row(
       [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"],
       line: "delete,de,several keys with different texts,Löschen,Weg,'a' in App/de.lproj", absent: "Weg"),
@@ -136,162 +153,5 @@ import Testing
     #expect(try project.adopt().output.contains("1 icon,"))
     #expect(try project.overlay()["purposes.json"]?.contains("\"sf-symbols\": \"trash.slash\"") == true)
     #expect(try project.program.run("check", "Own").status == 0)
-  }
-
-  // MARK: Choices
-
-  private static let two = App.app(
-    [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"])
-  private static let object = App.app([("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"])
-  private static let icon = App.app([("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"])
-
-  /// A text that is too long for narrow bars.
-  private static let long = App.app(
-    [("delete", nil)], en: ["delete": "Delete"], de: ["delete": "Den Eintrag entfernen"]
-  )
-  .merging(["Base/purposes.json": App.purposes(messagesOfDelete: #""title": { "limit": 30 }, "short": {}"#)]) { $1 }
-  private static let few = App.app(
-    [("feed", "fork.knife"), ("feed", "fork.knife")], en: ["feed": "Feed"], de: ["feed": "Füttern"])
-  private static let other = App.app(
-    [("timeline.latest", nil)], en: ["timeline.latest": "Delete"], de: ["timeline.latest": "Neu laden"])
-  private static let drawable = App.android(icon: "ic_trash_full")
-  private static let picture = App.android(icon: "ic_bin")
-  /// A title that is another name of another purpose.
-  private static let synonym = App.app([("delete", nil)], en: ["delete": "Delete"], de: ["delete": "Wegnehmen"])
-    .merging(["Base/vocabulary.json": #"{ "remove": { "synonyms": { "de": ["Wegnehmen"] } } }"#]) { $1 }
-  /// Keys that most locales tell apart, and German does not.
-  private static let nounAndVerb = App.app(
-    [("delete_noun", nil), ("delete_verb", nil)], en: ["delete_noun": "Delete", "delete_verb": "Delete"],
-    de: ["delete_noun": "Weg", "delete_verb": "Weg"]
-  ).merging([
-    "Base/catalog.json": (App.base["Base/catalog.json"] ?? "").replacing("\"fr\"", with: "\"es\", \"fr\""),
-    "Base/titles/es.json": #"{ "cancel": "Cancelar", "delete": "Eliminar", "remove": "Quitar", "save": "Guardar" }"#,
-    "App/es.lproj/Localizable.strings": App.strings(["delete_noun": "Supresión", "delete_verb": "Suprimir"]),
-    "App/fr.lproj/Localizable.strings": App.strings(["delete_noun": "Suppression", "delete_verb": "Effacer"]),
-  ]) { $1 }
-
-  /// An app, the line and the choice in it, and the file of the overlay with a text that it then has, or has not.
-  @Test(
-    arguments: [
-      (two, ",Fort,", "app", "titles/de.json", "\"text\": \"Fort\"", true),
-      (two, ",Weg,", "catalogue", "titles/de.json", "Weg", false),
-      (two, ",Weg,", "Hinaus", "titles/de.json", "\"text\": \"Hinaus\"", true),
-      (object, ",Delete photo,", "app", "titles/de.json", "\"text\": \"Foto löschen\"", true),
-      (object, ",Delete photo,", "catalogue", "titles/de.json", "Foto", false),
-      (icon, ",trash.slash,", "app", "purposes.json", "\"trash.slash\"", true),
-      (icon, ",trash.slash,", "minus.circle", "purposes.json", "\"minus.circle\"", true),
-      (long, ",Den Eintrag entfernen,", "app", "titles/de.json", "\"text\": \"Löschen\"", true),
-      (long, ",Den Eintrag entfernen,", "app | Entf", "titles/de.json", "\"text\": \"Entf\"", true),
-      (long, ",Den Eintrag entfernen,", "Diesen Eintrag tilgen | Weg", "titles/de.json", "\"text\": \"Weg\"", true),
-      (long, ",Den Eintrag entfernen,", "Tilgen", "titles/de.json", "\"text\": \"Tilgen\"", true),
-      (long, ",Den Eintrag entfernen,", "catalogue", "titles/de.json", "Eintrag", false),
-      (few, ",Feed,", "app", "purposes.json", "\"feed\": {", true),
-      (few, ",Feed,", "catalogue", "purposes.json", "feed", false),
-      (other, ",Delete,", "app", "titles/de.json", "\"text\": \"Neu laden\"", true),
-      (drawable, ",trash_full,", "app", "purposes.json", "\"trash_full\"", true),
-      (picture, "ic_bin,", "trash_full", "purposes.json", "\"trash_full\"", true),
-      (picture, "ic_bin,", "catalogue", "purposes.json", "icons", false),
-    ])
-  func appliesChoices(
-    files: [String: String], line: String, choice: String, file: String, text: String, isThere: Bool
-  ) throws {
-    let project = try AdoptedProject(files)
-    #expect(try project.adopt("--review", "review.csv").status == 0)
-    try project.choose(choice, where: line)
-    let result = try project.adopt("--apply", "review.csv", "--review", "review.csv")
-    #expect(result.status == 0, "\(result.error)")
-    let after = try project.overlay()
-    #expect((after[file] ?? "").contains(text) == isThere, "\(after)")
-    #expect(try project.program.run("check", "Own").status == 0)
-    // The decision stays in the list, and a second time nothing changes.
-    #expect(try project.text("review.csv").contains(",\(choice)\r\n"))
-    #expect(try project.adopt("--apply", "review.csv").output.hasSuffix("nothing to change\n"))
-    #expect(try project.overlay() == after)
-  }
-
-  /// Choices that cannot be followed, each with its line, what it says and what can be chosen; everything else is written.
-  @Test(
-    arguments: [
-      (
-        "delet,de,differs in form only,,,k,,,app",
-        "review.csv:2: choice 'app' is for an unknown purpose 'delet'; did you mean 'delete'?"
-      ),
-      (
-        "delete,xx,differs in form only,,,k,,,app",
-        "review.csv:2: choice 'app' is for 'xx', and the catalogue has no such locale"
-      ),
-      ("delete,de,something,,,k,,,app", "review.csv:2: choice 'app' is for no doubt: 'something' is none"),
-      (
-        "delete,,another icon,trash,x,sf-symbols,,,trsh",
-        "review.csv:2: choice 'trsh' is no icon of 'sf-symbols'; did you mean 'trash'?; choose app, catalogue, or the name of"
-      ),
-      (
-        "delete,,a picture of the app's own,trash,x,sf-symbols,,,app",
-        "the app draws its own picture; choose catalogue, or the name of another icon"
-      ),
-      (
-        ",xx,a locale that would be incomplete,,1 of 9,,,,app",
-        "cannot settle 'a locale that would be incomplete'; empty the cell, and add it with 'catalog add locale'"
-      ),
-      (
-        "feed,en,a frequent button without a purpose: x,,Feed,k,,,Feed me",
-        "review.csv:2: choice 'Feed me' cannot settle 'a frequent button without a purpose'; choose app, or catalogue"
-      ),
-      (
-        "delete,en,an object in the text,,Delete it,k,,,app\r\ndelete,en,an object in the text,,Delete all,l,,,app",
-        "review.csv:3: choice 'app' is for two texts of 'delete', 'Delete it' and 'Delete all'; choose one"
-      ),
-    ])
-  func refusesChoices(rows: String, words: String) throws {
-    let project = try AdoptedProject()
-    let header = "purpose,locale,doubt,catalogue's text,app's text,key,used at,can be chosen,choice\r\n"
-    try project.write(header + rows + "\r\n", to: "review.csv")
-    let result = try project.adopt("--apply", "review.csv")
-    #expect(result.status == 1)
-    #expect(result.error.contains(words), "\(result.error)")
-    #expect(try project.overlay()["titles/de.json"]?.contains("Verwerfen") == true)
-  }
-
-  /// A choice that would break a rule is refused; the others are taken.
-  @Test func refusesWhatBreaksARule() throws {
-    let project = try AdoptedProject(Self.two)
-    #expect(try project.adopt("--review", "review.csv").status == 0)
-    try project.choose("Weg  damit", where: ",Weg,")
-    let result = try project.adopt("--apply", "review.csv")
-    #expect(result.status == 1)
-    let words = "choice 'Weg  damit' is not taken for 'delete' in 'de': double-space"
-    #expect(result.error.contains(words) && result.error.hasPrefix("review.csv:"), "\(result.error)")
-    #expect(result.error.hasSuffix("; choose catalogue, or another text\n"), "\(result.error)")
-    #expect(try project.program.run("check", "Own").status == 0)
-  }
-
-  /// What the list says of a title that may be no name of an action, though all else is there.
-  @Test(
-    arguments: [
-      ("ALT", "ALT", "the title is or has an abbreviation", true),
-      ("Alt.", "Alt", "the title is or has an abbreviation", false),
-      ("Top 10", "Die ersten 10", "the title has a number", true),
-      ("Feed them!", "Füttern", "the title is a sentence", true),
-      ("Open in WebView", "In WebView", "the title may be or have a name", true),
-    ])
-  func reviewsTitles(english: String, german: String, words: String, canBeTaken: Bool) throws {
-    let buttons = Array(repeating: (title: "feed", symbol: Optional("fork.knife")), count: 3)
-    let project = try AdoptedProject(App.app(buttons, en: ["feed": english], de: ["feed": german]))
-    #expect(try project.adopt("--review", "review.csv").status == 0)
-    let list = try project.text("review.csv")
-    #expect(list.contains("a frequent button without a purpose: \(words),,\(english),"), "\(list)")
-    #expect(try project.overlay()["purposes.json"] == "{}\n")
-    try project.choose("app", where: ",\(english),")
-    let result = try project.adopt("--apply", "review.csv")
-    #expect(result.status == (canBeTaken ? 0 : 1), "\(result.error)")
-    #expect(try project.overlay()["purposes.json"]?.contains("used in 3 places") == canBeTaken)
-  }
-
-  /// The list as a workbook has the same lines, and its choices are read, too.
-  @Test func writesAWorkbook() throws {
-    let project = try AdoptedProject(Self.two)
-    #expect(try project.adopt("--review", "review.xlsx").status == 0)
-    let again = try project.adopt("--review", "review.xlsx", "--apply", "review.xlsx")
-    #expect(again.status == 0 && again.output.hasSuffix("nothing to change\n"), "\(again.error)")
   }
 }
