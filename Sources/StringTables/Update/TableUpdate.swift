@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import CatalogValidation
 
 /// The changes that a file needs to match a table.
-struct TableUpdate {
+package struct TableUpdate {
   /// The differences of a unit that the file has.
   struct Change {
     let unit: StringUnit

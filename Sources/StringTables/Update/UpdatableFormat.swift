@@ -31,6 +31,35 @@ extension UpdatableFormat {
   package func companionPath(of path: String) -> String? { nil }
 }
 
+/// A format whose files have the texts of one locale each.
+package protocol OneLocaleUpdatableFormat: UpdatableFormat {
+  /// Writes the units that a file needs into it.
+  ///
+  /// - Parameters:
+  ///   - update: what the file needs; it reports what is left alone, and the format only what it cannot write.
+  ///   - context: the catalogue's units, with the names of keys in the file's locale.
+  /// - Throws: ``StringTableError`` if the file cannot be read.
+  func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile
+}
+
+extension OneLocaleUpdatableFormat {
+  package func update(
+    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) -> UpdatedFile {
+    guard let table = tables.first, tables.count == 1 else {
+      throw StringTableError("the file has the texts of one locale; name it with --locale", path: file.path)
+    }
+    let context = context.naming(table.targetLocale)
+    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
+    var updated = try apply(update, to: file, options: options, context: context)
+    updated.foreign = update.foreign + updated.foreign
+    updated.losses = update.losses + updated.losses
+    return updated
+  }
+}
+
 /// The result of updating a file.
 package struct UpdatedFile: Sendable {
   package var bytes: [UInt8] = []

@@ -1,22 +1,14 @@
 internal import CatalogModel
 package import SourceText
 
-extension ARBFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension ARBFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a resource bundle of Flutter has one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(
-      table, read: try read([file], context: context), of: description, context: context)
     let theirs = ARBFile(try JSONObjectFile(file), context)
     var updater = Updater(theirs, update, options, known: context.units.keys)
     updater.run(update)
     updater.updated.bytes = updater.editor.bytes(as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses = update.losses + updater.updated.losses
     return updater.updated
   }
 }

@@ -2,27 +2,21 @@ internal import CatalogModel
 internal import CatalogValidation
 package import SourceText
 
-extension FluentFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension FluentFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a Fluent file has one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let written = try write([update.rest], options: options)
     let own = FluentFile(SourceFile(path: "", bytes: written.files.first?.bytes ?? []), context)
     let kept = Set(update.foreign.map(\.key) + update.losses.map(\.key))
     let text = try file.decodedLines()
     var updater = FluentUpdater(
-      theirs: FluentFile(text, context), own: own, ours: Set(table.units.map(\.key)).subtracting(kept),
-      locale: table.targetLocale)
+      theirs: FluentFile(text, context), own: own, ours: Set(update.table.units.map(\.key)).subtracting(kept),
+      locale: update.table.targetLocale)
     for change in update.changes { updater.apply(change) }
     updater.add(update.absent)
     updater.updated.bytes = updater.splices.bytes(of: text, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses = update.losses + written.losses + updater.updated.losses
+    updater.updated.losses = written.losses + updater.updated.losses
     return updater.updated
   }
 }

@@ -2,24 +2,16 @@ internal import CatalogModel
 internal import MessageSyntax
 package import SourceText
 
-extension I18NextFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension I18NextFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a file of i18next has one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(
-      table, read: try read([file], context: context), of: description, context: context)
     let json = try JSONObjectFile(file)
     var updater = Updater(
       I18NextPlaces(json, update, context), update, options,
       bases: JSONMeta.baseMembers(of: json, separator: Self.keySeparator, context))
     updater.run(update)
     updater.updated.bytes = updater.editor.bytes(as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses = update.losses + updater.updated.losses
     return updater.updated
   }
 }

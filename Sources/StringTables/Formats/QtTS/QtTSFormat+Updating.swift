@@ -3,28 +3,22 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension QtTSFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension QtTSFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a TS file has the translations of one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let tree = try Self.tree(of: file)
     try tree.requireUnicode()
     let written = try write([update.rest], options: options)
     let export = try Self.tree(of: SourceFile(path: "", bytes: written.files.first?.bytes ?? []))
     var updater = QtUpdater(
-      tree: tree, theirs: QtReader(tree, locale: table.targetLocale, context: context),
-      own: QtReader(export, locale: table.targetLocale, context: context), table: table)
+      tree: tree, theirs: QtReader(tree, locale: update.table.targetLocale, context: context),
+      own: QtReader(export, locale: update.table.targetLocale, context: context), table: update.table)
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
     updater.finish(export: export)
     updater.updated.bytes = updater.splices.bytes(of: tree.file, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses += update.losses + written.losses
+    updater.updated.losses += written.losses
     return updater.updated
   }
 }

@@ -3,18 +3,13 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension RESXFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension RESXFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a .resx file has the texts of one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
     let tree = try file.xml(root: "root", kind: "a .resx file")
     try tree.requireUnicode()
-    let theirs = RESXReader(tree, locale: table.targetLocale, context: context)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
+    let theirs = RESXReader(tree, locale: update.table.targetLocale, context: context)
     let messages = theirs.messages
     // New units are in the form of those that the file has.
     let isMessages = options[Self.texts] == "messages" || !messages.isEmpty
@@ -22,14 +17,13 @@ extension RESXFormat: UpdatableFormat {
       update.rest, options: options,
       messages: messages.union(isMessages ? update.absent.map(\.key) : []))
     let export = try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml()
-    let own = RESXReader(export, locale: table.targetLocale, context: context)
-    var updater = Updater(tree: tree, theirs: theirs, own: own, table: table)
+    let own = RESXReader(export, locale: update.table.targetLocale, context: context)
+    var updater = Updater(tree: tree, theirs: theirs, own: own, table: update.table)
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
     updater.finish(headers: export.root.children("resheader"))
     updater.updated.bytes = updater.splices.bytes(of: tree.file, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses += update.losses + written.losses
+    updater.updated.losses += written.losses
     return updater.updated
   }
 }

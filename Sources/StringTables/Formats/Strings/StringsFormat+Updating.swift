@@ -3,7 +3,7 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension StringsFormat: UpdatableFormat {
+extension StringsFormat: OneLocaleUpdatableFormat {
   /// `Localizable.stringsdict` for `Localizable.strings`, and the other way round (``StringsDivision``).
   package func companionPath(of path: String) -> String? {
     let sibling = SiblingPath(path)
@@ -11,25 +11,19 @@ extension StringsFormat: UpdatableFormat {
     return sibling.named(sibling.stem + (hasPlurals ? ".strings" : ".stringsdict"))
   }
 
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a file of strings has one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let theirs = try StringsFile(file, context)
     let companion = context.companion ?? CompanionFile(path: companionPath(of: file.path) ?? "")
     let division = StringsDivision(hasPlurals: theirs.kind == .plurals, companion, update, context)
-    var updater = StringsUpdater(file: theirs, division: division, writer: StringsWriter(table, options))
+    var updater = StringsUpdater(file: theirs, division: division, writer: StringsWriter(update.table, options))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
     let kept = Set(update.foreign.map(\.key) + update.losses.map(\.key))
-    updater.finish(beside: Set(table.units.map(\.key)).subtracting(kept))
+    updater.finish(beside: Set(update.table.units.map(\.key)).subtracting(kept))
     updater.updated.bytes = updater.splices.bytes(of: theirs.text, as: file)
-    updater.updated.foreign += update.foreign
-    updater.updated.losses = update.losses + updater.updated.losses + updater.writer.losses
+    updater.updated.losses += updater.writer.losses
     return updater.updated
   }
 }

@@ -3,28 +3,23 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension XLIFF12Format: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension XLIFF12Format: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("the file has translations into several locales; split it", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let tree = try file.xml()
     try tree.requireUnicode()
     guard !tree.root.children("file").contains(where: XLIFFOfPO.isMade) else {
       throw StringTableError("a converter made the file from a PO file; update that one", path: file.path)
     }
-    var updater = XLIFF12Updater(tree, table: table, context: context)
-    for change in update.changes { updater.apply(change, by: try own(of: [change.unit], in: table, options, context)) }
+    var updater = XLIFF12Updater(tree, table: update.table, context: context)
+    for change in update.changes {
+      updater.apply(change, by: try own(of: [change.unit], in: update.table, options, context))
+    }
     if !update.absent.isEmpty {
-      updater.add(update.absent, of: try own(of: update.absent, in: table, options, context))
+      updater.add(update.absent, of: try own(of: update.absent, in: update.table, options, context))
     }
     updater.updated.bytes = updater.splices.bytes(of: tree.file, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses += update.losses
     return updater.updated
   }
 
@@ -32,11 +27,8 @@ extension XLIFF12Format: UpdatableFormat {
   private func own(
     of units: [StringUnit], in table: StringTable, _ options: FormatOptions, _ context: ReadContext
   ) throws(StringTableError) -> XLIFF12Updater.Export {
-    var some = table
-    some.units = units
-    let written = try write([some], options: options)
-    let tree = try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml()
-    return XLIFF12Updater.Export(tree, written.losses, locale: table.targetLocale, context)
+    let export = try XMLExport(of: units, in: table, as: self, options: options)
+    return XLIFF12Updater.Export(export, locale: table.targetLocale, context)
   }
 }
 
@@ -48,9 +40,9 @@ struct XLIFF12Updater {
     let losses: [Loss]
     private let reader: XLIFF12Reader?
 
-    init(_ tree: XMLTree, _ losses: [Loss], locale: LanguageTag, _ context: ReadContext) {
-      section = tree.root.child("file")
-      self.losses = losses
+    init(_ export: XMLExport, locale: LanguageTag, _ context: ReadContext) {
+      section = export.tree.root.child("file")
+      losses = export.losses
       reader = section.map { XLIFF12Reader($0, locale: locale, context: context) }
     }
 

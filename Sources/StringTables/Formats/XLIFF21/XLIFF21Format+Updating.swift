@@ -3,31 +3,26 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension XLIFF21Format: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension XLIFF21Format: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("a file of XLIFF 2 has the translations of one locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let tree = try file.xml()
     try tree.requireUnicode()
-    guard XLIFFUpdate.isLanguage(tree.root["srcLang"], of: table.sourceLocale) else {
+    guard XLIFFUpdate.isLanguage(tree.root["srcLang"], of: update.table.sourceLocale) else {
       throw StringTableError(
-        "the file's source texts are in '\(tree.root["srcLang"] ?? "")', the catalogue's in '\(table.sourceLocale)'",
+        "the file's source texts are in '\(tree.root["srcLang"] ?? "")', the catalogue's in '\(update.table.sourceLocale)'",
         path: file.path)
     }
-    var updater = XLIFF21Updater(tree, table: table, context: context)
-    for change in update.changes { updater.apply(change, by: try own(of: [change.unit], in: table, options, context)) }
+    var updater = XLIFF21Updater(tree, table: update.table, context: context)
+    for change in update.changes {
+      updater.apply(change, by: try own(of: [change.unit], in: update.table, options, context))
+    }
     if !update.absent.isEmpty {
-      try updater.add(update.absent, of: try own(of: update.absent, in: table, options, context))
+      try updater.add(update.absent, of: try own(of: update.absent, in: update.table, options, context))
     }
     updater.finish()
     updater.updated.bytes = updater.splices.bytes(of: tree.file, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses += update.losses
     return updater.updated
   }
 
@@ -35,11 +30,8 @@ extension XLIFF21Format: UpdatableFormat {
   private func own(
     of units: [StringUnit], in table: StringTable, _ options: FormatOptions, _ context: ReadContext
   ) throws(StringTableError) -> XLIFF21Updater.Export {
-    var some = table
-    some.units = units
-    let written = try write([some], options: options)
-    let tree = try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml()
-    return XLIFF21Updater.Export(tree, written.losses, locale: table.targetLocale, context)
+    let export = try XMLExport(of: units, in: table, as: self, options: options)
+    return XLIFF21Updater.Export(export, locale: table.targetLocale, context)
   }
 }
 
@@ -51,9 +43,9 @@ struct XLIFF21Updater {
     let losses: [Loss]
     private let reader: XLIFF21Reader?
 
-    init(_ tree: XMLTree, _ losses: [Loss], locale: LanguageTag, _ context: ReadContext) {
-      section = tree.root.child("file")
-      self.losses = losses
+    init(_ export: XMLExport, locale: LanguageTag, _ context: ReadContext) {
+      section = export.tree.root.child("file")
+      losses = export.losses
       reader = section.map { XLIFF21Reader($0, locale: locale, context: context) }
     }
 

@@ -3,15 +3,10 @@ internal import CatalogValidation
 package import SourceText
 internal import TextFormats
 
-extension XLIFFXcodeFormat: UpdatableFormat {
-  package func update(
-    _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+extension XLIFFXcodeFormat: OneLocaleUpdatableFormat {
+  package func apply(
+    _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
-    guard let table = tables.first, tables.count == 1 else {
-      throw StringTableError("Xcode exports a file for each locale", path: file.path)
-    }
-    let context = context.naming(table.targetLocale)
-    let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)
     let written = try write([update.rest], options: options)
     let tree = try file.xml()
     try tree.requireUnicode()
@@ -21,11 +16,10 @@ extension XLIFFXcodeFormat: UpdatableFormat {
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit.key) }
     if !updater.added.isEmpty {
-      updater.splices.append(updater.added, to: try theirs.body(for: table, path: file.path))
+      updater.splices.append(updater.added, to: try theirs.body(for: update.table, path: file.path))
     }
     updater.updated.bytes = updater.splices.bytes(of: theirs.tree.file, as: file)
-    updater.updated.foreign = update.foreign
-    updater.updated.losses = update.losses + written.losses
+    updater.updated.losses = written.losses
     return updater.updated
   }
 }
