@@ -12,14 +12,16 @@ extension AdoptionPlanner {
       let wording = locale.language == source.language ? nil : AppWording(tables, in: locale, titles: sources)
       for text in plan.texts where text.locale == locale && !text.isChosen {
         let names = [sources[text.purpose], plan.title(of: text.purpose, in: source)].compactMap(\.self)
+        // Other words in all languages are no form of the catalogue's.
+        let hasOtherWords = Set(names.map(TitleKey.init)).count > 1
         let isOwn = plan.purposes.contains { $0.definition.identifier == text.purpose }
         let other =
           shown.owner(of: text.text, otherThan: text.purpose)
-          ?? (isOwn ? nil : shown.nearOwner(of: text, called: names, sources))
+          ?? (isOwn || hasOtherWords ? nil : shown.nearOwner(of: text, called: names, sources))
           ?? wording?.otherPurpose(saying: text.text, of: text.purpose, called: names)
         if let other {
           remove(text, sayingTitleOf: other, isOwn: isOwn, &plan)
-        } else if !isOwn, let known = titles.title(of: text.purpose, in: locale),
+        } else if !isOwn, !hasOtherWords, let known = titles.title(of: text.purpose, in: locale),
           let elsewhere = wording?.otherText(than: text.text, known: known, called: names)
         {
           plan.remove(text, because: .otherElsewhere, "'\(elsewhere)'", source: source)
