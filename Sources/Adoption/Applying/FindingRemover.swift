@@ -47,13 +47,13 @@ struct FindingRemover {
     return ofLanguage.isEmpty ? own : ofLanguage
   }
 
-  /// Gives the catalogue's title, which fits, to a chosen text that is too long for narrow bars.
+  /// Gives what the catalogue shows in narrow bars, its `short` or a title that fits, to a chosen text that is too long for narrow bars.
   private mutating func addShort(to subject: Subject) -> Bool {
     let index = plan.texts.firstIndex {
       $0.purpose == subject.purpose && $0.locale == subject.locale && $0.isChosen && $0.short == nil
     }
-    guard let index, !plan.texts[index].doubt.catalogueText.isEmpty else { return false }
-    plan.texts[index].short = plan.texts[index].doubt.catalogueText
+    guard let index, let short = plan.texts[index].catalogueShort else { return false }
+    plan.texts[index].short = short
     hasChanged = true
     return true
   }

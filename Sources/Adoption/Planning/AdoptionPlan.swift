@@ -10,6 +10,8 @@ package struct AdoptionPlan: Sendable {
     package let text: String
     /// The text for narrow bars that goes with it; nil to keep what the locale has.
     package var short: String?
+    /// What the catalogue shows in narrow bars; nil for a purpose that it does not have.
+    package let catalogueShort: String?
     /// The note that says where it is from.
     package let comment: String
     /// The choice in a review list that it follows; nil if nobody chose it.

@@ -35,7 +35,8 @@ extension AdoptionPlanner {
     plan.purposes.append(AdoptionPlan.Purpose(definition: definition, choice: choice, doubt: doubt))
     plan.texts += titles.texts.map { locale, text, place in
       AdoptionPlan.Text(
-        purpose: identifier, locale: locale, text: text, short: nil, comment: "Adopted from \(place).", choice: choice,
+        purpose: identifier, locale: locale, text: text, short: nil, catalogueShort: nil,
+        comment: "Adopted from \(place).", choice: choice,
         doubt: doubt)
     }
   }

@@ -111,7 +111,8 @@ extension AdoptionPlanner {
       plan.texts.append(
         AdoptionPlan.Text(
           purpose: purpose, locale: locale, text: text.message,
-          short: locale == source ? key.choice?.short : nil, comment: "Adopted from \(place(of: key, in: locale)).",
+          short: locale == source ? key.choice?.short : nil,
+          catalogueShort: titles.short(of: purpose, in: locale), comment: "Adopted from \(place(of: key, in: locale)).",
           choice: locale == source ? key.choice : nil,
           doubt: doubt(.failsRule, "", purpose, key, in: locale)))
     }
@@ -141,7 +142,8 @@ extension AdoptionPlanner {
     let comment = entry.choice == .app ? "Adopted from \(key)." : "Chosen in a review of \(key)."
     plan.texts.append(
       AdoptionPlan.Text(
-        purpose: purpose, locale: locale, text: text, short: entry.short, comment: comment, choice: entry,
+        purpose: purpose, locale: locale, text: text, short: entry.short,
+        catalogueShort: titles.short(of: purpose, in: locale), comment: comment, choice: entry,
         doubt: Doubt(
           .failsRule, purpose: purpose, locale: locale, catalogueText: titles.title(of: purpose, in: locale) ?? "",
           appText: entry.appText, key: key, uses: keys.flatMap(\.uses))))

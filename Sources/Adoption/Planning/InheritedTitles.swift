@@ -5,19 +5,25 @@ internal import ICUText
 /// The titles that a catalogue shows in each of its locales, with those that a locale inherits.
 struct InheritedTitles: Sendable {
   private let titles: [LanguageTag: [String: String]]
+  private let shorts: [LanguageTag: [String: String]]
   private let declared: Set<LanguageTag>
 
   init(_ catalog: CatalogSource) {
     var titles: [LanguageTag: [String: String]] = [:]
+    var shorts: [LanguageTag: [String: String]] = [:]
     for (index, locale) in catalog.manifest.locales.enumerated() where index < catalog.locales.count {
       var own: [String: String] = [:]
       catalog.forEachText(ofLocale: index) { slot, _, bytes in
-        guard catalog.declaration(ofSlot: slot).name == MessageDeclaration.title else { return }
-        own[catalog.purpose(ofSlot: slot).identifier] = String(decoding: bytes, as: UTF8.self)
+        let purpose = catalog.purpose(ofSlot: slot).identifier
+        switch catalog.declaration(ofSlot: slot).name {
+        case MessageDeclaration.title: own[purpose] = String(decoding: bytes, as: UTF8.self)
+        case MessageDeclaration.short: shorts[locale, default: [:]][purpose] = String(decoding: bytes, as: UTF8.self)
+        default: break
+        }
       }
       titles[locale] = own
     }
-    self.titles = titles
+    (self.titles, self.shorts) = (titles, shorts)
     declared = Set(catalog.manifest.locales)
   }
 
@@ -34,6 +40,12 @@ struct InheritedTitles: Sendable {
 
   func title(of purpose: String, in locale: LanguageTag) -> String? {
     chain(of: locale).lazy.compactMap { titles[$0]?[purpose] }.first
+  }
+
+  /// What the catalogue shows in narrow bars: the `short` of its title, or the title.
+  func short(of purpose: String, in locale: LanguageTag) -> String? {
+    let owner = chain(of: locale).first { titles[$0]?[purpose] != nil }
+    return owner.flatMap { shorts[$0]?[purpose] ?? titles[$0]?[purpose] }
   }
 
   /// Whether a locale has its own title rather than its parent's.

@@ -23,6 +23,7 @@ import Testing
       ),
       (App.long, ",Den Eintrag vernichten,", "Tilgen", "titles/de.json", "\"text\": \"Tilgen\"", true),
       (App.long, ",Den Eintrag vernichten,", "catalogue", "titles/de.json", "Eintrag", false),
+      (App.longer, ",Den Eintrag vernichten,", "app", "titles/de.json", "\"text\": \"Entf.\"", true),
       (App.few, ",Feed,", "app", "purposes.json", "\"feed\": {", true),
       (App.few, ",Feed,", "catalogue", "purposes.json", "feed", false),
       (App.other, ",Delete,", "app", "titles/de.json", "\"text\": \"Neu laden\"", true),

@@ -27,6 +27,10 @@ import Testing
     Case(
       files: App.long, line: "; behind ' | ' its 'short', else the catalogue's text is it\",", absent: "Den Eintrag"),
     Case(
+      files: App.limited, line: "an object in the text,Delete,Delete photo,'delete_photo' in App/en.lproj",
+      absent: "photo"),
+    Case(files: App.limited, line: ",App/EditorView.swift:3,\"catalogue, or another text\",", absent: "photo"),
+    Case(
       files: App.other, line: "delete,en,the key names something else: de: Neu laden,Delete,Delete,",
       absent: "Neu laden"),
     Case(

@@ -10,6 +10,18 @@ extension AdoptedProject {
     [("delete", nil)], en: ["delete": "Delete"], de: ["delete": "Den Eintrag vernichten"]
   )
   .merging(["Base/purposes.json": purposes(messagesOfDelete: #""title": { "limit": 30 }, "short": {}"#)]) { $1 }
+  /// The same, where the catalogue's title is too long for narrow bars, too, and has a `short`.
+  static let longer = long.merging([
+    "Base/titles/de.json": """
+    {
+      "cancel": "Abbrechen", "delete": { "title": "Unwiderruflich löschen", "short": "Entf." },
+      "remove": "Entfernen", "save": "Speichern"
+    }
+    """
+  ]) { $1 }
+  /// A text that is longer than a title may be.
+  static let limited = app([("delete_photo", nil)], en: ["delete_photo": "Delete photo"], de: [:])
+    .merging(["Base/purposes.json": purposes(messagesOfDelete: #""title": { "limit": 10 }"#)]) { $1 }
   static let few = app(
     [("feed", "fork.knife"), ("feed", "fork.knife")], en: ["feed": "Feed"], de: ["feed": "Füttern"])
   static let other = app(
