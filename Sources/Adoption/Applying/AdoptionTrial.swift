@@ -43,10 +43,10 @@ package struct AdoptionTrial: Sendable {
       plan = remover.plan
     }
     refused = plan.refused
-    doubts = try Doubt.inOrder(undecided(plan.doubts))
+    doubts = try OfferProbe(Doubt.inOrder(undecided(plan.doubts)), on: editor).doubts
   }
 
-  private static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
+  static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
     do throws(FileError) {
       return CatalogCheck.run(on: try editor.read())
     } catch {

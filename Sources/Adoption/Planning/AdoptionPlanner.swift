@@ -66,18 +66,7 @@ package struct AdoptionPlanner: Sendable {
     for purpose in base.purposes { planIcons(of: purpose, &plan) }
     for candidate in candidates { planPurpose(candidate, &plan) }
     removeHomonyms(&plan)
-    plan.doubts = plan.doubts.map(withoutLongText)
     return plan
-  }
-
-  /// A doubt that does not offer the app's text where it is longer than a title of the purpose may be.
-  private func withoutLongText(_ doubt: Doubt) -> Doubt {
-    guard doubt.offer == .text, let index = base.purposeIndex[doubt.purpose] else { return doubt }
-    let title = base.purposes[index].messages.first { $0.name == MessageDeclaration.title }
-    guard let limit = title?.limit ?? base.manifest.limits[MessageDeclaration.title], doubt.appText.count > limit else {
-      return doubt
-    }
-    return doubt.because(doubt.kind, doubt.detail, offer: .otherText)
   }
 
   // MARK: Locales
