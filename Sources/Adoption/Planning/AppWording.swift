@@ -29,9 +29,9 @@ struct AppWording: Sendable {
 
   /// The other purpose whose verb a text is in the app: "Toon" for `expand`, where "Show titles" is "Toon titels".
   func otherPurpose(saying title: String, of purpose: String, called names: [String]) -> String? {
-    let title = TitleKey(title)
+    let (title, names) = (TitleKey(title), names.map { TitleKey($0) })
     let found = pairs.filter { Self.begins($0.text, with: title, in: locale) }
-    guard found.count(where: { pair in names.contains { Self.begins(pair.source, with: TitleKey($0), in: nil) } }) < 2
+    guard found.count(where: { pair in names.contains { Self.begins(pair.source, with: $0, in: nil) } }) < 2
     else { return nil }
     var counts: [String: Int] = [:]
     for pair in found {
@@ -42,9 +42,9 @@ struct AppWording: Sendable {
 
   /// What the app says for the same words elsewhere, if that is the catalogue's text more often than this one.
   func otherText(than title: String, known: String, called names: [String]) -> String? {
-    let (title, known) = (TitleKey(title), TitleKey(known))
+    let (title, known, names) = (TitleKey(title), TitleKey(known), names.map { TitleKey($0) })
     let same = pairs.filter { pair in
-      pair.text != title && names.contains { Self.begins(pair.source, with: TitleKey($0), in: nil) }
+      pair.text != title && names.contains { Self.begins(pair.source, with: $0, in: nil) }
     }
     let others = same.filter { Self.has($0.text, known, in: locale) && !Self.has($0.text, title, in: locale) }
     return others.count > same.count { Self.has($0.text, title, in: locale) } ? others.map(\.shown).min() : nil

@@ -3,7 +3,7 @@ extension Doubt {
   package enum Offer: String, Sendable {
     case text = "app, catalogue, or another text"
     /// The text is too long for narrow bars, and the catalogue has no `short` for it.
-    case textAndShort = "app, catalogue, or another text; behind ' | ' its 'short', else the catalogue's text is it"
+    case textAndShort = "app, catalogue, or another text; a 'short' goes behind ' | ' (default: the catalogue's)"
     /// The app's text itself is refused.
     case otherText = "catalogue, or another text"
     case icon = "app, catalogue, or the name of another icon"

@@ -44,7 +44,7 @@ extension ReviewList {
       .failure(Problem(refusal: ReviewRefusal(place, chosen: cell, reason: reason, offer: offer)))
     }
     guard let kind = kind(of: row) else {
-      return failure("is for no doubt: '\(row[.doubt])' is none; keep the column as it was written")
+      return failure("has the unknown doubt '\(row[.doubt])'; keep that column as it was written")
     }
     let offer = Doubt.Offer(kind)
     if offer == .addLocale { return failure("cannot settle '\(kind.rawValue)'", offer) }

@@ -14,6 +14,9 @@ package struct AuditedApp: Sendable {
   /// Comments that were to accept something, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
+  /// The apps of which this one is made, if there are several; what differs between them is no fault.
+  private(set) var parts: [AuditedApp] = []
+
   package init(
     catalog: CatalogSource, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]],
     mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
@@ -31,6 +34,7 @@ package struct AuditedApp: Sendable {
       catalog: catalog, sites: parts.flatMap(\.sites), screens: parts.flatMap(\.screens),
       keys: parts.reduce(into: [:]) { $0.merge($1.keys) { first, second in first + second } },
       mistakes: parts.flatMap(\.mistakes))
+    if parts.count > 1 { self.parts = parts }
   }
 
   /// The sites that people press: not the definitions of wrappers, which are counted by their uses.

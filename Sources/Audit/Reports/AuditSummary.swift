@@ -79,14 +79,12 @@ package struct AuditSummary: Sendable {
       }
     }.filter { !$0.table.rows.isEmpty }
     confirmations = frameworks.map { ($0, ExitTable.confirmations(of: app.screens, $0)) }.filter { !$0.1.rows.isEmpty }
-    let certain = app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
-    icons = Self.variants(certain) { $0.site.icons.map { ($0.glyph, $0.name) } }
-    titles = Self.variants(certain) { named in
-      // Of a button with several titles, each is for a state.
-      let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
-      return titles.count == 1 ? titles.map { ($0, $0) } : []
+    let certain = (app.parts.isEmpty ? [app] : app.parts).map { app in
+      app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
     }
-    sharedIcons = Self.sharedIcons(certain)
+    icons = certain.flatMap { Self.variants($0) { $0.site.icons.map { ($0.glyph, $0.name) } } }
+    titles = certain.flatMap { Self.variants($0, Self.titles) }
+    sharedIcons = certain.flatMap(Self.sharedIcons)
     let done = pressed.filter { $0.purpose == "done" && $0.certainty >= .likely }
     self.done = (done.filter(ScreenSurvey.onlyCloses), done.count)
     literals = Self.literals(app)
@@ -103,6 +101,12 @@ package struct AuditSummary: Sendable {
   private static func counts(_ names: [String]) -> [(name: String, count: Int)] {
     names.reduce(into: [:] as [String: Int]) { $0[$1, default: 0] += 1 }
       .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (name: $0.key, count: $0.value) }
+  }
+
+  /// The title of a button; of one with several, each is for a state.
+  private static func titles(_ named: NamedSite) -> [(key: String, name: String)] {
+    let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
+    return titles.count == 1 ? titles.map { ($0, $0) } : []
   }
 
   private static func variants(

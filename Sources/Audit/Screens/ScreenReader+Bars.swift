@@ -6,22 +6,16 @@ extension ScreenReader {
   /// `AppTopBar(navigationIcon = painter(R.drawable.ic_close), onNavigationIconClick = …)`
   mutating func addBarButton(of call: SourceCall, in scope: Scope) {
     guard language == .kotlin, let owner = scope.owner, let side = Self.side(ofBar: call.name) else { return }
-    var names: [String] = []
+    var words: [String] = []
     for argument in call.arguments {
-      guard let label = argument.label?.lowercased() else { continue }
-      if label.hasPrefix("on"), label.contains("back") || label.contains("close") || label.contains("cancel") {
-        names.append(label)
+      guard let label = argument.label else { continue }
+      let parts = IconWords.plainWords(of: label)
+      if parts.first == "on" { words += parts.filter(Self.leavingWords.contains) }
+      if ["navigateUp", "navigateBack", "onNavigateUp"].contains(label), argument.value.text != "null" {
+        words.append("back")
       }
-      if ["navigateup", "navigateback", "onnavigateup"].contains(label), argument.value.text != "null" {
-        names.append("back")
-      }
-      guard label.hasPrefix("navigationicon") else { continue }
-      argument.value.walk { node in
-        if case .name(let parts) = node.kind, let last = parts.last { names.append(last.lowercased()) }
-        return true
-      }
+      if label.hasPrefix("navigationIcon") { words += Self.words(ofNamesIn: argument.value) }
     }
-    let words = names.flatMap { $0.split(separator: "_").map(String.init) + [$0] }
     guard let purpose = Self.leaving(words) else { return }
     facts.barButtons.append(
       ScreenFacts.BarButton(
@@ -39,24 +33,31 @@ extension ScreenReader {
     guard language == .kotlin, let owner = scope.owner, let icon = call.first,
       ["setHomeAsUpIndicator", "setNavigationIcon"].contains(call.name)
     else { return }
-    var words: [String] = []
-    icon.walk { node in
-      if case .name(let parts) = node.kind, let last = parts.last {
-        words += last.lowercased().split(separator: "_").map(String.init)
-      }
-      return true
-    }
-    guard let purpose = Self.leaving(words) else { return }
+    guard let purpose = Self.leaving(Self.words(ofNamesIn: icon)) else { return }
     facts.barButtons.append(
       ScreenFacts.BarButton(owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
   }
 
+  /// The words of all names in an expression: `close` of `R.drawable.ic_close`.
+  private static func words(ofNamesIn node: SourceNode) -> [String] {
+    var words: [String] = []
+    node.walk { node in
+      if case .name(let parts) = node.kind, let last = parts.last { words += IconWords.plainWords(of: last) }
+      return true
+    }
+    return words
+  }
+
+  private static let leavingWords: Set = ["back", "cancel", "close"]
+
   private static func leaving(_ words: [String]) -> String? {
     for word in words {
-      if word.contains("close") || word == "cross" || word == "clear" || word == "xmark" { return "close" }
-      if word.contains("cancel") { return "cancel" }
-      if word.hasPrefix("back") || word.hasSuffix("back") || word.hasPrefix("arrow") { return "back" }
-      if word.hasPrefix("onback") || word.hasSuffix("backclick") { return "back" }
+      switch word {
+      case "close", "cross", "clear", "xmark": return "close"
+      case "cancel": return "cancel"
+      case "back", "arrow": return "back"
+      default: break
+      }
     }
     return nil
   }

@@ -144,10 +144,16 @@ struct MarkupWalk {
       && element.attributes.contains { $0.label?.hasPrefix("android:") == true }
   }
 
+  private static func isDrawnAsButton(_ link: SourceElement) -> Bool {
+    (link["class"]?.text ?? "").split(separator: " ").contains { ["btn", "button"].contains($0) }
+  }
+
   private static func isButton(_ element: SourceElement) -> Bool {
     switch element.name {
     case "button", "purpose-button": true
     case "input": ["button", "submit", "reset"].contains(element["type"]?.text ?? "")
+    // A link that acts, or is drawn as a button.
+    case "a" where element["onclick"] != nil || isDrawnAsButton(element): true
     default: element["role"]?.text == "button"
     }
   }

@@ -80,6 +80,12 @@ import Testing
         "A.kt":
           "class SoundDialogFragment : PreferenceDialogFragmentCompat() {\n  fun make() { builder.setNegativeButton(android.R.string.cancel, null).setPositiveButton(android.R.string.ok) { _, _ -> save() } }\n}\n"
       ]),
+    ScreenRow(
+      "InfoScreen", "page", left: ["back@system"],
+      [
+        "A.kt":
+          "@Composable\nfun InfoScreen() {\n  AppTopBar(onFeedbackClick = send, onPlaybackClick = play, onCallback = call)\n}\n"
+      ]),
     ScreenRow("EmptyScreen", nil, ["A.kt": "@Composable\nfun EmptyScreen() { Column {} }\n"]),
   ]
 }

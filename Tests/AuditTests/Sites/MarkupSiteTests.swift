@@ -56,8 +56,9 @@ struct MarkupSiteTests {
       "gtk.response 'OK' dialog @AdwAlertDialog"),
     SiteRow(
       "a.html",
-      "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a></body>",
-      "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)"),
+      "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a><a class=\"btn primary\" href=\"x\">Save</a><a href=\"#\" onclick=\"a()\">Copy</a></body>",
+      "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)",
+      "html.button 'Save'", "html.button 'Copy'"),
   ]
 
   /// The sources of all rows.

@@ -51,6 +51,15 @@ import Testing
       ]
     }
     let app = try Self.app(files("One", "Delete").merging(files("Two", "Hello there")) { first, _ in first })
+    // What differs between two apps is no difference.
+    let icons = try Self.app([
+      "One/A.swift": "struct A: View { var body: some View { Button(\"Delete\", systemImage: \"trash\") { a() } } }",
+      "Two/A.swift": "struct A: View { var body: some View { Button(\"Delete\", systemImage: \"minus\") { a() } } }",
+    ])
+    for (arguments, isListed) in [([], true), (["--by", "app"], false)] as [([String], Bool)] {
+      let result = try icons.program.run(["audit", "One", "Two"] + arguments + Self.catalog)
+      #expect(result.output.contains("purposes with several icons") == isListed, "\(result.output)")
+    }
     func figures(_ paths: String...) throws -> [Substring] {
       let result = try app.program.run(["audit", "--by", "app"] + paths + Self.catalog)
       return result.output.split(separator: "\n").filter { $0.contains("swift:") }

@@ -59,7 +59,7 @@ import Testing
         "delete,xx,differs in form only,,,k,,,app",
         "review.csv:2: choice 'app' is for 'xx', and the catalogue has no such locale"
       ),
-      ("delete,de,something,,,k,,,app", "review.csv:2: choice 'app' is for no doubt: 'something' is none"),
+      ("delete,de,something,,,k,,,app", "review.csv:2: choice 'app' has the unknown doubt 'something'"),
       (
         "delete,,another icon,trash,x,sf-symbols,,,trsh",
         "review.csv:2: choice 'trsh' is no icon of 'sf-symbols'; did you mean 'trash'?; choose app, catalogue, or the name of"

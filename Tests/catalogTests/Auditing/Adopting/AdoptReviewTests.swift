@@ -25,7 +25,7 @@ import Testing
 
   static let cases = [
     Case(
-      files: App.long, line: "; behind ' | ' its 'short', else the catalogue's text is it\",", absent: "Den Eintrag"),
+      files: App.long, line: "; a 'short' goes behind ' | ' (default: the catalogue's)\",", absent: "Den Eintrag"),
     Case(
       files: App.limited, line: "an object in the text,Delete,Delete photo,'delete_photo' in App/en.lproj",
       absent: "photo"),
