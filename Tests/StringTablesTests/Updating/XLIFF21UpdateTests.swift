@@ -133,6 +133,24 @@ struct XLIFF21UpdateTests {
     #expect(error?.message == "the file uses the prefix 'mda' for another namespace; rename it")
   }
 
+  @Test(
+    "Only the whole prefix with the whole namespace counts as declared",
+    arguments: [
+      ("xmlns:mda2='urn:x'", true), ("x:note=\" xmlns:mda='urn:x'\" xmlns:x='urn:x'", true),
+      ("xmlns:mda\n = 'urn:oasis:names:tc:xliff:metadata:2.0'", false),
+      ("xmlns:mda='urn:oasis:names:tc:xliff:metadata:2.0:x'", nil),
+    ])
+  func prefixes(declaration: String, isAdded: Bool?) throws {
+    let other = "    <unit id=\"x\"><segment><source>Other</source></segment></unit>"
+    let file = Self.file(other, root: "trgLang='pl' \(declaration)")
+    let own = " xmlns:mda=\"urn:oasis:names:tc:xliff:metadata:2.0\""
+    guard let isAdded else {
+      #expect(throws: StringTableError.self) { try Self.update(file, with: [Self.back]) }
+      return
+    }
+    #expect(try Self.update(file, with: [Self.back]).text.contains(own) == isAdded)
+  }
+
   @Test("A comment that somebody changed stays")
   func comments() throws {
     let old = SmallTables.title("back", "Back", "Wróć", comment: "Old")

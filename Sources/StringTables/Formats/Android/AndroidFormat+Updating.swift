@@ -154,7 +154,7 @@ private struct Updater {
   mutating func finish() {
     let root = theirs.tree.root
     if !added.isEmpty { splices.append(added, to: root) }
-    if splices.uses("<xliff:g"), root.startTag.firstRange(of: Array("xmlns:xliff".utf8)) == nil {
+    if splices.uses("<xliff:g"), root.declaredNamespace(of: "xliff") == nil {
       splices.insert(" xmlns:xliff=\"\(AndroidFormat.xliffNamespace)\"".utf8, at: root.nameEnd)
     }
   }

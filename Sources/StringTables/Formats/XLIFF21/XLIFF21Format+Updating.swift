@@ -140,12 +140,10 @@ struct XLIFF21Updater {
   ) throws(StringTableError) {
     guard bytes.firstRange(of: Array("\(prefix):".utf8)) != nil else { return }
     let root = tree.root
-    let tag = String(decoding: root.startTag, as: UTF8.self)
-    guard let mark = tag.ranges(of: "xmlns:\(prefix)").first else {
+    guard let declared = root.declaredNamespace(of: prefix) else {
       return splices.insert(" xmlns:\(prefix)=\"\(namespace)\"".utf8, at: root.nameEnd)
     }
-    let value = tag[mark.upperBound...].drop { $0.isWhitespace || $0 == "=" }.dropFirst()
-    guard value.hasPrefix(namespace) else {
+    guard declared == namespace else {
       throw StringTableError("the file uses the prefix '\(prefix)' for another namespace; rename it", at: root.place)
     }
   }
