@@ -40,6 +40,20 @@ struct RESXUpdateTests {
     #expect(updated.losses.count == 1)
   }
 
+  @Test(
+    "Neither is one that a changed text needs",
+    arguments: [
+      ["one", "few", "many"].map { data("delete_counted_\($0)", "x") } + [data("Delete_Counted_Other", "y")],
+      [data("delete_counted", "Skasuj {0}"), data("DELETE_COUNTED_FEW", "y")],
+    ])
+  func changedNames(entries: [String]) throws {
+    let body = entries.joined(separator: "\n")
+    let (text, updated) = try Self.update(body, with: [SmallTables.counted(other: "x")])
+    #expect(text == body && updated.changed == 0)
+    #expect(updated.losses.map(\.reason).allSatisfy { $0.contains(".NET does not distinguish names by case") })
+    #expect(updated.losses.count == 1)
+  }
+
   @Test("A line that somebody wrote above or below the base stays")
   func comments() throws {
     let (old, new) = (SmallTables.title("back", "Back", "Wróć"), SmallTables.title("back", "Back", "Wstecz"))

@@ -45,8 +45,8 @@ private struct Updater {
   var updated = UpdatedFile()
   private let layout: XMLLayout
   private var added: [UInt8] = []
-  /// The names of all entries, also of images and files, in lower case.
-  private let names: [String: String]
+  /// All entries, also of images and files, by their names in lower case.
+  private let names: [String: [XMLTreeElement]]
 
   init(tree: XMLTree, theirs: RESXReader, own: RESXReader, table: StringTable) {
     self.tree = tree
@@ -54,8 +54,7 @@ private struct Updater {
     self.own = own
     self.table = table
     layout = XMLLayout(inside: tree.root, of: nil)
-    let all = tree.root.children("data").compactMap { $0["name"] }
-    names = Dictionary(all.map { ($0.lowercased(), $0) }) { first, _ in first }
+    names = Dictionary(grouping: tree.root.children("data")) { ($0["name"] ?? "").lowercased() }
   }
 
   mutating func apply(_ change: TableUpdate.Change) {
@@ -63,8 +62,11 @@ private struct Updater {
     guard let their = theirs.entries[unit.key], let our = own.entries[unit.key], let first = their.first else { return }
     // A text that the catalogue does not have stays as it was exported.
     guard unit.target?.isEmpty == false || their.allSatisfy(\.value.isEmpty) else { return }
+    let isSameKind = their.contains { $0.category == nil } == our.contains { $0.category == nil }
+    let new = our.filter { entry in !isSameKind || !their.contains { $0.category == entry.category } }
+    if change.hasOtherTarget, let clash = clash(with: new, beside: their) { return leave(unit, clash) }
     let before = splices.count
-    if their.contains(where: { $0.category == nil }) == our.contains(where: { $0.category == nil }) {
+    if isSameKind {
       if change.hasOtherTarget { replaceTexts(of: their, by: our, unit) }
       if change.hasBase { replaceComments(of: their, by: our, change) }
     } else if change.hasOtherTarget {
@@ -143,16 +145,26 @@ private struct Updater {
 
   mutating func add(_ unit: StringUnit) {
     guard let our = own.entries[unit.key] else { return }
-    // .NET's compiler ignores a name that it has already, in whatever case.
-    let clash = our.compactMap { names[($0.element["name"] ?? "").lowercased()] }.first
-    if let clash {
-      let reason =
-        "the file has another entry '\(clash)', and .NET does not distinguish names by case; name the catalogue's keys "
-        + "with a pattern"
-      return updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
-    }
+    if let clash = clash(with: our) { return leave(unit, clash) }
     added += our.flatMap { layout.bytes(of: $0.element) }
     updated.added += 1
+  }
+
+  /// Why entries cannot be inserted, or nil: .NET's compiler ignores a name that it has already, in whatever case.
+  ///
+  /// - Parameter own: the entries of the same unit.
+  private func clash(with new: [RESXEntry], beside own: [RESXEntry] = []) -> String? {
+    let offsets = Set(own.map(\.element.offset))
+    let found = new.lazy.flatMap { names[($0.element["name"] ?? "").lowercased()] ?? [] }
+      .first { !offsets.contains($0.offset) }
+    return found.map { other in
+      "the file has another entry '\(other["name"] ?? "")', and .NET does not distinguish names by case; name the "
+        + "catalogue's keys with a pattern"
+    }
+  }
+
+  private mutating func leave(_ unit: StringUnit, _ reason: String) {
+    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
   }
 
   /// Appends what was added, below the headers that .NET needs.
