@@ -93,6 +93,8 @@ struct I18NextUpdateTests {
     #expect(
       try update(old, with: [title, Self.counted]).text
         == "{\n  \"a\": 1,\n  \"delete\": {\n    \"title\": \"Usuń\",\n    \(members)\n  }\n}\n")
+    let narrow = old.replacing("{ \"title\": \"Usuń\" }", with: "{\"title\": \"Usuń\"}")
+    #expect(try update(narrow, with: [title, Self.counted]).text == update(old, with: [title, Self.counted]).text)
     let foreign = old.replacing("{ \"title\"", with: "{ \"own\": \"x\", \"title\"")
     #expect(
       try update(foreign, with: [title, Self.counted]).text

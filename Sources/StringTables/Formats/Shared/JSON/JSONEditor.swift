@@ -86,7 +86,9 @@ extension JSONEditor {
       splices.replace(range, with: [])
     }
     let isBreaking = breaks(edits)
-    if isBreaking { breakLine(edits.object, kept.map { members[$0] }) }
+    let outer = isBreaking ? Array(json.text.indentation(ofLineWith: edits.object.offset)) : []
+    let inner = isBreaking ? layout.deeper(than: outer) : nil
+    if let inner { for index in kept { breakLine(before: members[index].keyRange.lowerBound, inner) } }
     let places = Dictionary(members.enumerated().map { ($1.keyRange.lowerBound, $0) }) { first, _ in first }
     for insertion in edits.insertions {
       // A removed member is no anchor.
@@ -94,8 +96,10 @@ extension JSONEditor {
       while let index = place, edits.removed.contains(members[index].keyRange.lowerBound) {
         place = index == 0 ? nil : index - 1
       }
-      insert(insertion, after: place.map { members[$0] }, before: members[first], in: edits.object, isBreaking)
+      insert(insertion, after: place.map { members[$0] }, before: members[first], indentation: inner)
     }
+    // Without a space before the brace, new members are inserted there too.
+    if isBreaking { breakLine(before: edits.object.range.upperBound - 1, outer) }
   }
 
   /// The index of the member that an insertion follows; nil for the start of the object.
@@ -110,13 +114,13 @@ extension JSONEditor {
   }
 
   /// Inserts members between two that stay.
+  ///
+  /// - Parameter inner: the indentation of an object that is broken into lines; nil for that of its members.
   private mutating func insert(
-    _ insertion: Insertion, after last: JSONValue.Member?, before next: JSONValue.Member, in object: JSONValue,
-    _ isBreaking: Bool
+    _ insertion: Insertion, after last: JSONValue.Member?, before next: JSONValue.Member, indentation inner: [UInt8]?
   ) {
-    let found = JSONLayout.indentation(in: json.text.spaceBefore((last ?? next).keyRange.lowerBound))
-    let line = json.text.indentation(ofLineWith: object.offset)
-    let indentation = isBreaking ? layout.deeper(than: line) : found
+    let indentation =
+      inner ?? JSONLayout.indentation(in: json.text.spaceBefore((last ?? next).keyRange.lowerBound))
     let separator = layout.separator(indentation)
     let all = insertion.members.map { layout.bytes(of: $0, indentation: indentation) }.joined(separator: separator)
     guard let last else { return splices.insert(Array(all) + separator, at: next.keyRange.lowerBound) }
@@ -155,14 +159,8 @@ extension JSONEditor {
       >= CanonicalJSON.lineLimit
   }
 
-  /// Begins a line for each member of an object, and for its brace.
-  private mutating func breakLine(_ object: JSONValue, _ members: [JSONValue.Member]) {
-    let outer = Array(json.text.indentation(ofLineWith: object.offset))
-    func breakBefore(_ offset: Int, _ indentation: [UInt8]) {
-      let space = json.text.spaceBefore(offset)
-      splices.replace(space.startIndex..<offset, with: [0x0A] + indentation)
-    }
-    for member in members { breakBefore(member.keyRange.lowerBound, layout.deeper(than: outer)) }
-    breakBefore(object.range.upperBound - 1, outer)
+  /// Begins a line at an offset, for a member of an object or for its brace.
+  private mutating func breakLine(before offset: Int, _ indentation: [UInt8]) {
+    splices.replace(json.text.spaceBefore(offset).startIndex..<offset, with: [0x0A] + indentation)
   }
 }
