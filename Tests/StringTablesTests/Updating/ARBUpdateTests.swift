@@ -121,6 +121,8 @@ struct ARBUpdateTests {
     #expect(edited.contains("\"x-comment\": \"Theirs\"") && edited.contains("\"back\": \"Cofnij\""))
     let read = try format.read([SourceFile(path: "app_pl.arb", text: edited)], context: ReadContext())
     #expect(read.tables[0].units[0].base?.isComment("Old") == true)
+    let (added, _) = try update(exported(SmallTables.title("back", "Back", "Wstecz")), with: [new])
+    #expect(added.contains("\"x-comment\": \"New\"") && added.contains(new.base.attributes))
   }
 
   @Test("Names follow those of the whole catalogue, whatever is added")

@@ -156,16 +156,13 @@ private struct AttributeEdits {
     if value.kind == .string, value.string != text { replaced.append((value, text)) }
   }
 
-  /// Sets the base. A comment that was not changed since the export follows the catalogue's; any other stays, so that an
-  /// import takes it.
+  /// Sets the base, and a comment that nobody changed since the export.
   mutating func setBase(of unit: StringUnit) {
     guard let value = object?[ARBFormat.Key.base], let old = value.string.flatMap({ UnitBase($0) }) else { return }
-    let theirs = object?[ARBFormat.Key.comment]?.string
-    guard let comment = unit.comment, let theirs, old.isComment(theirs) else {
-      return set(ARBFormat.Key.base, to: unit.base.keepingComment(of: old).attributes)
-    }
-    if UnitBase.words(of: comment) != UnitBase.words(of: theirs) { set(ARBFormat.Key.comment, to: comment) }
-    set(ARBFormat.Key.base, to: unit.base.attributes)
+    // What is not a string stays too.
+    let new = UpdatedComment(of: unit, old: old, theirs: object?[ARBFormat.Key.comment].map { $0.string ?? "" })
+    if let comment = new.replacement { set(ARBFormat.Key.comment, to: comment, isNew: true) }
+    set(ARBFormat.Key.base, to: new.base.attributes)
   }
 
   /// Declares the arguments that the text may have since the export.
