@@ -110,13 +110,14 @@ struct FluentUpdater {
       updated.added = own.entries.count
       return splices.replace(0..<theirs.text.bytes.count, with: own.text.bytes)
     }
+    let messages = Dictionary(grouping: theirs.messages, by: \.identifier)
     var added: [UInt8] = []
     for message in own.messages {
       let wanted = message.entries.compactMap { entry in
         own.key(of: entry, in: message).flatMap { absent[$0] }.map { (entry, $0) }
       }
       if wanted.isEmpty { continue }
-      let same = theirs.messages.filter { $0.identifier == message.identifier }
+      let same = messages[message.identifier] ?? []
       if let problem = problem(with: same, message.identifier) {
         for (_, unit) in wanted { leave(unit, problem) }
       } else if let same = same.first {

@@ -120,13 +120,15 @@ struct QtUpdater {
 
   /// Adds messages to the contexts of their purposes, and the contexts that the file does not have.
   mutating func finish(export: XMLTree) {
-    let contexts = tree.root.children("context")
+    let contexts = Dictionary(tree.root.children("context").map { ($0.child("name")?.text ?? "", $0) }) { first, _ in
+      first
+    }
     let layout = XMLLayout(inside: tree.root, of: nil)
     var whole: [UInt8] = []
     for context in export.root.children("context") {
       let name = context.child("name")?.text ?? ""
       guard let messages = added[name] else { continue }
-      if let same = contexts.first(where: { $0.child("name")?.text == name }) {
+      if let same = contexts[name] {
         let inner = XMLLayout(inside: same, of: tree.root)
         splices.append(messages.flatMap { inner.bytes(of: $0) }, to: same)
       } else {
