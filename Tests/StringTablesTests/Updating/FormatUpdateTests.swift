@@ -160,6 +160,15 @@ struct FormatUpdateTests {
       ])
   }
 
+  @Test("A longer prefix does not declare that of Android's placeholders", arguments: ["xliff2", "xliff"])
+  func prefixes(prefix: String) throws {
+    let declaration = "xmlns:\(prefix)='urn:oasis:names:tc:xliff:document:1.2'"
+    let file = SourceFile(path: "values-pl/strings.xml", text: "<resources \(declaration)></resources>")
+    let updated = try AndroidFormat().update(file, with: [SmallTables.polish([SmallTables.counted(other: "x")])])
+    let text = String(decoding: updated.bytes, as: UTF8.self)
+    #expect(text.contains("<xliff:g") && text.contains("xmlns:xliff=\"") == (prefix == "xliff2"))
+  }
+
   @Test("Damaged JSON is refused with its place, or updated to JSON", arguments: ["arb", "i18next"])
   func damaged(identifier: String) throws {
     let file = try #require(ForeignFiles.all.first { $0.format == identifier })
