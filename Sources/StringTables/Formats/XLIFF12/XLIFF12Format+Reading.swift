@@ -122,9 +122,7 @@ struct XLIFF12Reader {
   private func argument(of key: UnitKey, _ group: XMLTreeElement?) -> String {
     let named = group.flatMap { $0["restype"] == XLIFF12Format.pluralType ? $0["extradata"] : nil }
     if let named, MessageForms("{\(named)}") == .plain([.argument(named)]) { return named }
-    let unit = context.units[key]
-    return unit.flatMap { MessageForms($0.source).plural?.argument }
-      ?? unit?.arguments.first { $0.kind != .text }?.name ?? "count"
+    return context.units[key]?.countedArgument ?? "count"
   }
 
   private static func target(of element: XMLTreeElement) -> String {
