@@ -83,6 +83,6 @@ enum JSONMeta {
     json.root[key]?["units"].flatMap { $0.members == nil ? nil : $0 }
   }
 
-  /// Whether a file has the member, whoever wrote it.
+  /// Whether a file has the member, also one that another program wrote.
   static func isIn(_ json: JSONObjectFile) -> Bool { json.root[key] != nil }
 }

@@ -11,7 +11,7 @@ enum XLIFFUpdate {
     let outer: XMLTreeElement?
   }
 
-  /// Whether nobody says that a unit must not be translated: its own attribute, or that of the nearest group.
+  /// Whether the unit may be translated: its own `translate`, else the nearest group's.
   static func isTranslatable(_ element: XMLTreeElement, in parents: [XMLTreeElement]) -> Bool {
     (parents + [element]).compactMap { $0["translate"] }.last != "no"
   }
