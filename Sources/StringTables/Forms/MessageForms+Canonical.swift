@@ -30,6 +30,20 @@ extension MessageForms {
   }
 }
 
+extension MessageForms {
+  /// Whether two sentences in a format's syntax print the same; not if one of them cannot be read.
+  ///
+  /// - Parameters:
+  ///   - argument: the counted argument that `#` stands for, or nil.
+  ///   - pieces: reads a sentence.
+  static func areEquivalent<Text>(
+    _ theirs: Text, _ ours: Text, counting argument: String? = nil, pieces: (Text) throws -> [MessagePiece]
+  ) -> Bool {
+    guard let first = try? pieces(theirs), let second = try? pieces(ours) else { return false }
+    return first.map { $0.canonical(counting: argument) } == second.map { $0.canonical(counting: argument) }
+  }
+}
+
 extension PluralMessage {
   /// Whether the branch of a selector, or else `other`, is a sentence.
   fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {

@@ -36,10 +36,7 @@ private struct Updater {
     table = update.table
     self.options = options
     editor = JSONEditor(file.json)
-    let keys = Set(known).union(table.units.map(\.key)).sorted()
-    names =
-      options.keys.map { naming in Dictionary(keys.map { ($0, naming.name(of: $0)) }) { first, _ in first } }
-      ?? ARBName.names(of: keys)
+    names = ARBFormat.names(of: Set(known).union(table.units.map(\.key)).sorted(), options: options)
     places = Dictionary(file.json.members.enumerated().map { ($1.keyRange.lowerBound, $0) }) { first, _ in first }
     let wanted = Set(table.units.map(\.key)).subtracting(update.foreign.map(\.key)).subtracting(
       update.losses.map(\.key))
@@ -68,7 +65,7 @@ private struct Updater {
           if let change = changes[unit.key], try apply(change, to: resource) { updated.changed += 1 }
         }
       } catch {
-        updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+        updated.leave(unit, in: table.targetLocale, error.reason)
       }
     }
     if !whole.isEmpty, updated.added > 0 { editor.replaceAll(by: whole) }
@@ -112,9 +109,7 @@ private struct Updater {
   private mutating func apply(_ change: TableUpdate.Change, to resource: ARBFile.Resource) throws(Refusal) -> Bool {
     let unit = change.unit
     if repeated.contains(unit.key) { throw Refusal("the file has the unit twice; remove one") }
-    let isTranslated = unit.target.map { !$0.isEmpty } ?? false
-    // A text that the catalogue lacks stays, with what is known about it.
-    guard isTranslated || resource.member.value.string?.isEmpty == true else { return false }
+    guard unit.mayReplace(entryWithoutText: resource.member.value.string?.isEmpty == true) else { return false }
     var edits = AttributeEdits(resource)
     if change.hasOtherState { edits.set(ARBFormat.Key.state, to: unit.state.rawValue, isNew: true) }
     if change.hasBase {

@@ -4,10 +4,7 @@ internal import SourceText
 extension ARBFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    let keys = table.units.map(\.key)
-    let names =
-      options.keys.map { naming in Dictionary(keys.map { ($0, naming.name(of: $0)) }) { first, _ in first } }
-      ?? ARBName.names(of: keys)
+    let names = Self.names(of: table.units.map(\.key), options: options)
     var members = Self.head(of: table)
     for unit in table.units {
       do throws(Refusal) {
@@ -19,6 +16,12 @@ extension ARBFormat {
     exported.files.append(
       ExportedFile(path: "app_\(Self.name(of: table)).arb", bytes: CanonicalJSON.bytes(of: .object(members))))
     return exported
+  }
+
+  /// The names of resources: those of the options, else Dart's.
+  static func names(of keys: [UnitKey], options: FormatOptions) -> [UnitKey: String] {
+    guard let naming = options.keys else { return ARBName.names(of: keys) }
+    return Dictionary(keys.map { ($0, naming.name(of: $0)) }) { first, _ in first }
   }
 
   /// The name of the locale: Flutter uses underscores in it and in file names.

@@ -104,10 +104,6 @@ private struct Updater {
   private mutating func replaceItems(
     of their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
-    // `%d`, `%1$d` and `%1$,d` are equivalent, as they are when whole texts are compared.
-    func pieces(_ item: XMLTreeElement) -> [MessagePiece]? {
-      (try? AndroidText.pieces(of: AndroidText.unescaped(item.text), arguments))?.map { $0.canonical(counting: nil) }
-    }
     let (items, ours) = (their.children("item"), our.children("item"))
     guard let first = items.first else { return splices.replace(their.range, with: our.source) }
     var position = first.range.lowerBound - first.leadingSpace.count
@@ -117,7 +113,11 @@ private struct Updater {
         continue
       }
       position = same.range.upperBound
-      if let text = pieces(same), text == pieces(item) { continue }
+      // `%d`, `%1$d` and `%1$,d` are equivalent, as they are when whole texts are compared.
+      let isSame = MessageForms.areEquivalent(same.text, item.text) { text in
+        try AndroidText.pieces(of: AndroidText.unescaped(text), arguments)
+      }
+      if isSame { continue }
       if let range = same.contentRange, let content = item.contentRange {
         splices.replace(range, with: own.tree.file.bytes[content])
       } else {

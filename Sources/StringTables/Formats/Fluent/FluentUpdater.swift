@@ -22,7 +22,7 @@ struct FluentUpdater {
   mutating func apply(_ change: TableUpdate.Change) {
     let found = theirs.entries[change.unit.key] ?? []
     guard let their = found.first, found.count == 1 else {
-      return leave(change.unit, "the file has it \(found.count) times; remove all but one")
+      return updated.leave(change.unit, in: locale, "the file has it \(found.count) times; remove all but one")
     }
     guard let our = own.entries[change.unit.key]?.first else { return }
     let before = splices.count
@@ -33,10 +33,6 @@ struct FluentUpdater {
     }
     if change.hasOtherTarget { replace(their.entry.pattern, by: our.entry.pattern) }
     if splices.count > before { updated.changed += 1 }
-  }
-
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    updated.losses.append(Loss(of: unit.key, locale: locale, reason: reason))
   }
 
   // MARK: Patterns
@@ -67,7 +63,10 @@ struct FluentUpdater {
     for (selector, variant) in our.variants {
       if let same = their.variants.first(where: { $0.selector == selector })?.variant {
         position = same.pattern.range.upperBound
-        if let pieces = their.pieces(of: same), pieces == our.pieces(of: variant) { continue }
+        let isSame = MessageForms.areEquivalent(same, variant, counting: our.argument) { variant in
+          try FluentText.pieces(of: variant.pattern.elements[...])
+        }
+        if isSame { continue }
         replaceText(of: same.pattern, by: variant.pattern)
         continue
       }
@@ -119,7 +118,7 @@ struct FluentUpdater {
       if wanted.isEmpty { continue }
       let same = messages[message.identifier] ?? []
       if let problem = problem(with: same, message.identifier) {
-        for (_, unit) in wanted { leave(unit, problem) }
+        for (_, unit) in wanted { updated.leave(unit, in: locale, problem) }
       } else if let same = same.first {
         for (entry, unit) in wanted { add(entry, of: unit, to: same) }
       } else {
@@ -188,10 +187,5 @@ private struct FluentPlural {
     guard self.variants.count == variants.count,
       self.variants.contains(where: { $0.selector == .category(.other) && $0.variant.isDefault })
     else { return nil }
-  }
-
-  /// The sentence of a variant, to compare.
-  func pieces(of variant: FluentElement.Variant) -> [MessagePiece]? {
-    (try? FluentText.pieces(of: variant.pattern.elements[...]))?.map { $0.canonical(counting: argument) }
   }
 }

@@ -25,7 +25,7 @@ extension GettextFormat: UpdatableFormat {
     updater.finish()
     updater.updated.bytes = updater.splices.bytes(of: text, as: file)
     updater.updated.foreign = update.foreign
-    updater.updated.losses = update.losses + updater.writer.losses
+    updater.updated.losses = update.losses + updater.writer.losses + updater.updated.losses
     return updater.updated
   }
 
@@ -86,8 +86,8 @@ private struct Updater {
       return their.contains { $0.identity == our.identity && $0.offset != same?.offset }
     }
     guard !hasClash else {
-      return leave(
-        change.unit,
+      return updated.leave(
+        change.unit, in: writer.table.targetLocale,
         "another program's entry has its context and the new source text, and gettext allows one of the two; "
           + "name the catalogue's keys with a pattern")
     }
@@ -116,7 +116,9 @@ private struct Updater {
   /// gettext uses those of English.
   private mutating func mayHold(_ own: [POEntry], of unit: StringUnit) -> Bool {
     guard !hasForms, !isEmpty, own.contains(where: { $0.plural != nil }) else { return true }
-    leave(unit, "the file's header has no Plural-Forms; add the line \"\(writer.formsField)\\n\" to it")
+    updated.leave(
+      unit, in: writer.table.targetLocale,
+      "the file's header has no Plural-Forms; add the line \"\(writer.formsField)\\n\" to it")
     return false
   }
 
@@ -129,15 +131,11 @@ private struct Updater {
     return !isOurs && BranchName(our.name).selector == nil && old.translations != our.translations
   }
 
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    writer.losses.append(Loss(of: unit.key, locale: writer.table.targetLocale, reason: reason))
-  }
-
   private mutating func ownEntries(of unit: StringUnit) -> [POEntry]? {
     do throws(Refusal) {
       return try writer.entries(of: unit)
     } catch {
-      leave(unit, error.reason)
+      updated.leave(unit, in: writer.table.targetLocale, error.reason)
       return nil
     }
   }
@@ -220,8 +218,8 @@ private struct Updater {
   mutating func add(_ unit: StringUnit) {
     guard let own = ownEntries(of: unit), mayHold(own, of: unit) else { return }
     guard !own.contains(where: keepsObsolete) else {
-      return leave(
-        unit,
+      return updated.leave(
+        unit, in: writer.table.targetLocale,
         "the file has an obsolete entry of this context and text with another translation, which stays; gettext "
           + "allows one of the two: take the '#~' from it, or remove it")
     }

@@ -51,7 +51,7 @@ private struct Updater {
           places.pass(entries)
         }
       } catch {
-        updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: error.reason))
+        updated.leave(unit, in: table.targetLocale, error.reason)
       }
     }
     finish()
@@ -109,9 +109,7 @@ private struct Updater {
     _ change: TableUpdate.Change, to entries: [I18NextReader.Entry]
   ) throws(Refusal) -> Bool {
     let unit = change.unit
-    let isTranslated = unit.target.map { !$0.isEmpty } ?? false
-    // A text that the catalogue lacks stays, with what is known about it.
-    guard isTranslated || entries.allSatisfy(\.text.isEmpty) else { return false }
+    guard unit.mayReplace(entryWithoutText: entries.allSatisfy(\.text.isEmpty)) else { return false }
     if change.hasOtherTarget { try replace(entries, by: try I18NextFormat.texts(of: unit, table), unit) }
     guard change.hasBase, let base = bases[unit.key]?.value else { return change.hasOtherTarget }
     let isOther = base.string != unit.base.attributes
@@ -146,9 +144,6 @@ private struct Updater {
 
   /// Whether two sentences are equivalent: `{{count}}` and `{{count, number}}`.
   private static func isSame(_ their: String, _ our: String, _ arguments: [ArgumentDeclaration]) -> Bool {
-    func pieces(_ text: String) -> [MessagePiece]? {
-      (try? I18NextText.pieces(of: text, arguments))?.map { $0.canonical(counting: nil) }
-    }
-    return their == our || pieces(their).map { $0 == pieces(our) } ?? false
+    their == our || MessageForms.areEquivalent(their, our) { try I18NextText.pieces(of: $0, arguments) }
   }
 }

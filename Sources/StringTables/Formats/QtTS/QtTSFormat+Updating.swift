@@ -47,12 +47,13 @@ struct QtUpdater {
     guard let their = theirs.messages[name], let our = own.messages[name], let main = our.main,
       let first = their.main ?? their.others.first?.message
     else { return }
-    // A text that the catalogue does not have stays as it was exported.
-    guard unit.target?.isEmpty == false || their.isUntranslated else { return }
+    guard unit.mayReplace(entryWithoutText: their.isUntranslated) else { return }
     // Code says whether a message has plural forms.
     guard change.hasBase || their.main.map({ $0["numerus"] == main["numerus"] }) ?? true else {
       let words = main["numerus"] == "yes" ? "has no plural forms" : "has plural forms"
-      return leave(unit, "the file's message at \(first.place) \(words), unlike the catalogue's text; change the code")
+      return updated.leave(
+        unit, in: table.targetLocale,
+        "the file's message at \(first.place) \(words), unlike the catalogue's text; change the code")
     }
     let (before, layout) = (splices.count, XMLLayout(beside: first))
     let comment = UpdatedComment(
@@ -98,11 +99,15 @@ struct QtUpdater {
   private mutating func revive(_ old: XMLTreeElement, by our: XMLTreeElement, _ unit: StringUnit) {
     guard let translation = old.child("translation"), let other = our.child("translation"),
       theirs.isOurs(old, unit.key), old["numerus"] == our["numerus"]
-    else { return leave(unit, "the file has a vanished message of this name with another source text; remove it") }
+    else {
+      return updated.leave(
+        unit, in: table.targetLocale, "the file has a vanished message of this name with another source text; remove it"
+      )
+    }
     let isSame = translation.text.filter { !$0.isWhitespace } == other.text.filter { !$0.isWhitespace }
     guard isSame || QtReader.base(of: old) != nil || other.text.isEmpty else {
-      return leave(
-        unit,
+      return updated.leave(
+        unit, in: table.targetLocale,
         "the file has a vanished message of this name with another translation, which stays; take 'type' from it, or "
           + "remove it")
     }
@@ -112,10 +117,6 @@ struct QtUpdater {
       splices.replaceContent(of: base, with: new.contentBytes)
     }
     updated.added += 1
-  }
-
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
   }
 
   /// Adds messages to the contexts of their purposes, and the contexts that the file does not have.

@@ -68,10 +68,7 @@ extension QtUpdater {
   ) {
     let (qt, layout) = (QtText(unit.arguments, counting: argument), QtLayout(source: unit.source))
     let (text, other) = (layout.text(QtReader.content(of: their)), QtReader.content(of: our))
-    func pieces(_ text: String) -> [MessagePiece]? {
-      (try? qt.pieces(of: text))?.map { $0.canonical(counting: nil) }
-    }
-    if text == other || pieces(text).map({ $0 == pieces(other) }) ?? false { return }
+    if text == other || MessageForms.areEquivalent(text, other, pieces: { try qt.pieces(of: $0) }) { return }
     splices.replaceContent(of: their.child("lengthvariant") ?? their, with: our.contentBytes)
   }
 

@@ -60,11 +60,12 @@ private struct Updater {
   mutating func apply(_ change: TableUpdate.Change) {
     let unit = change.unit
     guard let their = theirs.entries[unit.key], let our = own.entries[unit.key], let first = their.first else { return }
-    // A text that the catalogue does not have stays as it was exported.
-    guard unit.target?.isEmpty == false || their.allSatisfy(\.value.isEmpty) else { return }
+    guard unit.mayReplace(entryWithoutText: their.allSatisfy(\.value.isEmpty)) else { return }
     let isSameKind = their.contains { $0.category == nil } == our.contains { $0.category == nil }
     let new = our.filter { entry in !isSameKind || !their.contains { $0.category == entry.category } }
-    if change.hasOtherTarget, let clash = clash(with: new, beside: their) { return leave(unit, clash) }
+    if change.hasOtherTarget, let clash = clash(with: new, beside: their) {
+      return updated.leave(unit, in: table.targetLocale, clash)
+    }
     let before = splices.count
     if isSameKind {
       if change.hasOtherTarget { replaceTexts(of: their, by: our, unit) }
@@ -145,7 +146,7 @@ private struct Updater {
 
   mutating func add(_ unit: StringUnit) {
     guard let our = own.entries[unit.key] else { return }
-    if let clash = clash(with: our) { return leave(unit, clash) }
+    if let clash = clash(with: our) { return updated.leave(unit, in: table.targetLocale, clash) }
     added += our.flatMap { layout.bytes(of: $0.element) }
     updated.added += 1
   }
@@ -161,10 +162,6 @@ private struct Updater {
       "the file has another entry '\(other["name"] ?? "")', and .NET does not distinguish names by case; name the "
         + "catalogue's keys with a pattern"
     }
-  }
-
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
   }
 
   /// Appends what was added, below the headers that .NET needs.
@@ -185,9 +182,6 @@ extension RESXEntry {
     if other.comment.isMessage {
       return MessageForms.canonicalText(of: value) == MessageForms.canonicalText(of: other.value)
     }
-    func pieces(_ text: String) -> [MessagePiece]? {
-      (try? DotNetText.pieces(of: text, unit.arguments))?.map { $0.canonical(counting: nil) }
-    }
-    return pieces(value).map { $0 == pieces(other.value) } ?? false
+    return MessageForms.areEquivalent(value, other.value) { try DotNetText.pieces(of: $0, unit.arguments) }
   }
 }

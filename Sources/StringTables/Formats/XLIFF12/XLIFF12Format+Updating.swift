@@ -64,6 +64,8 @@ struct XLIFF12Updater {
     self.table = table
     var own: XLIFFUpdate.Place?
     var beside: XLIFFUpdate.Place?
+    // The keys whose entries are known to be the catalogue's.
+    var known = Set<UnitKey>()
     for section in tree.root.children("file") {
       var reader = XLIFF12Reader(section, locale: table.targetLocale, context: context)
       let isExport = section["original"] == table.catalogue
@@ -85,9 +87,6 @@ struct XLIFF12Updater {
     place = own ?? beside
   }
 
-  /// The keys whose entries are known to be the catalogue's.
-  private var known = Set<UnitKey>()
-
   // MARK: Changed units
 
   mutating func apply(_ change: TableUpdate.Change, by own: Export) {
@@ -96,13 +95,14 @@ struct XLIFF12Updater {
     let our = own.entries(of: unit.key)
     guard let their = entries[unit.key], let first = their.first, !our.isEmpty else { return }
     guard their.allSatisfy({ XLIFFUpdate.isTranslatable($0.element, in: $0.parents) }) else {
-      return leave(unit, "the file marks it as not translatable")
+      return updated.leave(unit, in: table.targetLocale, "the file marks it as not translatable")
     }
     guard !their.contains(where: { $0.element.isSegmented }) else {
-      return leave(unit, "the file's entry at \(first.element.place) is not changed: a tool split it into segments")
+      return updated.leave(
+        unit, in: table.targetLocale,
+        "the file's entry at \(first.element.place) is not changed: a tool split it into segments")
     }
-    // A text that the catalogue does not have stays as it was exported.
-    guard unit.target?.isEmpty == false || !their.contains(where: { $0.element.hasTarget }) else { return }
+    guard unit.mayReplace(entryWithoutText: !their.contains { $0.element.hasTarget }) else { return }
     let before = splices.count
     if let whole = their.first(where: { $0.selector == nil }) {
       // A whole message may be one unit, whatever an export would write.
@@ -161,10 +161,6 @@ struct XLIFF12Updater {
     }
     let layout = XMLLayout(inside: place.parent, of: place.outer)
     splices.append(body.children.flatMap { layout.bytes(of: $0) }, to: place.parent)
-  }
-
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
   }
 }
 

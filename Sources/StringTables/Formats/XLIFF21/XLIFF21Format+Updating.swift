@@ -92,15 +92,16 @@ struct XLIFF21Updater {
     guard let entry = entries[unit.key], let our = own.unit(of: unit.key) else { return }
     let their = entry.element
     guard XLIFFUpdate.isTranslatable(their, in: entry.parents) else {
-      return leave(unit, "the file marks it as not translatable")
+      return updated.leave(unit, in: table.targetLocale, "the file marks it as not translatable")
     }
     let parts = their.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
     guard parts.count == 1, let segment = parts.first, segment.isNamed("segment") else {
-      return leave(unit, "the file's entry at \(their.place) is not changed: a tool split it into segments")
+      return updated.leave(
+        unit, in: table.targetLocale, "the file's entry at \(their.place) is not changed: a tool split it into segments"
+      )
     }
-    // A text that the catalogue does not have stays as it was exported.
     let theirs = try? XLIFF21Inline(unit: their).target()
-    guard unit.target?.isEmpty == false || theirs?.isEmpty ?? false else { return }
+    guard unit.mayReplace(entryWithoutText: theirs?.isEmpty ?? false) else { return }
     let before = splices.count
     replace(segment, of: entry, by: our, theirs ?? "", change)
     if change.hasBase { replaceNotes(of: their, change) }
@@ -152,9 +153,5 @@ struct XLIFF21Updater {
   mutating func finish() {
     guard splices.count > 0, tree.root["trgLang"] == nil else { return }
     splices.set("trgLang", to: table.targetLocale.identifier, of: tree.root, behind: ["srcLang"])
-  }
-
-  private mutating func leave(_ unit: StringUnit, _ reason: String) {
-    updated.losses.append(Loss(of: unit.key, locale: table.targetLocale, reason: reason))
   }
 }
