@@ -22,4 +22,14 @@ struct UpdatedComment {
     }
     base = isSame || replacement != nil ? unit.base : unit.base.keepingComment(of: old)
   }
+
+  private init(replacement: String?, base: UnitBase) {
+    self.replacement = replacement
+    self.base = base
+  }
+
+  /// The same for a file that cannot hold the catalogue's comment.
+  func keeping(_ old: UnitBase?) -> UpdatedComment {
+    UpdatedComment(replacement: nil, base: base.keepingComment(of: old))
+  }
 }

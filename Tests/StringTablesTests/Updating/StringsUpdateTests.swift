@@ -80,7 +80,7 @@ struct StringsUpdateTests {
     #expect(try propertyList(updated.bytes)["back"] as? String == "Wstecz")
   }
 
-  @Test("Our comment is replaced, and others stay")
+  @Test("The base is replaced in our comment, and everything else stays")
   func comments() throws {
     let old = SmallTables.title("delete", "Delete", "Skasuj")
     let note = { (unit: StringUnit) in "/* Note.\nen: Delete\n\(unit.base.note) */" }
@@ -88,8 +88,7 @@ struct StringsUpdateTests {
       "/* Of a person */\n// another\n\(note)\n/* below */ \"delete\" = \"\(text)\"; /* behind */\n"
     }
     let updated = try update(frame(note(old), "Skasuj"), [delete])
-    let own = note(delete).replacing("Note.", with: "Button that does something.")
-    #expect(text(updated) == frame(own, "Usuń"))
+    #expect(text(updated) == frame(note(delete), "Usuń"))
     // With line ends of Windows, a comment of two lines is the same.
     let commented = SmallTables.title("delete", "Delete", "Usuń", comment: "one\ntwo")
     let written: [ExportedFile] = try format.write([SmallTables.polish([commented])], options: FormatOptions()).files
@@ -98,12 +97,53 @@ struct StringsUpdateTests {
     #expect(again.changed == 0 && text(again) == windows)
   }
 
+  @Test("A translator's lines and comment stay, in texts and in plurals")
+  func editedComments() throws {
+    let exported = { (source: String, target: String, comment: String) in
+      SmallTables.title("delete", source, target, comment: comment)
+    }
+    let old = exported("Delete", "Skasuj", "ours")
+    for (new, theirs, line, comment) in [
+      // An edited comment stays with its digest, whatever changes in the catalogue.
+      (exported("Delete", "Skasuj", "newer"), "Please check!\r\n  twice", "en: Delete", "Please check!\r\n  twice"),
+      (exported("Delete", "Usuń", "newer"), "Please check!", "en: Delete", "Please check!"),
+      (exported("Delete all", "Usuń", "ours"), "Please check!", "en: Delete all", "Please check!"),
+      // The exported one is replaced.
+      (exported("Delete all", "Usuń", "newer"), "ours", "en: Delete all", "newer"),
+    ] {
+      let note = { (line: String, base: UnitBase, comment: String) in
+        "Note.\n\(line)\nA translator's line\n\(base.note)\n\(comment)"
+      }
+      let base = comment == "newer" ? new.base : new.base.keepingComment(of: old.base)
+      for (path, frame) in [
+        (path, { "/* \($0) */\n\"delete\" = \"\($1)\";\n" }),
+        (path, { "<plist><dict>\n<!-- \($0) -->\n<key>delete</key><string>\($1)</string></dict></plist>" }),
+      ] as [(String, (String, String) -> String)] {
+        let file = frame(note("en: Delete", old.base, theirs), "Skasuj")
+        let updated = try update(file, [new], path: path)
+        #expect(text(updated) == frame(note(line, base, comment), new.target ?? ""))
+        let again = try update(text(updated), [new], path: path)
+        #expect(again.bytes == updated.bytes && again.changed == 0)
+      }
+    }
+  }
+
+  @Test("A source text of several lines is replaced as a whole, and lines below it stay")
+  func longSource() throws {
+    let old = SmallTables.title("delete", "Delete\nall */ items", "Usuń")
+    let plain = SmallTables.title("delete", "Delete\nall items", "Usuń")
+    let new = SmallTables.title("delete", "Remove\nthem", "Usuń")
+    for (unit, source, kept) in [(plain, "Delete\nall items", "line\n"), (old, "Delete\nall * / items", "")] {
+      let frame = { (source: String, base: UnitBase) in
+        "/* Note.\nen: \(source)\n\(kept)\(base.note) */\n\"delete\" = \"Usuń\";\n"
+      }
+      #expect(text(try update(frame(source, unit.base), [new])) == frame("Remove\nthem", new.base))
+    }
+  }
+
   @Test("What cannot be read or is not unique is kept and reported")
   func kept() throws {
     for (old, words) in [
-      (
-        "\"delete\" = \"x\"\n\"b\" = \"c\";\n", "1:12 is not changed: ';' is missing after the text of 'delete'; add it"
-      ),
       ("delete = x;\ndelete = y;\n", "the file has its key 2 times; remove all but one"),
       ("<plist><dict><key>delete</key><integer>1</integer></dict></plist>", "is not a text; write a '<string>'"),
     ] {

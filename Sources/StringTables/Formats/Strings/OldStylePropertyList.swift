@@ -12,8 +12,11 @@ internal import SourceText
 enum OldStylePropertyList {
   /// A comment of several lines; `*/` in it becomes `* /`.
   static func comment(_ lines: [String]) -> String {
-    "/* \(lines.joined(separator: "\n").replacing("*/", with: "* /")) */\n"
+    "/* \(inComment(lines.joined(separator: "\n"))) */\n"
   }
+
+  /// A text as a comment can hold it.
+  static func inComment(_ text: String) -> String { text.replacing("*/", with: "* /") }
 
   /// A text in quotation marks, as UTF-8: only syntax and characters that would be lost are escaped.
   static func quoted(_ text: String) -> String {

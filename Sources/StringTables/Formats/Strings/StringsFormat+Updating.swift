@@ -61,9 +61,7 @@ struct StringsUpdater {
   }
 
   private mutating func replace(_ their: StringsFile.Entry, by own: StringsWriter.Entry, _ change: TableUpdate.Change) {
-    if change.hasBase, let note = their.note {
-      splices.replace(note, with: OldStylePropertyList.comment(own.comment).utf8.dropLast())
-    }
+    updateNote(of: their, change)
     guard change.hasOtherTarget else { return }
     let text = OldStylePropertyList.quoted(own.text)
     if their.value.lowerBound == their.range.lowerBound {
@@ -73,14 +71,23 @@ struct StringsUpdater {
     }
   }
 
+  /// Writes the new base into the comment that has the old one.
+  private mutating func updateNote(of their: StringsFile.Entry, _ change: TableUpdate.Change) {
+    guard change.hasBase, let range = their.note, let note = StringsNote(file.text.bytes, range) else { return }
+    let prefix = "\(writer.sourceLocale): "
+    let text = prefix + change.unit.source
+    let written = file.kind == .oldStyle ? OldStylePropertyList.inComment(text) : StringsWriter.inXMLComment(text)
+    note.update(
+      to: change.unit, isHeld: change.unit.comment.map(StringsWriter.isHeld) ?? true,
+      source: change.hasOtherSource ? (prefix, written) : nil, in: &splices)
+  }
+
   /// Replaces in XML.
   private mutating func replace(
     _ their: StringsFile.Entry, by own: StringsWriter.Entry, _ list: StringsPropertyList, _ change: TableUpdate.Change
   ) {
     guard let our = list.entries.first, let elements = their.elements else { return }
-    if change.hasBase, let note = their.note, let comment = our.comments.first?.range {
-      splices.replace(note, with: list.dictionary.tree.file.bytes[comment])
-    }
+    updateNote(of: their, change)
     guard change.hasOtherTarget else { return }
     let value = elements.value
     if file.kind == .texts {

@@ -23,6 +23,7 @@ struct StringsWriter {
   private(set) var losses: [Loss] = []
 
   var locale: LanguageTag { table.targetLocale }
+  var sourceLocale: LanguageTag { table.sourceLocale }
 
   init(_ table: StringTable, _ options: FormatOptions) {
     self.table = table
@@ -88,7 +89,7 @@ struct StringsWriter {
   }
 
   /// Whether a comment can be read back unchanged from both files' comments.
-  private static func isHeld(_ comment: String) -> Bool {
+  static func isHeld(_ comment: String) -> Bool {
     let isCut = comment.unicodeScalars.last.map { $0.properties.isWhitespace || $0 == "-" } ?? false
     return XMLCharacters.refused(in: comment) == nil && !isCut && !comment.unicodeScalars.contains("\r")
       && !["*/", "--"].contains { comment.contains($0) }
@@ -137,6 +138,15 @@ extension StringsWriter {
       }
     }
     return xml.bytes
+  }
+
+  /// A text as a comment in XML can hold it.
+  static func inXMLComment(_ text: String) -> String {
+    var xml = XMLWriter(prolog: "")
+    xml.comment(text)
+    let written = String(decoding: xml.bytes, as: UTF8.self)
+    guard let start = written.firstRange(of: "<!--"), let end = written.lastIndex(of: "-") else { return text }
+    return String(written[start.upperBound...end].dropLast(2))
   }
 
   private static func write(_ plural: AppleText.Substitution, to xml: inout XMLWriter) {
