@@ -1,5 +1,6 @@
 import Foundation
 import MessageSyntax
+import SourceText
 import Testing
 
 @testable import StringTables
@@ -79,5 +80,46 @@ struct StringsOracleTests {
       let text = try AppleText(unit.target ?? "", arguments: [], style: .positional)
       #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")
     }
+  }
+
+  // MARK: CoreFoundation
+
+  /// Whether CoreFoundation, with which Apple's platforms read string files, reads a dictionary.
+  private func isDictionary(_ text: String) -> Bool {
+    (try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)) is [String: Any]
+  }
+
+  private func isRead(_ text: String) -> Bool {
+    let file = SourceFile(path: "pl.lproj/Localizable.strings", text: text)
+    return (try? StringsFormat().read([file], context: ReadContext())) != nil
+  }
+
+  @Test(
+    "What CoreFoundation refuses is refused",
+    arguments: [
+      "\"a\" = \"b\"\n\"c\" = \"d\";", "\"a\" = \"b\";\n\"c\" = \"d\"\n", "\"a\" \"b\";", "garbage here",
+      "\"a\" = \"b\"", "\"a\" = \"Us\"taw\";", "\"a\" = ;", "= \"b\";",
+      "\"a\" = \"b\", \"c\" = \"d\";",
+      "{ \"a\" = \"b\" }", "{ \"a\" = \"b\"; ", "\"a\" : \"b\";",
+    ])
+  func refused(text: String) {
+    #expect(!isDictionary(text))
+    #expect(!isRead(text))
+  }
+
+  @Test("A file that lacks any one character is refused if CoreFoundation refuses it")
+  func deletions() {
+    let text =
+      "/* A comment */\n\"back\" = \"Wstecz\";\n// b\nx.y = 'it' ;\n\"key\";\n\"l\" = \"a \\\"q\\\" \\U00e9\";\n"
+    #expect(isDictionary(text) && isRead(text))
+    var refused = 0
+    for index in text.indices {
+      var damaged = text
+      damaged.remove(at: index)
+      guard !isDictionary(damaged) else { continue }
+      refused += 1
+      #expect(!isRead(damaged), "\(damaged)")
+    }
+    #expect(refused > 10)
   }
 }

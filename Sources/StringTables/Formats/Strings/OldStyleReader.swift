@@ -1,7 +1,7 @@
 internal import SourceText
 
-/// Reads a `.strings` file entry by entry; an error in one entry, such as a missing semicolon, does not hide the
-/// others.
+/// Reads a `.strings` file. An error in one entry refuses the whole file, as on Apple's platforms, where an app then
+/// shows none of its texts.
 ///
 /// Nothing is nested: a dictionary or an array instead of a text is an error, so depth needs no limit.
 struct OldStyleReader {
@@ -27,18 +27,15 @@ struct OldStyleReader {
   }
 
   private let file: SourceFile
-  private let context: ReadContext
   let bytes: [UInt8]
   var index = 0
   private(set) var entries: [Entry] = []
-  private(set) var problems: [ReadProblem] = []
   /// The end of the dictionary: the offset of its brace, or the end of the file.
   private(set) var end = 0
 
   /// - Parameter file: UTF-8 without a byte-order mark.
-  init(_ file: SourceFile, _ context: ReadContext = ReadContext()) {
+  init(_ file: SourceFile) {
     self.file = file
-    self.context = context
     bytes = file.bytes
   }
 
@@ -72,7 +69,8 @@ struct OldStyleReader {
     let key = try text()
     var (value, end) = (key, index)
     _ = try skipSpace()
-    if take(UInt8(ascii: "=")) {
+    let hasValue = take(UInt8(ascii: "="))
+    if hasValue {
       _ = try skipSpace()
       start = index
       value = try text()
@@ -81,18 +79,23 @@ struct OldStyleReader {
     }
     // `key;` means that key and text are the same.
     guard take(UInt8(ascii: ";")) else {
-      if isInside(start..<end) { return try skipRest(of: start..<end, key) }
-      let isNext = peek.map { $0 == UInt8(ascii: "\"") || OldStylePropertyList.isUnquoted($0) } ?? true
-      guard isNext else { throw error("';' is missing after the text of '\(key)'", index) }
-      return report("';' is missing after the text of '\(key)'; add it", key: key, at: start)
+      guard hasValue else { throw error("'=' or ';' is missing after the key '\(key)'; add it here", end) }
+      throw missingSemicolon(after: start..<end, key)
     }
     entries.append(
       Entry(key: key, value: value, comments: comments, range: keyStart..<index, valueRange: start..<end))
   }
 
-  private mutating func report(_ words: String, key: String, at offset: Int) {
-    guard let key = context.writtenKey(of: key, separator: StringsFormat.separator) else { return }
-    problems.append(ReadProblem(words, at: UnitPlace(file: file, offset: offset), key: key))
+  /// The error at an entry without a semicolon.
+  ///
+  /// - Parameter text: the range of its last text.
+  private func missingSemicolon(after text: Range<Int>, _ key: String) -> StringTableError {
+    if isInside(text) {
+      let mark = Character(Unicode.Scalar(bytes[text.lowerBound]))
+      return error(
+        "unexpected characters after the text of '\(key)'; write '\\\(mark)' for a quotation mark in it", index)
+    }
+    return error("';' is missing after the text of '\(key)'; add it here", text.upperBound)
   }
 
   // MARK: Quotation marks in texts
@@ -111,25 +114,6 @@ struct OldStyleReader {
     guard (try? ahead.text()) != nil else { return !isOnNextLine }
     let next = bytes[ahead.index...].first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     return next != UInt8(ascii: "=") && !(isOnNextLine && next == UInt8(ascii: ";"))
-  }
-
-  /// Skips the rest of such a text.
-  ///
-  /// - Throws: ``StringTableError`` with the place after the mark, if the line does not show the text's end.
-  private mutating func skipRest(of text: Range<Int>, _ key: String) throws(StringTableError) {
-    let quote = bytes[text.lowerBound]
-    let mark = Character(Unicode.Scalar(quote))
-    let words = "unexpected characters after the text of '\(key)'; write '\\\(mark)' for a quotation mark in it"
-    var end = index
-    while end + 1 < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
-      if bytes[end] == quote, bytes[end + 1] == UInt8(ascii: ";") {
-        report(words, key: key, at: index)
-        index = end + 2
-        return
-      }
-      end += 1
-    }
-    throw error(words, index)
   }
 
   // MARK: Tokens

@@ -40,7 +40,7 @@ struct StringsFile {
   init(_ file: SourceFile, _ context: ReadContext) throws(StringTableError) {
     if file.fileExtension != "stringsdict", !StringsPropertyList.isXML(file) {
       let text = try file.decodedLines()
-      var reader = OldStyleReader(text, context)
+      var reader = OldStyleReader(text)
       try reader.read()
       (kind, self.text, dictionary, end) = (.oldStyle, text, nil, reader.end)
       for entry in reader.entries {

@@ -59,11 +59,8 @@ private struct Reader {
       throw StringTableError("the file is larger than \(XMLTree.maximumByteCount >> 20) MiB; split it", path: file.path)
     }
     let text = try file.decodedLines()
-    var reader = OldStyleReader(text, context)
+    var reader = OldStyleReader(text)
     try reader.read()
-    for problem in reader.problems {
-      problems.append(ReadProblem(problem.message, at: problem.place, key: problem.key, locale: locale))
-    }
     for entry in reader.entries {
       take(
         AppleText(shape: .whole(entry.value)), entry.key, comments: entry.comments,
