@@ -23,10 +23,13 @@ import Testing
     try catalogue.write(sent, to: file)
     let refused = try program.run(update)
     #expect(refused.status == 1 && refused.output.isEmpty)
+    let lines = refused.error.split(separator: "\n").map(String.init)
     #expect(
-      refused.error
+      lines.first
         == "1 text of '\(file)' differs from the catalogue's and is not imported yet; import it first "
-        + "(catalog import \(file)), or pass --discard-changes\n")
+        + "(catalog import \(file)), or pass --discard-changes")
+    #expect(lines.count == 2 && lines[1].hasPrefix("  \(file):"), "\(lines)")
+    #expect(lines.last?.hasSuffix(": de back: 'Nach hinten', the catalogue's 'Rückwärts'") == true, "\(lines)")
     let shown = try program.run(update + ["--dry-run"])
     #expect(shown.status == 1 && shown.error == refused.error && shown.output.contains("Rückwärts"))
     #expect(try catalogue.read(file) == sent)
@@ -39,6 +42,50 @@ import Testing
     try catalogue.write(imported.replacing("Nach hinten", with: "Heim"), to: file)
     #expect(try program.run(update + ["--discard-changes"]).output == "updated \(file): 1 changed, 0 added\n")
     #expect(try catalogue.read(file) == imported)
+  }
+
+  @Test("The named command imports the file, and at most three differences are shown")
+  func importCommand() throws {
+    let catalogue = try DiskCatalogue()
+    let names = ["one", "two", "three", "four", "five"]
+    let purposes = names.map {
+      "\"\($0)\": { \"role\": \"act\", \"description\": \"…\", \"messages\": { \"title\": {} } }"
+    }
+    try catalogue.write("{ \(purposes.joined(separator: ", ")) }", to: "purposes.json")
+    let titles = { (text: String) in "{ \(names.map { "\"\($0)\": \"\(text) \($0)\"" }.joined(separator: ", ")) }" }
+    try catalogue.write(titles("A"), to: "titles/en.json")
+    try catalogue.write(titles("B"), to: "titles/de.json")
+    let outside = try DiskCatalogue()
+    let program = Program(folder: outside.folder)
+    let options = ["--catalog", catalogue.folder.path, "--format", "i18next"]
+    let file = "it's new/de.json"
+    _ = try program.run(["export", "--locale", "de", "--output", file] + options)
+    try outside.write(try outside.read(file).replacing("\": \"B ", with: "\": \"C "), to: file)
+    let refused = try program.run(["export", "--update", file] + options)
+    let lines = refused.error.split(separator: "\n").map(String.init)
+    let command =
+      "catalog import --catalog \(catalogue.folder.path) --format i18next 'it'\\''s new/de.json'"
+    #expect(refused.status == 1 && lines.first?.contains("import it first (\(command)), or pass") == true, "\(refused)")
+    #expect(lines.dropFirst().map { $0.contains("the catalogue's 'B ") } == [true, true, true, false])
+    #expect(lines.last == "  and 2 more")
+    #expect(try program.run(["import", file] + options).status == 0)
+    #expect(try program.run(["export", "--update", file] + options).status == 0)
+  }
+
+  @Test("A file with translations into several locales needs one of them")
+  func severalLocales() throws {
+    let catalogue = try DiskCatalogue()
+    let file = { (locale: String) in
+      "<file original='a' source-language='en' target-language='\(locale)' datatype='plaintext'><body/></file>"
+    }
+    try catalogue.write(
+      "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'>\(file("de"))\(file("en"))</xliff>",
+      to: "a.xlf")
+    let program = Program(folder: catalogue.folder)
+    let unnamed = try program.run("export", "--format", "xliff-1.2", "--update", "a.xlf")
+    #expect(unnamed.status == 2)
+    #expect(
+      unnamed.error.contains("the file has translations into several locales; name one with --locale"), "\(unnamed)")
   }
 
   @Test("An approved translation is not overwritten either; of several files none is written")

@@ -7,8 +7,8 @@ package struct AppFileUpdate: Sendable {
   /// The identifier of the file's format.
   package let format: String
   package let updated: UpdatedFile
-  /// The number of texts in the file that are not imported yet and would be lost.
-  package let unimported: Int
+  /// The texts in the file that are not imported yet and would be lost.
+  package let unimported: [UnimportedText]
 
   /// Updates a file.
   ///
@@ -32,6 +32,6 @@ package struct AppFileUpdate: Sendable {
     self.file = file
     self.format = format.description.identifier
     updated = try format.update(file, with: found, options: options, context: context)
-    unimported = UnimportedTexts.count(in: read, before: found)
+    unimported = UnimportedText.all(in: read, before: found)
   }
 }

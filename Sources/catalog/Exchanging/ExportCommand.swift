@@ -176,7 +176,7 @@ struct ExportCommand: ParsableCommand {
           resolution: resolution)
         return try FileUpdates(
           updater: AppFileUpdater(builder, namings: namings, request: request), discardsChanges: discardChanges,
-          completeness: completeness, quietness: quietness
+          importCommand: importCommand, completeness: completeness, quietness: quietness
         ).run(update, isDryRun: dryRun)
       }
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
@@ -199,6 +199,15 @@ struct ExportCommand: ParsableCommand {
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// The command that imports a file which was updated with these options, without the file.
+  private var importCommand: [String] {
+    let named = [
+      ("--catalog", location.folder), ("--format", format), ("--locale", locale.count == 1 ? locale[0] : nil),
+      ("--keys", keyPattern.keys),
+    ]
+    return ["catalog", "import"] + named.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }

@@ -10,6 +10,8 @@ struct FileUpdates {
   let updater: AppFileUpdater
   /// Whether to overwrite changes in the files since their export.
   let discardsChanges: Bool
+  /// The command that imports a file, without the file.
+  let importCommand: [String]
   let completeness: Completeness
   let quietness: QuietOption
 
@@ -25,7 +27,7 @@ struct FileUpdates {
     if let error = skipped.first, targets.isEmpty { throw error }
     for error in skipped { Terminal.say("\(error); skipped") }
     let made = try updater.updates(of: targets)
-    let warnings = discardsChanges ? [] : made.compactMap(\.warning)
+    let warnings = discardsChanges ? [] : made.compactMap { $0.warning(importCommand) }
     for warning in warnings { Terminal.say(warning) }
     for update in made where isDryRun || warnings.isEmpty {
       let (file, updated) = (update.file, update.updated)
@@ -53,16 +55,31 @@ struct FileUpdates {
 }
 
 extension AppFileUpdate {
-  /// What to tell where texts would be lost; nil if none would.
-  fileprivate var warning: String? {
-    guard unimported > 0 else { return nil }
-    let (texts, differ, are) = unimported == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
+  /// What to tell where texts would be lost, and the first of them; nil if none would.
+  ///
+  /// - Parameter importCommand: the command that imports a file, without the file.
+  fileprivate func warning(_ importCommand: [String]) -> String? {
+    guard !unimported.isEmpty else { return nil }
+    let count = unimported.count
+    let (texts, differ, are) = count == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
+    let command = (importCommand + [file.path]).map(\.asShellWord).joined(separator: " ")
     let words =
-      "\(unimported) \(texts) of '\(file.path)' \(differ) from the catalogue's and \(are) not imported yet; "
-      + "import it first (catalog import \(file.path)), or pass --discard-changes"
-    return words.onOneLine
+      "\(count) \(texts) of '\(file.path)' \(differ) from the catalogue's and \(are) not imported yet; "
+      + "import it first (\(command)), or pass --discard-changes"
+    let shown = unimported.sorted { $0.place.position < $1.place.position }.prefix(3).map(\.words)
+    let rest = count > shown.count ? ["and \(count - shown.count) more"] : []
+    return ([words.onOneLine] + (shown + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }
 
   /// A line for each unit whose key is another program's.
   fileprivate var foreign: [String] { updated.foreign.map { $0.words(in: file.path, format).onOneLine } }
+}
+
+extension String {
+  /// The text as a word of a shell's command.
+  fileprivate var asShellWord: String {
+    let isPlain =
+      !isEmpty && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_-./=@+,:".utf8.contains($0) }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
 }
