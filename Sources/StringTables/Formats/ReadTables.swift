@@ -197,6 +197,10 @@ package struct ReadContext: Sendable {
   package var sources: [UnitKey: SourceText] = [:]
   /// The naming of keys in the format; nil for the format's default.
   package var keys: KeyNaming?
+  /// A file that has the source texts; nil if none was found, or if the format has them in every file.
+  package var sourceFile: String?
+  /// The keys that no update adds, since other files of the app have their own entries under them.
+  package var unidentified = UnidentifiedKeys()
   /// The file of the other kind, in a format that divides the units of a locale between two.
   package var companion: CompanionFile?
 

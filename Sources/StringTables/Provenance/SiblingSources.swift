@@ -16,6 +16,8 @@ package struct SiblingSources {
   private var search: SourceSearch?
   private var known: [Name: [UnitKey: SourceText]] = [:]
   private var readings: [Name: [UnitKey: SourceText]] = [:]
+  /// The sources that exist.
+  private var existing: Set<String> = []
   /// Whether named files contain source texts although their names do not show it.
   private var namedSources: [Name: Bool] = [:]
 
@@ -51,6 +53,7 @@ package struct SiblingSources {
       found.sources = try sources(of: file.path, at: paths, format: format, context: context)
       known[name] = found.sources
     }
+    found.sourceFile = paths.first(where: existing.contains)
     return found
   }
 
@@ -95,10 +98,11 @@ package struct SiblingSources {
     return sources
   }
 
-  private func reading(
+  private mutating func reading(
     _ path: String, format: any SourceFileFormat, context: ReadContext
   ) throws(StringTableError) -> [UnitKey: SourceText] {
     guard let file = file(at: path) else { return [:] }
+    existing.insert(path)
     let read = try format.read(file, context: context.naming(context.sourceLocale))
     var own: [UnitKey: SourceText] = [:]
     for problem in read.problems { if let key = problem.key { own[key] = SourceText("") } }
@@ -122,7 +126,10 @@ package struct SiblingSources {
     guard let other = self.file(at: normalized) else { return CompanionFile(path: path) }
     let context = (try? self.context(for: other, format, in: context)) ?? context
     let read = try? format.read(other, context: context).sourced(by: context, format.description)
-    return CompanionFile(path: path, exists: true, isUpdated: named[normalized] != nil, read: read ?? ReadTables())
+    let isUpdated = named[normalized] != nil
+    var companion = CompanionFile(path: path, exists: true, isUpdated: isUpdated, read: read ?? ReadTables())
+    companion.reportsForBoth = isUpdated && path < file.path
+    return companion
   }
 }
 

@@ -1,4 +1,3 @@
-package import CatalogModel
 package import SourceText
 
 /// An app's file with the catalogue's units, not written yet.
@@ -12,26 +11,14 @@ package struct AppFileUpdate: Sendable {
 
   /// Updates a file.
   ///
-  /// - Parameters:
-  ///   - locales: the locales to write; empty for those that the file names.
-  ///   - declared: the catalogue's locales.
-  ///   - context: the catalogue's units, and the source texts from another file.
-  ///   - tables: builds the table of a locale.
-  /// - Throws: ``StringTableError`` if the file cannot be read, and the errors of `tables`.
-  package init(
-    _ file: SourceFile, as format: any UpdatableFormat, locales: [LanguageTag], declared: [LanguageTag],
-    options: FormatOptions, context: ReadContext, tables: (LanguageTag) throws -> StringTable
-  ) throws {
-    let isOneFile = format.description.layout == .oneFile
-    let context = isOneFile ? context : locales.first.map(context.naming) ?? context
-    let read = try format.read(file, context: context).sourced(by: context, format.description)
-    // A string catalog may have locales that the catalogue does not; for a file of one locale that is an error.
-    let named = read.tables.map(\.locale).filter { !isOneFile || declared.contains($0) }
-    var found: [StringTable] = []
-    for locale in locales.isEmpty ? named : isOneFile ? locales : [locales[0]] { found.append(try tables(locale)) }
-    self.file = file
-    self.format = format.description.identifier
-    updated = try format.update(file, with: found, options: options, context: context)
-    unimported = UnimportedText.all(in: read, before: found)
+  /// - Parameter tables: those to write.
+  /// - Throws: ``StringTableError`` if the file cannot be read.
+  init(
+    _ file: AppFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
+  ) throws(StringTableError) {
+    self.file = file.target.file
+    format = file.format
+    updated = try file.target.format.update(file.target.file, with: tables, options: options, context: context)
+    unimported = UnimportedText.all(in: file.read, before: tables)
   }
 }

@@ -115,14 +115,26 @@ package struct AppFileUpdater {
     for target in targets where tables[target.format.description.identifier] == nil {
       tables[target.format.description.identifier] = try self.tables(for: target.format.description, targets)
     }
-    return try targets.map { target in
-      let format = target.format.description
-      return try AppFileUpdate(
-        target.file, as: target.format, locales: format.layout == .oneFile ? target.locales : request.locales,
-        declared: catalogue.manifest.locales,
-        options: try FormatOptions(request.options, of: format, keys: target.context.keys), context: target.context
-      ) { locale in try tables[format.identifier]?[locale] ?? builder.table(for: locale) }
+    let files = try targets.map { try AppFile($0) }
+    var unidentified: [String: UnidentifiedKeys] = [:]
+    for file in files {
+      unidentified[file.format, default: UnidentifiedKeys()]
+        .take(file.read, before: tables[file.format] ?? [:], context: file.target.context)
     }
+    return try files.map { file in
+      let format = file.target.format.description
+      var context = file.target.context
+      context.unidentified = unidentified[file.format] ?? UnidentifiedKeys()
+      return try AppFileUpdate(
+        file, with: try locales(of: file).map { try tables[file.format]?[$0] ?? builder.table(for: $0) },
+        options: try FormatOptions(request.options, of: format, keys: context.keys), context: context)
+    }
+  }
+
+  /// The locales to write into a file: those of the command line, else those that it has.
+  private func locales(of file: AppFile) -> [LanguageTag] {
+    if file.target.format.description.layout == .oneFile { return file.target.locales }
+    return request.locales.first.map { [$0] } ?? file.read.tables.map(\.locale)
   }
 
   private func tables(

@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 /// The file of the other kind beside a file, in a format that divides the units of a locale between two:
 /// `Localizable.stringsdict` for `Localizable.strings`.
 package struct CompanionFile: Sendable {
@@ -5,6 +7,8 @@ package struct CompanionFile: Sendable {
   package let exists: Bool
   /// Whether it is updated together with the file.
   package let isUpdated: Bool
+  /// Whether it is updated together with the file and reports what is left out of both.
+  package var reportsForBoth = false
   /// Its content; nothing if it cannot be read.
   package let read: ReadTables
 
@@ -14,4 +18,7 @@ package struct CompanionFile: Sendable {
     self.isUpdated = isUpdated
     self.read = read
   }
+
+  /// Whether it has an entry of a key.
+  func has(_ key: UnitKey) -> Bool { read.tables.contains { $0.units.contains { $0.key == key } } }
 }

@@ -46,13 +46,17 @@ package struct TableUpdate {
           if Self.isForeign(theirs, to: unit, in: table) { leaveForeign(unit, theirs.source, at: theirs.place) }
           continue
         }
-        take(change, of: theirs)
+        take(change, of: theirs, sourceFile: context.sourceFile)
       } else if let source = read.sources[unit.key], source.isForeign(to: unit.source) {
         leaveForeign(unit, source.text, at: nil)
       } else if let problem = unreadable[unit.key] {
         leave(unit, "the file's entry at \(problem.place) is not changed: \(problem.message)")
       } else if kept.contains(unit.key) {
         leave(unit, "the file marks it as not translatable")
+      } else if unit.target?.isEmpty == false,
+        let reason = context.unidentified.reason(for: unit.key, beside: context.companion)
+      {
+        if context.companion?.reportsForBoth != true { leave(unit, reason) }
       } else {
         absent.append(unit)
       }
@@ -67,7 +71,9 @@ package struct TableUpdate {
   }
 
   /// Records a change of a unit that belongs to the catalogue; others are left alone.
-  private mutating func take(_ change: Change, of theirs: ReadUnit) {
+  ///
+  /// - Parameter sourceFile: the file of the source texts, if there is one.
+  private mutating func take(_ change: Change, of theirs: ReadUnit, sourceFile: String?) {
     switch theirs.provenance(source: change.unit.source, catalogue: table.catalogue) {
     case .ours: changes.append(change)
     case .foreign: leaveForeign(change.unit, theirs.source, at: theirs.place)
@@ -76,10 +82,14 @@ package struct TableUpdate {
         change.unit,
         "the file's entry at \(theirs.place) is not changed: \(theirs.differingSources(from: change.unit.source))")
     case .undecided:
+      let advice =
+        sourceFile.map {
+          "'\($0)' has no such key; accept the key under \"foreign\" in catalog.json, or import the file"
+        }
+        ?? "give the file of the source texts too, or import it first"
       leave(
         change.unit,
-        "the file's entry at \(theirs.place) is not changed: nothing identifies it as the catalogue's; "
-          + "give the file of the source texts too, or import it first")
+        "the file's entry at \(theirs.place) is not changed: nothing identifies it as the catalogue's; \(advice)")
     }
   }
 
