@@ -44,6 +44,19 @@ import Testing
     #expect(try catalogue.read(file) == imported)
   }
 
+  @Test("After an import has kept the catalogue's text, --discard-changes ends the refusal")
+  func keptText() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    _ = try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po")
+    try catalogue.write(try catalogue.read("de.po").replacing("Zurück", with: "Nach hinten"), to: "de.po")
+    try catalogue.write(#"{ "back": "Rückwärts" }"#, to: "titles/de.json")
+    #expect(try program.run("import", "de.po", "--take", "ours").output.contains("1 kept"))
+    #expect(try program.run("export", "--update", "de.po").status == 1)
+    #expect(try program.run("export", "--update", "de.po", "--discard-changes").status == 0)
+    #expect(try program.run("export", "--update", "de.po").output == "de.po: nothing to change\n")
+  }
+
   @Test("The named command imports the file, and at most three differences are shown")
   func importCommand() throws {
     let catalogue = try DiskCatalogue()
