@@ -72,7 +72,14 @@ package struct AuditFile: Sendable {
       if let value = fields["generated"],
         let generated = Fields(value, of: "'generated' of audit.json", known: Self.generatedFields, log: log)
       {
-        for field in Self.generatedFields { self.generated[field] = generated.words(field) }
+        for field in Self.generatedFields {
+          guard let text = generated.words(field), let value = generated[field] else { continue }
+          if let problem = GeneratedNameSyntax.problem(of: text, in: field) {
+            log.report(.wrongType, problem, at: value.offset)
+          } else {
+            self.generated[field] = text
+          }
+        }
       }
       readRules(fields, names, log)
       readWrappers(fields, names, log)

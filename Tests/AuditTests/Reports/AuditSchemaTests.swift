@@ -16,6 +16,8 @@ import Testing
     #"{ "$schema": "../audit.schema.json", "formatVersion": 1, "exclude": [], "rules": {}, "wrappers": {} }"#,
     #"{ "formatVersion": 1, "exclude": ["Old/", "*.g.swift"] }"#,
     #"{ "formatVersion": 1, "rules": { "hand-made-button": "error", "modal-over-modal": "off" } }"#,
+    generated(#""swift": "MyPurposes", "kotlin": "com.example.purposes_2", "typescript": "@app/purposes/react.js""#),
+    generated(##""locale": "locales[use(\"{\")].a", "element": "./e.js", "elementLocale": "/l/pt-BR.js#a""##),
     wrapper(#""framework": "compose""#),
     wrapper(#""framework": "compose", "title": "label", "icon": 0, "action": 2, "accessibilityLabel": "a""#),
     wrapper(#""framework": "swiftui", "purpose": "close", "container": "menu", "placement": "leading""#),
@@ -27,12 +29,22 @@ import Testing
     #"{ "formatVersion": 1, "rules": [] }"#, #"{ "formatVersion": 1, "rules": { "hand-made": "error" } }"#,
     #"{ "formatVersion": 1, "rules": { "hand-made-button": "none" } }"#,
     #"{ "formatVersion": 1, "rules": { "hand-made-button": false } }"#,
+    generated(#""swift": "My-Purposes App""#), generated(#""swift": "2A""#), generated(#""swift": """#),
+    generated(#""kotlin": "com.example.""#), generated(#""kotlin": "com example""#), generated(#""kotlin": "a.2""#),
+    generated(#""typescript": "./p\"x.js""#), generated(#""typescript": "./p x.js""#),
+    generated(#""typescript": "./p\\x.js""#), generated(#""typescript": "./p\nx.js""#),
+    generated(#""element": "</script>""#), generated(#""elementLocale": "/'de.js""#),
+    generated(#""locale": "a\nb""#), generated(#""locale": "<a>""#), generated(#""locale": " ""#),
     #"{ "formatVersion": 1, "wrappers": [] }"#, wrapper(""), wrapper(#""framework": "compos""#),
     wrapper(#""framework": "compose", "label": 1"#), wrapper(#""framework": "compose", "title": -1"#),
     wrapper(#""framework": "compose", "title": 1.5"#), wrapper(#""framework": "compose", "title": " ""#),
     wrapper(#""framework": "compose", "container": "bar""#), wrapper(#""framework": "compose", "placement": "left""#),
     wrapper(#""framework": "compose", "purpose": "No Purpose""#),
   ]
+
+  private static func generated(_ fields: String) -> String {
+    "{ \"formatVersion\": 1, \"generated\": { \(fields) } }"
+  }
 
   private static func wrapper(_ fields: String) -> String {
     "{ \"formatVersion\": 1, \"wrappers\": { \"AppButton\": { \(fields) } } }"
@@ -53,6 +65,21 @@ import Testing
         file.problems.isEmpty == Self.whole.contains(text), "the reader says \(file.problems.map(\.message)) of \(text)"
       )
     }
+  }
+
+  /// What a schema cannot say: brackets and quotes are closed, and nothing ends the expression or makes a comment of the rest.
+  @Test(arguments: [
+    ("useLocale(", false), ("a)", false), ("a[(])", false), ("a[\\\"]", false), ("a }", false), ("a; b", false),
+    ("a // b", false), ("a /* b", false), ("use(\\\")\\\").a", true), ("\\\"//\\\"", true), ("{ a: [1] }.a", true),
+  ])
+  func checksExpressions(expression: String, isRight: Bool) throws {
+    let names = AuditFile.Names.of(try #require(AuditedApps.standard))
+    let text = Self.generated("\"locale\": \"\(expression)\"")
+    let file = try AuditFile(ofCatalogAt: "C", names: names, from: MemoryFiles(["C/audit.json": text]))
+    #expect(file.problems.isEmpty == isRight, "\(file.problems.map(\.message))")
+    #expect(
+      file.problems.allSatisfy { $0.message.hasSuffix("brackets and quotes are closed; write one such as locale") })
+    #expect((file.generated["locale"] != nil) == isRight)
   }
 
   /// The names that the schema lists are those of the program.
