@@ -5,21 +5,21 @@ internal import SourceText
 extension FixedText {
   /// The file with all fixes, and with imports.
   func bytes(with fixes: [SourceFix], _ imports: [String]) -> [UInt8] {
-    var bytes = tree.file.bytes
-    for fix in fixes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(fix.range, with: Array(fix.text.utf8))
+    var edits = fixes.map { FixedCode(range: $0.range, text: $0.text) }
+    if !imports.isEmpty {
+      let newline = tree.file.bytes.contains(0x0D) ? "\r\n" : "\n"
+      let place = placeOfImports
+      edits.append(FixedCode(range: place..<place, text: imports.map { $0 + newline }.joined()))
     }
-    guard !imports.isEmpty else { return bytes }
-    let place = placeOfImports
-    let newline = tree.file.bytes.contains(0x0D) ? "\r\n" : "\n"
-    let lines = imports.map { $0 + newline }.joined()
-    bytes.insert(contentsOf: Array(lines.utf8), at: place)
+    // From the end, so that all places are those of the file as it was. What is inserted where a fix begins goes before it.
+    edits.sort { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
+    var bytes = tree.file.bytes
+    for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
     return bytes
   }
 
   /// The imports that generated code needs and the file lacks.
   func missingImports(of language: SourceLanguage, _ names: GeneratedNames, _ fixes: [SourceFix]) -> [String] {
-    let lines = Set(importLines.map(\.text))
     let wanted: [String]
     switch language {
     case .swift: wanted = names.swift.map { ["import \($0)"] } ?? []
@@ -29,103 +29,109 @@ extension FixedText {
       }
       wanted =
         names.kotlin.map { package in (functions + ["Purpose"]).map { "import \(package).\($0)" }.sorted() } ?? []
-    case .typeScript: wanted = names.typeScript.map { ["import { PurposeButton } from \"\($0)\";"] } ?? []
-    case .html: wanted = hasElement ? [] : script(names).map { [$0] } ?? []
-    case .blueprint, .xml: wanted = []
+    case .typeScript:
+      let isImported = importNodes.contains { $0.children.contains { $0.dottedName == "PurposeButton" } }
+      wanted = isImported ? [] : names.typeScript.map { ["import { PurposeButton } from \"\($0)\";"] } ?? []
+    case .html: return hasElement ? [] : script(names).map { [$0] } ?? []
+    case .blueprint, .xml: return []
     }
-    return wanted.filter { line in
-      !lines.contains(line) && !lines.contains(where: { language == .typeScript && $0.contains("PurposeButton") })
+    let lines = Set(importLines.lines.map(\.text))
+    return wanted.filter { !lines.contains($0) }
+  }
+
+  // MARK: Places
+
+  /// Behind the last import, or behind what must stand before imports, or at the beginning.
+  private var placeOfImports: Int {
+    switch tree.language {
+    case .html: return placeOfScript ?? 0
+    case .typeScript:
+      // A directive such as "use client" stays the first statement.
+      let last = importNodes.last ?? tree.nodes.prefix { if case .string = $0.kind { true } else { false } }.last
+      return last.map { place(behind: $0.range) } ?? beginning
+    case .swift, .kotlin, .blueprint, .xml:
+      let (lines, firstCondition) = importLines
+      if let last = lines.last { return place(behind: last.range) }
+      if let firstCondition { return firstCondition }
+      guard tree.language == .kotlin else { return beginning }
+      let header = codeLines.last { line in ["package ", "@file:"].contains { source(line).hasPrefix($0) } }
+      return header.map { place(behind: $0) } ?? beginning
     }
   }
 
-  /// The lines of imports, each with the place behind its end.
-  private var importLines: [(text: String, end: Int)] {
-    var lines: [(text: String, end: Int)] = []
-    let bytes = tree.file.bytes
-    // Behind a byte order mark.
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  /// The beginning of the next line, or of the statement itself if that line is not one of its own.
+  private func place(behind statement: Range<Int>) -> Int {
+    guard let end = tree.file.bytes[statement.upperBound...].firstIndex(of: 0x0A), !insideTexts[end + 1],
+      !tree.nodes.contains(where: { $0.range.lowerBound <= end && end + 1 < $0.range.upperBound })
+    else { return statement.lowerBound }
+    return end + 1
+  }
+
+  /// Behind a byte order mark.
+  private var beginning: Int { tree.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  // MARK: Imports
+
+  /// The imports of JavaScript.
+  private var importNodes: [SourceNode] {
+    guard tree.language == .typeScript else { return [] }
+    return tree.nodes.filter { if case .operation("import", _) = $0.kind { true } else { false } }
+  }
+
+  /// The lines of imports that hold for the whole file, and the place before the first `#if` around others.
+  private var importLines: (lines: [(text: String, range: Range<Int>)], firstCondition: Int?) {
+    var (lines, conditions, firstCondition): ([(text: String, range: Range<Int>)], [Int], Int?) = ([], [], nil)
+    for line in codeLines {
+      let text = source(line)
+      if text.hasPrefix("#if") { conditions.append(line.lowerBound) }
+      if text.hasPrefix("#endif") { _ = conditions.popLast() }
+      guard let imported = Self.importStatement(text) else { continue }
+      if conditions.isEmpty { lines.append((imported, line)) }
+      firstCondition = firstCondition ?? conditions.first
+    }
+    return (lines, firstCondition)
+  }
+
+  /// `import A` of `@testable public import A // for tests`; nil for other lines.
+  private static func importStatement(_ line: String) -> String? {
+    let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+    let words = code.split { " \t;".contains($0) }
+    guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+      words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
+    else { return nil }
+    return words[place...].joined(separator: " ")
+  }
+
+  private static let accessLevels: Set = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// The lines that begin outside of strings and comments, without the white space around them.
+  private var codeLines: [Range<Int>] {
+    let (bytes, texts) = (tree.file.bytes, insideTexts)
+    var lines: [Range<Int>] = []
+    var start = beginning
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      let line = text.hasSuffix("\r") ? String(text.dropLast()) : text
-      let isWhole = !line.hasPrefix("import {") || line.contains("from")
-      if line.hasPrefix("import "), isWhole { lines.append((line, min(end + 1, bytes.count))) }
+      let first = start + bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }.count
+      let behind = end > first && bytes[end - 1] == 0x0D ? end - 1 : end
+      if first < behind, !texts[first] { lines.append(first..<behind) }
       start = end + 1
     }
     return lines
   }
 
-  /// Behind the last import, or behind the package's line, or at the beginning.
-  private var placeOfImports: Int {
-    if tree.language == .html { return placeOfScript ?? 0 }
-    if let last = importLines.last { return last.end }
-    guard tree.language == .kotlin else { return 0 }
-    let bytes = tree.file.bytes
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      if String(decoding: bytes[start..<end], as: UTF8.self).hasPrefix("package ") { return min(end + 1, bytes.count) }
-      start = end + 1
+  /// For each byte, and for the end of the file, whether it is inside a string or a comment that begins before it.
+  var insideTexts: [Bool] {
+    var isInside = [Bool](repeating: false, count: tree.file.bytes.count + 1)
+    func mark(_ range: Range<Int>) {
+      for place in range.dropFirst() { isInside[place] = true }
     }
-    return 0
-  }
-
-  // MARK: Pages
-
-  /// Whether a page says itself how `<purpose-button>` is defined.
-  var hasElement: Bool { contains("definePurposeButton(") }
-
-  /// Whether a page that defines the element may give it icons.
-  var definesIcons: Bool {
-    let text = String(decoding: tree.file.bytes, as: UTF8.self)
-    let calls = text.split(separator: "definePurposeButton(", omittingEmptySubsequences: false).dropFirst()
-    return calls.contains { $0.prefix { $0 != ")" }.contains("icons") }
-  }
-
-  /// Whether a page has the element already.
-  var usesElement: Bool { contains("<purpose-button") }
-
-  private func contains(_ words: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(words) }
-
-  /// Before the line of the head's end, or before the end itself where more is on its line; nil without one.
-  var placeOfScript: Int? {
-    let end = Array("</head>".utf8)
-    let bytes = tree.file.bytes
-    guard bytes.count >= end.count,
-      let place = (0...(bytes.count - end.count)).first(where: { bytes[$0..<($0 + end.count)].elementsEqual(end) })
-    else { return nil }
-    let start = place - indentation(at: place).utf8.count
-    return start == 0 || bytes[start - 1] == 0x0A ? start : place
-  }
-
-  /// The script, further in than the end of the head.
-  private func script(_ names: GeneratedNames) -> String? {
-    guard let script = names.elementScript, let place = placeOfScript, tree.file.bytes[place] != 0x3C else {
-      return names.elementScript
+    for comment in tree.comments { mark(comment.range) }
+    for node in tree.nodes {
+      node.walk { node in
+        if case .string = node.kind { mark(node.range) }
+        return true
+      }
     }
-    return (tree.file.bytes[place] == 0x09 ? "\t" : "  ")
-      + indentation(at: place + tree.file.bytes[place...].prefix { $0 == 0x20 || $0 == 0x09 }.count) + script
-  }
-}
-
-extension GeneratedNames {
-  /// The script that defines `<purpose-button>` without icons; nil if its modules are not said.
-  fileprivate var elementScript: String? {
-    guard let element, let elementLocale, let locale = elementLocaleName else { return nil }
-    return "<script type=\"module\">import { definePurposeButton } from \"\(element)\"; import { \(locale) } from "
-      + "\"\(elementLocale)\"; definePurposeButton({ locale: \(locale) });</script>"
-  }
-
-  /// The tag of the element's locale: `pt-BR` of `/purposes/locales/pt-BR.js`.
-  var elementLocaleTag: String? {
-    elementLocale.flatMap { $0.split(separator: "/").last?.split(separator: ".").first.map(String.init) }
-  }
-
-  /// The name that generated code gives to the locale: `ptBR`.
-  private var elementLocaleName: String? {
-    elementLocaleTag.map { tag in
-      let parts = tag.split(separator: "-")
-      return parts.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
-    }
+    return isInside
   }
 }
