@@ -17,6 +17,15 @@ package struct SourceFixer: Sendable {
   private let purposes: [String: PurposeDefinition]
   /// The folders of Swift packages, whose targets do not see the code of others without an import.
   private let packages: [String]
+  /// The buttons whose title the audit reports as that of another purpose, so that theirs is not certain after all.
+  private let mistaken: Set<Place>
+  /// The buttons that a comment accepts.
+  private let accepted: Set<Place>
+
+  private struct Place: Hashable {
+    let file: String
+    let position: SourcePosition
+  }
 
   /// - Parameters:
   ///   - report: an audit of the app as it is.
@@ -29,6 +38,9 @@ package struct SourceFixer: Sendable {
     packages = report.manifests.filter { $0.hasSuffix("Package.swift") }.map {
       String($0.dropLast("Package.swift".count))
     }
+    mistaken = Self.places(of: TitleOfAnotherPurposeRule.self, in: report.findings)
+    accepted = Self.places(
+      of: HandMadeButtonRule.self, in: report.suppressed.filter { $0.origin == .comment }.map(\.finding))
     self.report = report
     self.names = names
     words = FixWords(catalog, translations)
@@ -74,12 +86,13 @@ package struct SourceFixer: Sendable {
   private func fix(_ named: NamedSite, _ text: FixedText) throws(FixRefusal) -> SourceFix {
     let site = named.site
     guard let identifier = named.purpose, let purpose = purposes[identifier] else { throw .noWords }
-    if isAccepted(named) { throw .accepted }
+    let place = Place(file: site.file.path, position: site.position)
+    if accepted.contains(place) { throw .accepted }
     if let wrapper = site.wrapper { throw .use(of: wrapper) }
     if let missing = GeneratedForms.withoutForm(site) { throw .noForm(missing) }
     // A button with two titles is a toggle, whose other state would be lost.
     if Set(site.texts.filter { $0.use == .title }.compactMap(\.text)).count > 1 { throw .toggle }
-    if isMistaken(named) { throw .mistaken }
+    if mistaken.contains(place) { throw .mistaken }
     guard let node = text.node(at: site.range.lowerBound) else { throw .notPlain }
     let fixed = FixSite(named: named, purpose: purpose, text: text, words: words, icons: icons, names: names)
     let code = try code(fixed, node)
@@ -111,17 +124,9 @@ package struct SourceFixer: Sendable {
     return code
   }
 
-  /// Whether the audit says that its title is that of another purpose, so that the purpose is not certain after all.
-  private func isMistaken(_ named: NamedSite) -> Bool {
-    report.findings.contains {
-      $0.rule == "title-of-another-purpose" && $0.file == named.site.file.path && $0.position == named.site.position
-    }
-  }
-
-  private func isAccepted(_ named: NamedSite) -> Bool {
-    report.suppressed.contains {
-      $0.origin == .comment && $0.finding.rule == "hand-made-button" && $0.finding.file == named.site.file.path
-        && $0.finding.position == named.site.position
-    }
+  private static func places(of rule: any AuditRule.Type, in findings: [Finding]) -> Set<Place> {
+    let identifier = rule.description.identifier
+    return Set(
+      findings.lazy.filter { $0.rule == identifier }.map { Place(file: $0.file, position: $0.position) })
   }
 }
