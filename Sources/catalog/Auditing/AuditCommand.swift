@@ -64,6 +64,9 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     if ratchet, baseline.path == nil { throw ValidationError("--ratchet needs --baseline FILE") }
     if fixing.fixes, explain != nil { throw ValidationError("--explain only reads; leave out --fix") }
+    if fixing.isDryRun, let format = reports.printed {
+      throw ValidationError("--dry-run prints a patch; give the report as \(format.rawValue) an --output")
+    }
   }
 
   func run() throws {
@@ -86,8 +89,13 @@ struct AuditCommand: ParsableCommand {
       return try Terminal.standardOutput.write(explanation(of: explain, report))
     }
     if fixing.fixes {
-      try fixing.run(opened.fixer(report).outcome(), quietness: reports.quietness)
-      if fixing.isDryRun { return }
+      let outcome = try opened.fixer(report).outcome()
+      try fixing.run(outcome, quietness: reports.quietness)
+      if fixing.isDryRun {
+        report.left = outcome.left
+        try compare(&report, paths, opened)
+        return try reports.write(report, besidePatch: true)
+      }
       report = self.report(opened.audit, files, accepted)
       report.left = try opened.fixer(report).outcome().left
     }
@@ -98,8 +106,7 @@ struct AuditCommand: ParsableCommand {
       report = self.report(opened.audit, files, try baseline.read())
       report.left = left
     }
-    if let since { report.changes = try changes(since: since, to: report, paths, opened) }
-    if let grouping = reports.by { report.groups = try groups(of: report, by: grouping) }
+    try compare(&report, paths, opened)
     try reports.write(report)
     sayFixed(report)
     if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
@@ -108,6 +115,14 @@ struct AuditCommand: ParsableCommand {
   private func report(_ audit: AppAudit, _ files: AppFiles, _ accepted: BaselineFile?) -> AuditReport {
     audit.report(
       on: files, from: Terminal.disk, scope: sources.only, baseline: accepted, progress: progress(reading: "files"))
+  }
+
+  /// Adds what changed since a commit, and the figures of each group.
+  private func compare(_ report: inout AuditReport, _ paths: [String], _ opened: AuditedSources.Opened)
+    throws(CannotRun)
+  {
+    if let since { report.changes = try changes(since: since, to: report, paths, opened) }
+    if let grouping = reports.by { report.groups = try groups(of: report, by: grouping) }
   }
 
   private func changes(

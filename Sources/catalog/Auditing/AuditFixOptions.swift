@@ -12,7 +12,8 @@ struct AuditFixOptions: ParsableArguments {
   var fixes = false
 
   @Flag(
-    name: .customLong("dry-run"), help: "With --fix: print the changes as a unified diff, and write nothing.")
+    name: .customLong("dry-run"),
+    help: "With --fix: print the changes as a unified diff, and change no file of the app.")
   var isDryRun = false
 
   func validate() throws {

@@ -17,9 +17,16 @@ struct AuditReportOptions: ParsableArguments {
 
   @OptionGroup var quietness: QuietOption
 
+  /// The first report that is asked for by name and has no file.
+  var printed: AuditFormat? {
+    requested.formats.isEmpty ? nil : requested.byOutput.first { $0.output == nil }?.format
+  }
+
   /// Writes each report to its file or to the standard output.
-  func write(_ report: AuditReport) throws(CannotRun) {
-    for (format, output) in requested.byOutput {
+  ///
+  /// - Parameter hasPatch: whether the standard output has a patch, so that only reports with files are written.
+  func write(_ report: AuditReport, besidePatch hasPatch: Bool = false) throws(CannotRun) {
+    for (format, output) in requested.byOutput where output != nil || !hasPatch {
       try Terminal.write(format.text(report, isQuiet: quietness.quiet), toFile: output)
     }
   }

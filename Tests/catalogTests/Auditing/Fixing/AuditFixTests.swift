@@ -176,6 +176,20 @@ import Testing
     #expect(try app.text("App/A.swift") == source)
   }
 
+  /// A dry run writes the report of the app as it is to a file, beside the patch.
+  @Test func dryRunsReport() throws {
+    let source = "struct A: View { var body: some View {\n  Button(\"Share\") { share() }\n  EditButton()\n} }\n"
+    let app = try FixedApp(["App/A.swift": source])
+    let result = try app.fix("--dry-run", "--format", "json", "--output", "q.json")
+    #expect(result.status == 0 && result.output.contains("+  Button(.share)"), "\(result.error)")
+    let report = try app.text("q.json")
+    #expect(report.contains("\"hand-made-button\"") && report.contains("no form for SwiftUI's EditButton"))
+    #expect(try app.text("App/A.swift") == source)
+    let refused = try app.fix("--dry-run", "--format", "json")
+    #expect(refused.status != 0 && refused.output == "")
+    #expect(refused.error.contains("--dry-run prints a patch; give the report as json an --output"))
+  }
+
   /// What Debian's tsc says of the syntax (TS1000 to TS1999); types and modules are not there.
   private func syntaxErrors(ofTypeScript path: String) throws -> [String] {
     let process = Process()
