@@ -11,16 +11,21 @@ struct ComposeForm {
     guard ["IconButton", "Button", "DropdownMenuItem"].contains(call.name), call.base == nil else {
       throw .noForm("'\(call.name)'")
     }
-    var kept: [Range<Int>] = []
-    for argument in call.arguments {
+    var (kept, arguments): ([Range<Int>], [String]) = ([], [])
+    for (position, argument) in call.arguments.enumerated() {
+      let label: String?
       switch argument.label {
-      case "onClick", "modifier", "enabled": kept.append(argument.range)
-      case "text" where call.name == "DropdownMenuItem", "leadingIcon" where call.name == "DropdownMenuItem": break
-      case "content": break
+      case "onClick", "modifier", "enabled": label = nil
+      // The first parameter of both is the handler.
+      case nil where position == 0 && call.name != "DropdownMenuItem": label = "onClick"
+      case "text" where call.name == "DropdownMenuItem", "leadingIcon" where call.name == "DropdownMenuItem": continue
+      case "content": continue
       default: throw .argument(argument.label ?? site.text.source(argument.range))
       }
+      kept.append(argument.range)
+      arguments.append((label.map { "\($0) = " } ?? "") + site.text.source(argument.range))
     }
-    guard call["onClick"] != nil else { throw .action }
+    guard arguments.contains(where: { $0.hasPrefix("onClick") }) else { throw .action }
     let icon = site.icons.androidIcon(of: site.purpose.identifier)
     try site.requireWords(title: call.name == "IconButton" ? .short : .title, spoken: .spoken)
     switch (call.name, try drawn(by: call)) {
@@ -34,8 +39,8 @@ struct ComposeForm {
     if call.name == "Button", site.role == .destroy { throw .otherRole(declared: nil, role: .destroy) }
     try site.requireComments(of: range, in: kept)
     guard site.names.kotlin != nil else { throw .unnamed(["kotlin"]) }
-    let arguments = ["Purpose.\(site.purpose.identifier.purposeInKotlin)"] + kept.map(site.text.source)
-    return "\(call.name)(\(arguments.joined(separator: ", ")))"
+    let purpose = "Purpose.\(site.purpose.identifier.purposeInKotlin)"
+    return "\(call.name)(\(([purpose] + arguments).joined(separator: ", ")))"
   }
 
   private func drawn(by call: SourceCall) throws(FixRefusal) -> DrawnParts {
@@ -68,8 +73,10 @@ struct ComposeForm {
       guard call.arguments.count == 1, ["text", nil].contains(call.arguments[0].label) else { throw .content }
       return .title
     case "Icon":
-      for argument in call.arguments {
+      for (position, argument) in call.arguments.enumerated() {
         switch argument.label {
+        // By position, an icon has a modifier and a tint behind its description.
+        case nil where position > 1: throw .argument(site.text.source(argument.range))
         case nil, "imageVector", "painter", "contentDescription": break
         case "modifier" where isInButton: guard isSize(argument.value, "IconSize") else { throw .content }
         default: throw .content

@@ -7,6 +7,7 @@ extension FixRefusal: CustomStringConvertible {
     switch self {
     case .noForm(let what): "catalog generate has no form for \(what)"
     case .accepted: "a comment accepts it"
+    case .component(let name): "the app's own component <\(name.onOneLine)> draws it"
     case .use(let component): "it is a use of '\(component)', whose own button counts"
     case .toggle: "it has two titles, of which one would be lost"
     case .mistaken: "its title is reported as that of another purpose"
@@ -25,6 +26,7 @@ extension FixRefusal: CustomStringConvertible {
     case .unknownIcon: "draws an icon whose name could not be followed"
     case .addsIcon(let icon?): "draws its title, and the generated form the icon '\(icon.onOneLine)'"
     case .addsIcon(nil): "draws its title, and the generated form leaves room for an icon"
+    case .glyph(let sign): "draws the sign '\(sign.onOneLine)', and the generated form its title in words"
     case .addsTitle: "draws its icon alone, and the generated form its title, too"
     case .lacks(let property): "sets no '\(property)', which the generated form does"
     case .elementElsewhere: "the page defines <purpose-button> elsewhere, perhaps with icons"
@@ -33,6 +35,7 @@ extension FixRefusal: CustomStringConvertible {
     case .argument(let name): "the generated form does not take over '\(name.onOneLine)'"
     case .content: "it shows more than a text and an icon, or shows them in its own way"
     case .action: "its action is not written so that it could be taken over"
+    case .maySubmit: "may submit a form; write type=\"button\" if it does not"
     case .otherIdentifier(let wanted):
       "its identifier is not written as '\(wanted)', that of the generated form, by which a toolbar finds it"
     case .noHead: "the page has no </head> before which the script of <purpose-button> could stand"
@@ -60,6 +63,7 @@ extension FixRefusal: CustomStringConvertible {
     switch self {
     case .noForm(let what): Self.verbs("has", "have", "no generated form: \(what)")
     case .accepted: Self.verbs("is", "are", "accepted by a comment")
+    case .component: Self.verbs("is", "are", "drawn by the app's own components")
     case .use: ("is a use of a component, whose own button counts", "are uses of components, whose own buttons count")
     case .toggle: Self.verbs("has", "have", "two titles")
     case .mistaken: Self.verbs("has", "have", "the title of another purpose")
@@ -72,6 +76,7 @@ extension FixRefusal: CustomStringConvertible {
     case .otherIcon: Self.verbs("draws", "draw", "another icon than the catalogue")
     case .unknownIcon: Self.verbs("draws", "draw", "an icon that could not be followed")
     case .addsIcon: Self.verbs("draws", "draw", "a title where the generated form draws an icon")
+    case .glyph: Self.verbs("draws", "draw", "a sign where the generated form says a title")
     case .addsTitle: Self.verbs("draws", "draw", "an icon where the generated form draws a title, too")
     case .lacks: Self.verbs("sets", "set", "less than the generated form")
     case .elementElsewhere: Self.verbs("is", "are", "on pages that define <purpose-button> elsewhere")
@@ -80,6 +85,7 @@ extension FixRefusal: CustomStringConvertible {
     case .argument: Self.verbs("has", "have", "arguments that the generated form does not take over")
     case .content: Self.verbs("shows", "show", "more than a text and an icon")
     case .action: Self.verbs("has", "have", "an action that could not be taken over")
+    case .maySubmit: Self.verbs("may", "may", "submit a form; write type=\"button\" if not")
     case .otherIdentifier: Self.verbs("has", "have", "another identifier than the generated form")
     case .noHead: Self.verbs("is", "are", "on pages without a head for a script")
     case .notPlain: Self.verbs("is", "are", "not written as a plain call or element")

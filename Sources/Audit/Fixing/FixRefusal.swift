@@ -8,6 +8,8 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case noForm(String)
   /// A comment in the source accepts it.
   case accepted
+  /// A component of the app, of this name, draws it.
+  case component(String)
   /// It is a use of a component of this name.
   case use(of: String)
   /// It has two titles, of which the form would lose one.
@@ -34,6 +36,8 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case unknownIcon
   /// It draws its title, and the form this icon, or a place for one.
   case addsIcon(String?)
+  /// It draws this sign in place of a title, and the form its title in words.
+  case glyph(String)
   /// It draws its icon, and the form its title, too.
   case addsTitle
   /// It leaves out a property that the form sets, and that people see.
@@ -53,6 +57,8 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case content
   /// What it does is not written so that the form could take it over.
   case action
+  /// It may submit a form, which the form of generated code does not.
+  case maySubmit
   /// Its identifier in a toolbar, which the system remembers, is not the purpose's.
   case otherIdentifier(String)
   /// The page has no head for the script that the form needs.

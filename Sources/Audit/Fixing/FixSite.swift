@@ -41,6 +41,11 @@ struct FixSite {
     }
   }
 
+  /// Refuses a title that is a sign, such as `×`, which is drawn and not read.
+  func requireLetters(_ title: String) throws(FixRefusal) {
+    guard title.contains(where: \.isLetter) else { throw .glyph(title) }
+  }
+
   /// Refuses an icon that is not the one that generated Swift draws.
   func requireSwiftIcon() throws(FixRefusal) {
     try icons.requireSwift(named.site.icons, purpose: purpose.identifier)

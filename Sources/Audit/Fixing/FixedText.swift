@@ -35,6 +35,25 @@ struct FixedText {
     return isInForm
   }
 
+  /// Whether a place is certainly in no form: between a page's `<body>` and it are elements of HTML only, and none is a form.
+  func isOutsideOfForms(_ offset: Int) -> Bool {
+    var isOutside = false
+    for node in tree.nodes where node.range.contains(offset) {
+      node.walk { node in
+        guard node.range.contains(offset) else { return false }
+        if case .element(let element) = node.kind {
+          let isOfHTML = element.name.allSatisfy { $0.isLowercase || $0.isNumber }
+          isOutside = element.name == "body" || (isOutside && isOfHTML && element.name != "form")
+        } else {
+          // What a function or a component makes of it is not known.
+          isOutside = false
+        }
+        return true
+      }
+    }
+    return isOutside
+  }
+
   /// The bytes of a range as they are written.
   func source(_ range: Range<Int>) -> String { String(decoding: tree.file.bytes[range], as: UTF8.self) }
 

@@ -11,13 +11,13 @@ struct HTMLForm {
   func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
     guard element.name == "button" else { throw .noForm("<\(element.name)>") }
     let kept = try kept(of: element)
-    // Without a type it submits a form; with `this`, its action means the button.
-    let isSubmitting = element["type"] == nil && site.text.isInForm(range.lowerBound)
-    guard let action = element["onclick"]?.text, !action.contains("this"), !action.contains("event"), !isSubmitting
-    else {
+    // With `this`, its action means the button.
+    guard let action = element["onclick"]?.text, !action.contains("this"), !action.contains("event") else {
       throw .action
     }
-    guard element.children.count == 1, element.children[0].text != nil else { throw .content }
+    if element["type"] == nil, site.text.isInForm(range.lowerBound) { throw .maySubmit }
+    guard element.children.count == 1, let title = element.children[0].text else { throw .content }
+    try site.requireLetters(title)
     let fields = [("element", site.names.element), ("elementLocale", site.names.elementLocale)]
     let missing = fields.filter { $0.1 == nil }.map(\.0)
     guard missing.isEmpty else { throw .unnamed(missing) }

@@ -8,7 +8,10 @@ struct ReactForm {
   let site: FixSite
 
   func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
-    guard element.name == "button" else { throw .noForm("<\(element.name)>") }
+    guard element.name == "button" else {
+      let isComponent = element.name.first?.isUppercase == true || element.name.contains(".")
+      throw isComponent ? .component(element.name) : .noForm("<\(element.name)>")
+    }
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
@@ -19,15 +22,16 @@ struct ReactForm {
       default: throw .argument(attribute.label ?? site.text.source(attribute.range))
       }
     }
-    // Without a click, or inside a form, it submits, which a button of type "button" does not.
     guard element["onClick"] != nil else { throw .action }
-    if element["type"] == nil, site.text.isInForm(range.lowerBound) { throw .action }
+    if element.children.count == 1, let title = element.children[0].text { try site.requireLetters(title) }
     try site.requireWords(spoken: .spoken, tooltip: nil)
     guard !element.children.isEmpty else { throw .content }
     guard element.children.count == 1, isText(element.children[0]) else {
       // How icons are drawn is said where a button is used.
       throw site.named.site.icons.isEmpty ? .content : .noForm("React's buttons with an icon")
     }
+    // The form may be in another component, around this one.
+    if element["type"] == nil, !site.text.isOutsideOfForms(range.lowerBound) { throw .maySubmit }
     try site.requireComments(of: range, in: kept.map(\.range))
     let fields = [("typescript", site.names.typeScript), ("locale", site.names.locale)]
     guard let locale = site.names.locale, site.names.typeScript != nil else {

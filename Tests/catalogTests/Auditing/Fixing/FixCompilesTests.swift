@@ -179,7 +179,7 @@ import Testing
     export const Editor = ({ save }: { save: (event: MouseEvent<HTMLButtonElement>) => void }) => (
       <div>
         <button type="button" className="wide" title="Now" disabled={false} onClick={save}>Save</button>
-        <button onClick={(event) => save(event)}>Delete</button>
+        <button type="button" onClick={(event) => save(event)}>Delete</button>
         <button type="submit">Save</button>
       </div>
     );

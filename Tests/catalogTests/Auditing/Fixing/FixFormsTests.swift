@@ -92,7 +92,12 @@ import Testing
         #"<purpose-button purpose="save" style="display: contents" onclick="save()" title="Now" disabled></purpose-button>"#,
         head: "<head>\(script)\n</head>")
     ),
-    (page(#"<form><button onclick="save()">Save</button></form>"#), "! its action is not written"),
+    (page(#"<form><button onclick="save()">Save</button></form>"#), "! may submit a form; write type"),
+    (
+      page(#"<button aria-label="Close" onclick="a()">&times;</button>"#),
+      "! draws the sign '×', and the generated form"
+    ),
+    (page(#"<button aria-label="Delete" onclick="a()">🗑</button>"#), "! draws the sign '🗑', and the generated form"),
     (page(#"<button onclick="save(this)">Save</button>"#), "! its action is not written"),
     (page("<button>Save</button>"), "! its action is not written"),
     (page(#"<button class="big" onclick="save()">Save</button>"#), "! the generated form does not take over 'class'"),

@@ -140,6 +140,15 @@ import Testing
       #"DropdownMenuItem(text = { Text("Share") }, leadingIcon = { Icon(Icons.Default.Share, null) }, onClick = a)"#,
       "DropdownMenuItem(Purpose.SHARE, onClick = a)"
     ),
+    // By position: the handler is the first, and an icon has a modifier and a tint behind its description.
+    (
+      #"IconButton(a, Modifier.size(48.dp)) { Icon(Icons.Default.Search, "Search") }"#,
+      "! the generated form does not take over 'Modifier.size(48.dp)'"
+    ),
+    (
+      #"IconButton(onClick = a) { Icon(Icons.Default.Search, "Search", Modifier, Color.Red) }"#,
+      "! the generated form does not take over 'Modifier'"
+    ),
     (#"OutlinedButton(onClick = a) { Text("Share") }"#, "! catalog generate has no form for 'OutlinedButton'"),
   ]
 
@@ -158,16 +167,28 @@ import Testing
 
   private static let react = [
     (
-      #"<button title="Delete" onClick={a}>Delete</button>"#,
+      #"<button type="button" title="Delete" onClick={a}>Delete</button>"#,
       #"<PurposeButton purpose="delete" locale={en} title="Delete" onClick={a} />"#
     ),
-    ("<form><button onClick={a}>Delete</button></form>", "! its action is not written so that"),
+    // A form may be around the whole component.
+    ("<button onClick={a}>Delete</button>", "! may submit a form; write type=\"button\""),
+    ("<form><button onClick={a}>Delete</button></form>", "! may submit a form"),
+    ("<body><Row><button onClick={a}>Delete</button></Row></body>", "! may submit a form"),
+    ("<body>{wrap(<button onClick={a}>Delete</button>)}</body>", "! may submit a form"),
+    (
+      "<body><p><button onClick={a}>Delete</button></p></body>",
+      #"<body><p><PurposeButton purpose="delete" locale={en} onClick={a} /></p></body>"#
+    ),
+    (
+      #"<button type="button" aria-label="Close" onClick={a}>×</button>"#,
+      "! draws the sign '×', and the generated form"
+    ),
     (
       #"<button type="button" onClick={a}>Delete</button>"#,
       #"<PurposeButton purpose="delete" locale={en} onClick={a} />"#
     ),
     (#"<button aria-label="Delete" onClick={a}><TrashIcon /></button>"#, "! catalog generate has no form for React's"),
-    ("<Button onClick={a}>Delete</Button>", "! catalog generate has no form for <Button>"),
+    ("<Button onClick={a}>Delete</Button>", "! the app's own component <Button> draws it"),
     (#"<button data-row="1" onClick={a}>Delete</button>"#, "! the generated form does not take over 'data-row'"),
   ]
 

@@ -70,7 +70,7 @@ import Testing
       """
     let react = """
       export const Editor = ({ a }) => (
-        <button onClick={a}>{t("common.share")}</button>
+        <button type="button" onClick={a}>{t("common.share")}</button>
       );
 
       """
