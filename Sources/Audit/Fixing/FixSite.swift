@@ -25,11 +25,12 @@ struct FixSite {
   ///   - spoken: what it says to assistive technology.
   ///   - tooltip: what it says in place of the tooltip; nil if the tooltip stays as it is written.
   ///   - locale: that of what is written in the source; nil for the catalogue's source locale.
+  ///   - handler: an argument without a label that is what the button does, and that may be taken for a text.
   func requireWords(
     title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
-    locale: LanguageTag? = nil
+    locale: LanguageTag? = nil, besides handler: Range<Int>? = nil
   ) throws(FixRefusal) {
-    for text in named.site.texts {
+    for text in named.site.texts where text.range != handler {
       let kind: FixWords.Kind? =
         switch text.use {
         case .title: title

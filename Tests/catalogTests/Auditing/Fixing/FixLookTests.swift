@@ -141,6 +141,7 @@ import Testing
       "DropdownMenuItem(Purpose.SHARE, onClick = a)"
     ),
     // By position: the handler is the first, and an icon has a modifier and a tint behind its description.
+    (#"IconButton(a) { Icon(Icons.Default.Search, "Search") }"#, "IconButton(Purpose.SEARCH, onClick = a)"),
     (
       #"IconButton(a, Modifier.size(48.dp)) { Icon(Icons.Default.Search, "Search") }"#,
       "! the generated form does not take over 'Modifier.size(48.dp)'"
