@@ -91,7 +91,7 @@ package struct AuditFile: Sendable {
     for pattern in fields.strings("exclude") ?? [] {
       if pattern.text.isEmpty || pattern.text.hasPrefix("!") || pattern.text.contains(where: "[]\\".contains) {
         log.report(
-          .wrongType, "'\(pattern.text)' is no pattern of paths; use names, '*', '?' and '**'", at: pattern.offset)
+          .wrongType, "'\(pattern.text)' is not a path pattern; use names, '*', '?' and '**'", at: pattern.offset)
       } else {
         excluded.append(pattern.text)
       }

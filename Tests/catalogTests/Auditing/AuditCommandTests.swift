@@ -198,9 +198,9 @@ import Testing
     #expect(broken.status == 2)
     #expect(broken.error.contains("did you mean 'hand-made-button'?") && broken.error.contains("'compose'"))
     #expect(broken.error.contains("unknown purpose 'delet'; did you mean 'delete'?"))
-    #expect(broken.error.contains("Own/audit.json:1:35: '[bad' is no pattern of paths; use names, '*', '?' and '**'"))
+    #expect(broken.error.contains("Own/audit.json:1:35: '[bad' is not a path pattern; use names, '*', '?' and '**'"))
     let checked = try program.run("check", "Own")
-    #expect(checked.output.contains("Own/audit.json:1:35: error: '[bad' is no pattern"), "\(checked.output)")
+    #expect(checked.output.contains("Own/audit.json:1:35: error: '[bad' is not a path pattern"), "\(checked.output)")
     #expect(checked.status == 1)
   }
 }
