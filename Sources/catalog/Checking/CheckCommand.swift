@@ -62,11 +62,14 @@ struct CheckCommand: ParsableCommand {
     let watched = try watch ? watchedCheck() : nil
     var settings = try settings()
     var report: CheckReport
-    let source = try read(settings)
-    settings.problems = try Self.problemsOfAudit(in: source)
     if repair.fixes {
+      // It recovers an interrupted change before it reads.
       report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
+      settings.problems = try Self.problemsOfAudit(in: report.source)
+      if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
     } else {
+      let source = try read(settings)
+      settings.problems = try Self.problemsOfAudit(in: source)
       if let explanation = try data.explanation(of: source, settings) {
         return try Terminal.standardOutput.write(explanation)
       }

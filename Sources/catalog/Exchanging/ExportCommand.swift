@@ -25,12 +25,12 @@ struct ExportCommand: ParsableCommand {
       use 'zh_TW'. An import recognizes all names of a locale.
 
       --update writes into existing files of an app, in every format but CSV, XLSX, properties and JSON. Give the \
-      .strings and the .stringsdict of a language together. Everything else in them stays the same, byte for byte, and so do texts that did not change. If a text in a file \
-      was edited since its export, nothing is written and the exit code is 1: import the file first. An entry belongs \
-      to the catalogue if it has the catalogue's digests, or its key and source text. Other entries under a key of the \
-      catalogue are not changed, and the exit code is 1 until catalog.json lists them as foreign. A string catalog gets \
-      texts for the locales that it already has, or for those of --locale or --all. A file of a locale that the \
-      catalogue does not declare is skipped.
+      .strings and the .stringsdict of a language together. Everything else in them stays the same, byte for byte, and \
+      so do texts that did not change. If a text in a file was edited since its export, nothing is written and the \
+      exit code is 1: import the file first. An entry belongs to the catalogue if it has the catalogue's digests, or \
+      its key and source text. Other entries under a key of the catalogue are not changed, and the exit code is 1 \
+      until catalog.json lists them as foreign. A string catalog gets texts for the locales that it already has, or \
+      for those of --locale or --all. A file of a locale that the catalogue does not declare is skipped.
 
       Examples:
         catalog export --locale ar --format json
@@ -45,7 +45,8 @@ struct ExportCommand: ParsableCommand {
         catalog export --update App/Localizable.xcstrings
         catalog export --update App/Localizable.xcstrings --locale de --locale fr
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
-        catalog export --update App/de.lproj/Localizable.strings App/de.lproj/Localizable.stringsdict
+        catalog export --update App/de.lproj/Localizable.strings \\
+          App/de.lproj/Localizable.stringsdict
         catalog export --update locales/*/app.json --format i18next
       """
   )
