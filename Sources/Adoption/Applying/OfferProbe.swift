@@ -4,7 +4,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import StringTables
 
-/// Tries the app's texts that a review list offers, so that it offers none that would be refused.
+/// Tries each of the app's texts on the overlay before a review list offers it. A text that a rule refuses is not offered.
 struct OfferProbe {
   /// The doubts, in the same order, with what can be chosen.
   let doubts: [Doubt]

@@ -14,7 +14,7 @@ package struct AdoptionPlan: Sendable {
     package let catalogueShort: String?
     /// The note that says where it is from.
     package let comment: String
-    /// The choice in a review list that it follows; nil if nobody chose it.
+    /// The choice in a review list that led to it; nil without one.
     package let choice: ReviewChoices.Entry?
     /// What the review list says of it, should it not be taken.
     package let doubt: Doubt
@@ -27,7 +27,7 @@ package struct AdoptionPlan: Sendable {
     package let purpose: String
     package let set: IconSetIdentifier
     package let name: String
-    /// The choice in a review list that it follows; nil if nobody chose it.
+    /// The choice in a review list that led to it; nil without one.
     package let choice: ReviewChoices.Entry?
     package let doubt: Doubt
   }
@@ -35,7 +35,7 @@ package struct AdoptionPlan: Sendable {
   /// A purpose for frequent buttons that the extended catalogue has none for.
   package struct Purpose: Sendable {
     package let definition: PurposeDefinition
-    /// The choice in a review list that it follows; nil if nobody chose it.
+    /// The choice in a review list that led to it; nil without one.
     package let choice: ReviewChoices.Entry?
     package let doubt: Doubt
   }

@@ -95,7 +95,7 @@ package struct AdoptionPlanner: Sendable {
 
   // MARK: Icon sets
 
-  /// The icon sets that several recognised buttons draw from; nil if there is none.
+  /// The icon sets that at least two recognised buttons use; nil if there are none.
   private func foundIconSets() -> [IconSetIdentifier]? {
     var counts: [IconSetIdentifier: Int] = [:]
     for use in uses where use.certainty >= .likely {

@@ -11,7 +11,7 @@ struct KeysOfPurposes: Sendable {
     var uses: [ButtonUse]
     /// Whether the text says more than the purpose, as "Delete photo" does.
     var hasObject: Bool
-    /// The choice in a review list that takes it; nil if nobody chose it.
+    /// The choice in a review list that led to it; nil without one.
     var choice: ReviewChoices.Entry?
 
     var title: TitleKey { TitleKey(text) }

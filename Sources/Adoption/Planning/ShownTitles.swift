@@ -78,8 +78,10 @@ struct ShownTitles: Sendable {
   private static let leastStem = 6
   private static let longestEnding = 4
 
-  /// A title without spaces, marks and apostrophes: in Persian, a space and a joiner look alike, "ठीक है" and "ठीक हैं" are told apart
-  /// by a dot, and Uzbek is written with several apostrophes.
+  /// The letters of a title, without spaces, marks and apostrophes.
+  ///
+  /// Titles that differ in these alone are the same word: Persian has a space or a joiner, Hindi a dot ("ठीक है" and "ठीक हैं"),
+  /// and Uzbek one of several apostrophes.
   private static func letters(of title: String) -> String {
     let scalars = TitleKey(title).text.unicodeScalars.filter {
       !passedOver.contains($0) && $0.properties.generalCategory != .nonspacingMark

@@ -59,7 +59,7 @@ extension FixedText {
     }
   }
 
-  /// The beginning of the next line, or of the statement itself if that line is not one of its own.
+  /// The start of the line after the statement; the statement's own start if other code shares its line.
   private func place(behind statement: Range<Int>) -> Int {
     guard let end = tree.file.bytes[statement.upperBound...].firstIndex(of: 0x0A), !insideTexts[end + 1],
       !tree.nodes.contains(where: { $0.range.lowerBound <= end && end + 1 < $0.range.upperBound })

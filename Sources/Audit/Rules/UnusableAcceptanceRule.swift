@@ -6,7 +6,7 @@ enum UnusableAcceptanceRule: AuditRule {
     identifier: "unusable-acceptance", severity: .warning,
     summary: "A comment that begins with 'catalog:' accepts something, and has a reason.",
     rationale:
-      "A misspelt rule or a missing reason accepts nothing. Whoever wrote the comment believes that the matter is settled.",
+      "A misspelt rule or a missing reason accepts nothing. Its author believes that the finding is accepted.",
     breaking: [.swift(example("↓// catalog: accept hand-made-buton, our own"))],
     passing: [.swift(example("// catalog: accept hand-made-button, our own"))])
 

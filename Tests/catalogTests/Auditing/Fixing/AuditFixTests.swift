@@ -17,8 +17,9 @@ import Testing
         "Button(.share) {\n  share() // at once\n}"
       ),
       (
-        "Button(action: share) { Text(\"Share\") }.disabled(true)",
-        "Button(.share, action: share).labelStyle(.titleOnly).disabled(true)"
+        // A modifier of the app that the fix keeps.
+        "Button(action: share) { Text(\"Share\") }.padding(8)",
+        "Button(.share, action: share).labelStyle(.titleOnly).padding(8)"
       ),
       // Not understood: another role, a comment that would be lost, another label, a synonym.
       ("Button(\"Delete\", role: .cancel) { delete() }", nil),

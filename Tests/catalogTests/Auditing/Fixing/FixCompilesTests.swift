@@ -96,10 +96,11 @@ import Testing
     import SwiftUI
 
     struct EditorView: View {
+      let isLocked = false
       var body: some View {
         VStack {
           Button("Delete", role: .destructive) { erase() }
-          Button("Copy", systemImage: "doc.on.doc", action: erase).disabled(true)
+          Button("Copy", systemImage: "doc.on.doc", action: erase).disabled(isLocked)
           Button {
             erase()
           } label: {
@@ -139,7 +140,7 @@ import Testing
     """,
   ]
 
-  /// What the stubs of generated code do not need.
+  /// What the stubs of generated code do not need. The compiler checks it, and nothing runs it, so that no body is called.
   private static let moreSwiftUI = """
     import SwiftUI
 
