@@ -20,11 +20,8 @@ struct XLIFF21UpdateTests {
   private static func update(
     _ text: String, with units: [StringUnit]
   ) throws -> (text: String, updated: UpdatedFile) {
-    let table = try SmallTables.polish(units)
-    let updated = try XLIFF21Format().update(SourceFile(path: "a.xlf", text: text), with: [table])
-    let again = try XLIFF21Format().update(SourceFile(path: "a.xlf", bytes: updated.bytes), with: [table])
-    #expect(again.bytes == updated.bytes && again.changed + again.added == 0)
-    return (String(decoding: updated.bytes, as: UTF8.self), updated)
+    let result = try UpdatedText(text, path: "a.xlf", as: XLIFF21Format(), with: units)
+    return (result.text, result.updated)
   }
 
   private static let back = SmallTables.title("back", "Back", "Wstecz")

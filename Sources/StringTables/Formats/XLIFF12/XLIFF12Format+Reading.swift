@@ -23,7 +23,7 @@ extension XLIFF12Format {
 }
 
 /// Collects the units of one `<file>`.
-struct XLIFF12Reader {
+struct XLIFF12Reader: XLIFFSectionReader {
   let locale: LanguageTag
   let context: ReadContext
   private(set) var problems: [ReadProblem] = []

@@ -27,28 +27,13 @@ extension XLIFF12Format: OneLocaleUpdatableFormat {
   private func own(
     of units: [StringUnit], in table: StringTable, _ options: FormatOptions, _ context: ReadContext
   ) throws(StringTableError) -> XLIFF12Updater.Export {
-    let export = try XMLExport(of: units, in: table, as: self, options: options)
-    return XLIFF12Updater.Export(export, locale: table.targetLocale, context)
+    try XLIFF12Updater.Export(of: units, in: table, as: self, options: options, context: context)
   }
 }
 
 /// Collects the changes of one file.
 struct XLIFF12Updater {
-  /// An export of some units.
-  struct Export {
-    let section: XMLTreeElement?
-    let losses: [Loss]
-    private let reader: XLIFF12Reader?
-
-    init(_ export: XMLExport, locale: LanguageTag, _ context: ReadContext) {
-      section = export.tree.root.child("file")
-      losses = export.losses
-      reader = section.map { XLIFF12Reader($0, locale: locale, context: context) }
-    }
-
-    /// The entries of a unit.
-    func entries(of key: UnitKey) -> [XLIFF12Reader.Entry] { reader?.entries[key] ?? [] }
-  }
+  typealias Export = XLIFFExport<XLIFF12Reader>
 
   let tree: XMLTree
   let table: StringTable
@@ -92,7 +77,7 @@ struct XLIFF12Updater {
   mutating func apply(_ change: TableUpdate.Change, by own: Export) {
     let unit = change.unit
     updated.losses += own.losses
-    let our = own.entries(of: unit.key)
+    let our = own[unit.key] ?? []
     guard let their = entries[unit.key], let first = their.first, !our.isEmpty else { return }
     guard their.allSatisfy({ XLIFFUpdate.isTranslatable($0.element, in: $0.parents) }) else {
       return updated.leave(unit, in: table.targetLocale, "the file marks it as not translatable")
@@ -152,7 +137,7 @@ struct XLIFF12Updater {
 
   mutating func add(_ units: [StringUnit], of own: Export) {
     updated.losses += own.losses
-    let written = units.filter { !own.entries(of: $0.key).isEmpty }
+    let written = units.filter { own[$0.key] != nil }
     guard !written.isEmpty, let section = own.section, let body = section.child("body") else { return }
     updated.added += written.count
     guard let place else {

@@ -17,7 +17,7 @@ extension XLIFF21Format {
 }
 
 /// Collects the units of one `<file>`.
-struct XLIFF21Reader {
+struct XLIFF21Reader: XLIFFSectionReader {
   let locale: LanguageTag
   let context: ReadContext
   /// The catalogue that the `<file>` was exported from.

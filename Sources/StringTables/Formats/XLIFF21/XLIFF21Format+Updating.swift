@@ -30,28 +30,13 @@ extension XLIFF21Format: OneLocaleUpdatableFormat {
   private func own(
     of units: [StringUnit], in table: StringTable, _ options: FormatOptions, _ context: ReadContext
   ) throws(StringTableError) -> XLIFF21Updater.Export {
-    let export = try XMLExport(of: units, in: table, as: self, options: options)
-    return XLIFF21Updater.Export(export, locale: table.targetLocale, context)
+    try XLIFF21Updater.Export(of: units, in: table, as: self, options: options, context: context)
   }
 }
 
 /// Collects the changes of one file.
 struct XLIFF21Updater {
-  /// An export of some units.
-  struct Export {
-    let section: XMLTreeElement?
-    let losses: [Loss]
-    private let reader: XLIFF21Reader?
-
-    init(_ export: XMLExport, locale: LanguageTag, _ context: ReadContext) {
-      section = export.tree.root.child("file")
-      losses = export.losses
-      reader = section.map { XLIFF21Reader($0, locale: locale, context: context) }
-    }
-
-    /// The `<unit>` of a key.
-    func unit(of key: UnitKey) -> XMLTreeElement? { reader?.entries[key]?.element }
-  }
+  typealias Export = XLIFFExport<XLIFF21Reader>
 
   let tree: XMLTree
   let table: StringTable
@@ -89,7 +74,7 @@ struct XLIFF21Updater {
   mutating func apply(_ change: TableUpdate.Change, by own: Export) {
     let unit = change.unit
     updated.losses += own.losses
-    guard let entry = entries[unit.key], let our = own.unit(of: unit.key) else { return }
+    guard let entry = entries[unit.key], let our = own[unit.key]?.element else { return }
     let their = entry.element
     guard XLIFFUpdate.isTranslatable(their, in: entry.parents) else {
       return updated.leave(unit, in: table.targetLocale, "the file marks it as not translatable")
@@ -113,7 +98,7 @@ struct XLIFF21Updater {
   /// - Throws: ``StringTableError`` if the file uses a prefix of an export for something else.
   mutating func add(_ units: [StringUnit], of own: Export) throws(StringTableError) {
     updated.losses += own.losses
-    let written = units.filter { own.unit(of: $0.key) != nil }
+    let written = units.filter { own[$0.key] != nil }
     guard !written.isEmpty, let section = own.section else { return }
     updated.added += written.count
     let bytes: [UInt8]
