@@ -9,6 +9,8 @@ struct FixIcons: Sendable {
   private let swiftSet: IconSetIdentifier?
   /// The set of generated code for Android; nil without any.
   private let androidSet: IconSetIdentifier?
+  /// Whether some locale is written from right to left.
+  private let hasRightToLeft: Bool
 
   init(_ source: CatalogSource, _ catalog: Catalog) {
     self.catalog = catalog
@@ -16,11 +18,9 @@ struct FixIcons: Sendable {
     let android = source.platforms.values.first { $0.platform.rawValue == "android" }?.iconSet
     swiftSet = sets.contains(.sfSymbols) ? .sfSymbols : sets.first
     androidSet = [android, .materialSymbols].lazy.compactMap(\.self).first(where: sets.contains) ?? sets.first
-  }
-
-  /// Whether some locale is written from right to left.
-  private var hasRightToLeft: Bool {
-    catalog.locales.contains { catalog.resolver(for: $0.identifier).baseDirection == .rightToLeft }
+    hasRightToLeft = catalog.locales.contains {
+      catalog.resolver(for: $0.identifier).baseDirection == .rightToLeft
+    }
   }
 
   /// Whether generated Swift has views: without icons it has none.

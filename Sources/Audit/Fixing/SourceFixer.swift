@@ -49,9 +49,12 @@ package struct SourceFixer: Sendable {
   }
 
   /// What changes, and what is left.
-  package func outcome() -> FixOutcome {
+  ///
+  /// - Parameter path: the only file to look at; nil for all.
+  package func outcome(ofFile path: String? = nil) -> FixOutcome {
     let sites = report.app.sites.filter {
       $0.certainty == .certain && $0.purpose != nil && $0.site.adoptedPurpose == nil
+        && (path == nil || path == $0.site.file.path)
     }
     var outcome = FixOutcome()
     for (_, sites) in Dictionary(grouping: sites, by: { $0.site.file.path }).sorted(by: { $0.key < $1.key }) {

@@ -84,9 +84,10 @@ struct AuditCommand: ParsableCommand {
     }
     var report = report(opened.audit, files, accepted)
     if let explain {
+      let line = try Line(explain)
       // A catalogue with problems makes no code, and explains all the same.
-      report.left = (try? opened.fixer(report).outcome().left) ?? []
-      return try Terminal.standardOutput.write(explanation(of: explain, report))
+      report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
+      return try Terminal.standardOutput.write(explanation(of: line, report))
     }
     if fixing.fixes {
       let outcome = try opened.fixer(report).outcome()

@@ -4,15 +4,27 @@ import CatalogValidation
 import SourceText
 
 extension AuditCommand {
+  /// A line of an app's file.
+  struct Line {
+    let path: String
+    let number: Int
+
+    /// - Parameter place: `path:line`, as the report prints it; a column behind it is ignored.
+    /// - Throws: ``CannotRun`` if it is no such place.
+    init(_ place: String) throws(CannotRun) {
+      let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 2, let number = parts.dropFirst().lazy.compactMap({ Int($0) }).first,
+        let path = parts.first.map({ Path.normalized(String($0)) }), number > 0
+      else { throw CannotRun("'\(place)' is no place; write one like App/EditorView.swift:42") }
+      (self.path, self.number) = (path, number)
+    }
+  }
+
   /// What the audit says of a line.
   ///
-  /// - Parameter place: `path:line`, as the report prints it; a column behind it is ignored.
-  /// - Throws: ``CannotRun`` if it is no such place, or if nothing is there.
-  func explanation(of place: String, _ report: AuditReport) throws(CannotRun) -> String {
-    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 2, let line = parts.dropFirst().lazy.compactMap({ Int($0) }).first,
-      let path = parts.first.map({ Path.normalized(String($0)) }), line > 0
-    else { throw CannotRun("'\(place)' is no place; write one like App/EditorView.swift:42") }
+  /// - Throws: ``CannotRun`` if nothing is there.
+  func explanation(of place: Line, _ report: AuditReport) throws(CannotRun) -> String {
+    let (path, line) = (place.path, place.number)
     guard let file = report.files[path] else {
       let candidates = Array(report.files.keys).sorted()
       let ending = candidates.first { $0.hasSuffix("/" + path) }
