@@ -62,6 +62,16 @@ public struct LanguageTag: Hashable, Sendable {
   }
 }
 
+extension LanguageTag {
+  /// Whether the language subtag names a language, and not several, an unknown one or none (ISO 639-2, § Special
+  /// situations).
+  ///
+  /// CLDR's likely subtags give such codes a script and a region too, `und` those of English.
+  package var namesLanguage: Bool { !Self.codesOfNoLanguage.contains(language) }
+
+  private static let codesOfNoLanguage: Set = ["art", "mis", "mul", "und", "zxx"]
+}
+
 extension LanguageTag: Comparable, CustomStringConvertible {
   /// By the tag's Unicode scalars.
   public static func < (left: Self, right: Self) -> Bool { left.identifier < right.identifier }

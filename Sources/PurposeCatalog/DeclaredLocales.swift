@@ -21,9 +21,11 @@ package struct DeclaredLocales: Sendable {
   /// Whether a tag is declared under exactly this name.
   package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
 
-  /// The declared locale of a tag: the tag itself, or another name of the same locale, or nil.
+  /// The declared locale of a tag: the tag itself, or another name of the same locale, or nil. A code that names no
+  /// language, such as `und`, is another name of none.
   package func locale(named tag: LanguageTag) -> LanguageTag? {
-    tags.contains(tag) ? tag : LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] }
+    if tags.contains(tag) { return tag }
+    return tag.namesLanguage ? LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] } : nil
   }
 
   /// Whether a locale of a tag's language is declared.

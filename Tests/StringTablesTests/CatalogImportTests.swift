@@ -59,7 +59,7 @@ struct CatalogImportTests {
     #expect(try catalogue.titles("pl") == before)
   }
 
-  @Test("A unit that is in a file twice counts once")
+  @Test("A unit that is in a file twice counts once, and not at all with two texts")
   func duplicates() throws {
     let catalogue = try TemporaryCatalogue()
     let place = { line in UnitPlace(path: "pl.po", position: SourcePosition(line: line, column: 1)) }
@@ -67,8 +67,12 @@ struct CatalogImportTests {
       ReadUnit(key: UnitKey("close"), target: text, place: place(index + 1))
     }
     let report = try catalogue.importing([ReadTable(locale: try #require(LanguageTag("pl")), units: units)])
-    #expect(report.entries.map(\.outcome) == [.updated, .unchanged, .duplicate])
-    #expect(report.entries[2].reason == "a different text than at pl.po:1:1, which is used; remove one")
+    #expect(report.entries.map(\.outcome) == [.conflict, .conflict, .conflict])
+    #expect(
+      report.entries[2].reason
+        == "the files have the unit twice: 'Koniec' here and 'Wyjdź' at pl.po:1:1; remove one of them")
+    let same = try catalogue.importing([ReadTable(locale: try #require(LanguageTag("pl")), units: Array(units[..<2]))])
+    #expect(same.entries.map(\.outcome) == [.updated, .unchanged])
   }
 
   @Test("Only the units of an undeclared locale are refused")

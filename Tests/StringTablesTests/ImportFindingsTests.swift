@@ -63,7 +63,8 @@ struct ImportFindingsTests {
     #expect(report.entries.map(\.outcome) == [.unknown, .broken, .unknown])
     let plain = SourceFile(path: "pl.json", text: #"{ "cart_items_x": "a", "list": [1] }"#)
     let read = try I18NextFormat().read([plain], context: ReadContext())
-    #expect(read.problems.count == 2 && read.problems.allSatisfy { $0.key != nil })
+    #expect(read.problems.map(\.key) == [UnitKey("list")])
+    #expect(read.tables.flatMap(\.units).map(\.key) == [UnitKey("cart_items_x")])
   }
 
   // MARK: Truncated files

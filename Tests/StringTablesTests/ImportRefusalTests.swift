@@ -112,7 +112,7 @@ struct ImportRefusalTests {
   @Test("An app's other texts are counted by file and refuse nothing, unless the file is an export")
   func appsOwn() throws {
     var table = try Self.table("pl", ["onboarding", "settings-theme"])
-    for index in table.units.indices { table.units[index].isForApps = true }
+    for index in table.units.indices { table.units[index].isInSharedFile = true }
     let report = try TemporaryCatalogue().importing([table])
     #expect(
       report.text == """

@@ -73,7 +73,7 @@ struct ShortMergeTests {
     let ours = UnitMerge.Ours(source: "Archive", text: nil, inherited: "Do archiwum")
     #expect(
       UnitMerge(unit("open/short", "Arch.", base), ours).result.reason
-        == "both sides changed the text: the catalogue now has no text, and shows 'Do archiwum'; "
+        == "both sides changed the text: 'Arch.' here, and the catalogue now has no text, and shows 'Do archiwum'; "
         + "choose with --take theirs or --take ours")
   }
 

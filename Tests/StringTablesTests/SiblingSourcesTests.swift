@@ -76,6 +76,16 @@ struct SiblingSourcesTests {
     #expect(try Self.source(format, path, beside: [other: Self.english(format)]) == nil)
   }
 
+  @Test(
+    "A regional file beside its parent has the source texts of the source file", arguments: ["pt_BR", "pt_PT", "pt"])
+  func regional(locale: String) throws {
+    var sent = ["Messages.properties": "greet = Greet\n", "Messages_pt.properties": "greet = Oi\n"]
+    sent["Messages_\(locale).properties"] = "greet = Olá\n"
+    let read = try MiniCatalogue().read(sent, "properties")
+    let units = read.tables.flatMap(\.units).filter { $0.place.path == "Messages_\(locale).properties" }
+    #expect(units.map(\.source) == ["Greet"])
+  }
+
   @Test("The source locale itself goes before another region, and a template of another locale is none")
   func precedence() throws {
     let regions = ["en-GB.json": "{ \"back\": \"Backache\" }", "en-US.json": Self.english("json")]

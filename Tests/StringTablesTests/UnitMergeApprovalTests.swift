@@ -49,7 +49,7 @@ struct UnitMergeApprovalTests {
     let ours = ours(.needsReview, source: "Shut")
     let base = UnitBase(source: "Zamknij", target: "Zamknij", state: .needsReview)
     let own = UnitMerge(unit(.final, base: base), ours, isSource: true).result
-    #expect(own == .init(outcome: .updated, value: TextValue("Zamknij", state: .final)))
+    #expect(own == .init(outcome: .updated, reason: "only the state", value: TextValue("Zamknij", state: .final)))
   }
 
   @Test("A comment beside one that does not count is imported")

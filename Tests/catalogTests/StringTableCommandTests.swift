@@ -60,7 +60,8 @@ struct StringTableCommandTests {
     let refused = try program.run("import", "de.json")
     #expect(refused.status == 1)
     #expect(
-      refused.output.contains("conflict: de back: both sides changed the text: the catalogue now has 'Rückwärts'"))
+      refused.output.contains(
+        "conflict: de back: both sides changed the text: 'Nach hinten' here, and the catalogue now has 'Rückwärts'"))
     #expect(refused.output.hasSuffix("1 unit: 1 conflict; nothing to write\n"))
     let taken = try program.run("import", "de.json", "--take", "theirs", "--report", "json")
     #expect(taken.status == 0)

@@ -137,4 +137,9 @@ extension CatalogSource {
   package func key(ofSlot slot: Int) -> UnitKey {
     UnitKey(purpose: purpose(ofSlot: slot).identifier, message: declaration(ofSlot: slot).name)
   }
+
+  /// The keys of a slot with the identifiers that its purpose had before.
+  package func formerKeys(ofSlot slot: Int) -> [UnitKey] {
+    purpose(ofSlot: slot).formerly.map { UnitKey(purpose: $0, message: declaration(ofSlot: slot).name) }
+  }
 }

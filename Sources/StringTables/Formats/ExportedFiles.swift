@@ -1,4 +1,6 @@
 package import CatalogModel
+internal import SourceText
+internal import TextFormats
 
 /// The result of writing string tables in a format.
 package struct ExportedFiles: Sendable {
@@ -9,6 +11,31 @@ package struct ExportedFiles: Sendable {
   package init(files: [ExportedFile] = [], losses: [Loss] = []) {
     self.files = files
     self.losses = losses
+  }
+}
+
+extension ExportedFiles {
+  /// Refuses files that an import would refuse for their size.
+  ///
+  /// - Throws: ``StringTableError``, with the number of units or bytes.
+  fileprivate func requireImportable(
+    _ tables: [StringTable], layout: FormatDescription.Layout
+  ) throws(StringTableError) {
+    let advice = "export fewer locales at once, or fewer purposes with --purposes"
+    let counts = tables.map(\.units.count)
+    let units = layout == .oneFile ? counts.reduce(0, +) : counts.max() ?? 0
+    guard units <= SourceFile.maximumEntryCount else {
+      throw StringTableError(
+        "a file would have \(units) units, and an import takes at most \(SourceFile.maximumEntryCount); \(advice)")
+    }
+    for file in files {
+      let lines = file.bytes.count { $0 == 0x0A }
+      guard file.bytes.count > XMLTree.maximumByteCount || lines > SourceFile.maximumLineCount else { continue }
+      throw StringTableError(
+        "the file would have \(file.bytes.count >> 20) MiB and \(lines) lines, and an import takes at most "
+          + "\(XMLTree.maximumByteCount >> 20) MiB and \(SourceFile.maximumLineCount) lines; \(advice)", path: file.path
+      )
+    }
   }
 }
 
@@ -52,6 +79,7 @@ extension StringTableFormat {
   /// Writes tables, and reports every comment that the format has no place for; see ``write(_:options:)``.
   package func export(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = try write(tables, options: options)
+    try exported.requireImportable(tables, layout: description.layout)
     guard description.capabilities.isDisjoint(with: [.comments, .shownComments]) else { return exported }
     for table in tables {
       let lost = Set(exported.losses.filter { $0.locale == table.targetLocale && $0.part == .unit }.map(\.key))

@@ -80,6 +80,11 @@ package struct FormatOption: Hashable, Sendable {
   }
 }
 
+extension FormatDescription {
+  /// Whether other programs keep texts of their own in files of the format. A sheet has only what was exported.
+  var isShared: Bool { !["csv", "xlsx"].contains(identifier) }
+}
+
 extension FormatOption {
   /// How to write texts without a translation in a format that apps load directly.
   ///
@@ -118,6 +123,16 @@ package struct FormatOptions: Sendable {
       }
     }
     self.chosen = Dictionary(chosen.map { ($0.name, $0.value) }) { $1 }
+    self.keys = keys
+  }
+
+  /// The same with another value of an option.
+  package func setting(_ option: FormatOption, to value: String) -> FormatOptions {
+    FormatOptions(chosen: chosen.merging([option.name: value]) { $1 }, keys: keys)
+  }
+
+  private init(chosen: [String: String], keys: KeyNaming?) {
+    self.chosen = chosen
     self.keys = keys
   }
 

@@ -88,6 +88,12 @@ package struct ReadUnit: Hashable, Sendable {
   package var isDeclaredForeign = false
   /// Whether the unit is foreign because another entry with its name in the file may be the catalogue's.
   package var isTwin = false
+  /// The key in the file, if it has a former identifier of the purpose.
+  package var formerKey: UnitKey?
+  /// Whether other programs may keep texts of their own in the file.
+  package var isInSharedFile = false
+  /// Whether the file's text was a copy of the source text in a state that means untranslated; then ``target`` is empty.
+  package var isSourceCopy = false
   /// nil if the file does not have it.
   package var state: TranslationState?
   /// The catalogue's comment on the translation; nil if the file has none.
@@ -151,8 +157,10 @@ package struct ReadProblem: Hashable, Sendable {
   package var isDeclaredForeign = false
   /// Whether another entry of the same name in the file may be the catalogue's, so that this one is not.
   package var isTwin = false
-  /// Whether apps load the file.
-  package var isForApps = false
+  /// Whether other programs may keep texts of their own in the file.
+  package var isInSharedFile = false
+  /// Whether the file has the unit another time, so that it is not known which text is meant.
+  package var isRepetition = false
   /// Whether the unit or its file says what was exported.
   package var isExported: Bool
 
@@ -165,6 +173,19 @@ package struct ReadProblem: Hashable, Sendable {
     self.key = key
     self.locale = locale
   }
+
+  /// The problem of a unit that the file has another time with a different text.
+  ///
+  /// - Parameter name: the unit in the format's words: "resource 'delete'".
+  static func repetition(
+    of name: String, key: UnitKey, locale: LanguageTag, at place: UnitPlace, hasBase: Bool = false
+  ) -> ReadProblem {
+    var problem = ReadProblem(
+      "\(name) is in the file twice, with different texts; remove one of them", at: place, key: key, locale: locale,
+      hasBase: hasBase)
+    problem.isRepetition = true
+    return problem
+  }
 }
 
 /// The catalogue's information that readers need to interpret a file.
@@ -174,10 +195,13 @@ package struct ReadContext: Sendable {
     package let source: String
     /// In declaration order, which is the order of `%1$@` and `{0}`.
     package let arguments: [ArgumentDeclaration]
+    /// The unit's key in the catalogue, for a key with a purpose's former identifier; nil for the unit's own key.
+    package let current: UnitKey?
 
-    package init(source: String, arguments: [ArgumentDeclaration]) {
+    package init(source: String, arguments: [ArgumentDeclaration], current: UnitKey? = nil) {
       self.source = source
       self.arguments = arguments
+      self.current = current
     }
   }
 
@@ -187,7 +211,8 @@ package struct ReadContext: Sendable {
   package let sourceLocale: LanguageTag
   /// The locales that the catalogue declares.
   let declared: DeclaredLocales
-  /// Every unit that the catalogue declares, for the names of arguments and for names that a format changes.
+  /// Every unit that the catalogue declares, also under its former keys, for the names of arguments and for names that a
+  /// format changes.
   package let units: [UnitKey: Unit]
   /// The catalogue's name, or nil.
   package var catalogue: String?
@@ -197,6 +222,8 @@ package struct ReadContext: Sendable {
   package var sources: [UnitKey: SourceText] = [:]
   /// The naming of keys in the format; nil for the format's default.
   package var keys: KeyNaming?
+  /// Whether the app's l10n.yaml has `use-escaping: true` (Flutter).
+  package var usesEscaping = false
   /// A file that has the source texts; nil if none was found, or if the format has them in every file.
   package var sourceFile: String?
   /// The keys that no update adds, since other files of the app have their own entries under them.
@@ -218,13 +245,19 @@ package struct ReadContext: Sendable {
   /// The context of a catalogue.
   package init(_ catalogue: CatalogSource, locale: LanguageTag? = nil) {
     let texts = catalogue.sourceTexts
-    let units = texts.indices.map { slot in
+    var units: [(UnitKey, Unit)] = []
+    var formerUnits: [(UnitKey, Unit)] = []
+    for slot in texts.indices {
+      let (key, source) = (catalogue.key(ofSlot: slot), texts[slot] ?? "")
       let arguments = catalogue.declaration(ofSlot: slot).arguments
-      return (catalogue.key(ofSlot: slot), Unit(source: texts[slot] ?? "", arguments: arguments))
+      units.append((key, Unit(source: source, arguments: arguments)))
+      formerUnits += catalogue.formerKeys(ofSlot: slot).map { former in
+        (former, Unit(source: source, arguments: arguments, current: key))
+      }
     }
     self.init(
       locale: locale, sourceLocale: catalogue.manifest.sourceLocale, declared: catalogue.manifest.locales,
-      units: Dictionary(units) { first, _ in first })
+      units: Dictionary(units + formerUnits) { first, _ in first })
     self.catalogue = catalogue.manifest.name
     foreignNames = catalogue.manifest.stringTables.mapValues(\.foreign)
   }

@@ -2,6 +2,13 @@ package import SourceText
 
 /// Why string tables could not be written, or a file could not be read.
 package struct StringTableError: Error, Hashable {
+  /// The part of the work that an error ends.
+  package enum Scope: Hashable, Sendable {
+    case run
+    /// Only the file, since its locale is not known for sure.
+    case locale
+  }
+
   /// The error and its fix; lower case, without a full stop.
   package let message: String
   /// The file, if the error concerns one.
@@ -10,16 +17,21 @@ package struct StringTableError: Error, Hashable {
   package let sheet: String?
   /// The position in the file; nil for the whole file.
   package let position: SourcePosition?
+  package let scope: Scope
 
-  package init(_ message: String, path: String? = nil, sheet: String? = nil, position: SourcePosition? = nil) {
+  package init(
+    _ message: String, path: String? = nil, sheet: String? = nil, position: SourcePosition? = nil,
+    _ scope: Scope = .run
+  ) {
     self.message = message
+    self.scope = scope
     self.path = path
     self.sheet = sheet
     self.position = position
   }
 
-  package init(_ message: String, at place: UnitPlace) {
-    self.init(message, path: place.path, sheet: place.sheet, position: place.position)
+  package init(_ message: String, at place: UnitPlace, _ scope: Scope = .run) {
+    self.init(message, path: place.path, sheet: place.sheet, position: place.position, scope)
   }
 
   /// The place of the error; the beginning for the whole file.

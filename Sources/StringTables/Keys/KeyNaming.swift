@@ -11,11 +11,13 @@ package struct KeyNaming: Sendable {
 
   /// - Parameters:
   ///   - keys: all keys of the catalogue.
+  ///   - formerKeys: keys with former identifiers of purposes, which are only read.
   ///   - place: the place of the pattern; nil for the command line.
   /// - Throws: ``StringTableError`` if the pattern produces a key that the format does not allow, or the same one for
   ///   two keys.
   package init(
-    _ pattern: KeyPattern, of format: FormatDescription, keys: some Sequence<UnitKey>, at place: UnitPlace? = nil
+    _ pattern: KeyPattern, of format: FormatDescription, keys: some Sequence<UnitKey>, formerKeys: [UnitKey] = [],
+    at place: UnitPlace? = nil
   ) throws(StringTableError) {
     self.pattern = pattern
     syntax = format.keys
@@ -42,6 +44,10 @@ package struct KeyNaming: Sendable {
       throw refuse(
         "a file cannot hold both '\(other)' of '\(owner)' and '\(name)' of '\(key)'; put another character between the parts"
       )
+    }
+    for key in formerKeys {
+      let name = Self.name(of: key, pattern, syntax)
+      if known[name] == nil { known[name] = key }
     }
     self.keys = known
   }

@@ -18,9 +18,11 @@ package struct KeyNamings: Sendable {
   /// - Throws: ``StringTableError`` if the pattern does not work for the format.
   package func naming(in format: FormatDescription) throws(StringTableError) -> KeyNaming? {
     let keys = catalogue.slots.purposes.indices.lazy.map { catalogue.key(ofSlot: $0) }
-    if let pattern { return try KeyNaming(pattern, of: format, keys: keys) }
+    let former = catalogue.slots.purposes.indices.flatMap { catalogue.formerKeys(ofSlot: $0) }
+    if let pattern { return try KeyNaming(pattern, of: format, keys: keys, formerKeys: former) }
     guard let pattern = catalogue.manifest.stringTables(format.identifier).keys else { return nil }
-    return try KeyNaming(pattern, of: format, keys: keys, at: catalogue.keysPlace(of: format.identifier))
+    return try KeyNaming(
+      pattern, of: format, keys: keys, formerKeys: former, at: catalogue.keysPlace(of: format.identifier))
   }
 }
 

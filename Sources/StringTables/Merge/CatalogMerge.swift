@@ -18,6 +18,8 @@ package struct CatalogMerge {
   private let facts: [LocaleFacts]
   private let sourceTexts: [String?]
   private let slots: [UnitKey: Int]
+  /// The units by the digest of their source text.
+  private let sourceSlots: [String: [UnitKey]]
 
   package init(_ catalogue: CatalogSource, policy: MergePolicy) {
     self.catalogue = catalogue
@@ -25,11 +27,16 @@ package struct CatalogMerge {
     facts = LocaleFacts.all(of: catalogue)
     sourceTexts = catalogue.sourceTexts
     slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
+    sourceSlots = Dictionary(
+      grouping: slots.keys.sorted(),
+      by: { [slots, sourceTexts] key in
+        SourceDigest.of(slots[key].flatMap { sourceTexts[$0] } ?? "")
+      })
   }
 
   /// All units that were read, and all problems with units.
   package func merge(_ read: ReadTables) -> [Unit] {
-    var seen = Seen()
+    var seen = Seen(rivals: Rivals(read.tables, isOurs: isOurs))
     let units = read.tables.flatMap { merge($0, &seen) }
     let appsOwn = read.appsOwn.map { entry in
       Unit(
@@ -46,17 +53,20 @@ package struct CatalogMerge {
     if let key = problem.key, slots[key] == nil {
       entry.outcome = .unknown
       entry.reason = unknown(key, &seen.unknown)
-      entry.isAcknowledged = problem.isForApps && !problem.isExported
+      entry.isAcknowledged = problem.isInSharedFile && !problem.isExported
     } else if problem.isDeclaredForeign || problem.isTwin {
       entry.outcome = .foreign
       entry.isAcknowledged = problem.isDeclaredForeign
+    } else if problem.isRepetition {
+      entry.outcome = .conflict
     }
     return Unit(entry: entry)
   }
 
   /// What the import has seen so far, in all files.
   private struct Seen {
-    var units: [LanguageTag: [UnitKey: ReadUnit]] = [:]
+    /// The units that the files have several times.
+    let rivals: Rivals
     /// The number of units that the catalogue does not have.
     var unknown = 0
   }
@@ -88,16 +98,15 @@ package struct CatalogMerge {
       if let slot = slots[theirs.key], provenance(of: theirs, ofSlot: slot) == .foreign {
         // Another file may have the catalogue's.
         result = merge(theirs, ofSlot: slot, side)
-      } else if let first = seen.units[table.locale]?[theirs.key] {
-        result = repeated(theirs, first)
+      } else if let repeated = seen.rivals.result(of: theirs, in: table.locale) {
+        result = repeated
       } else {
-        seen.units[table.locale, default: [:]][theirs.key] = theirs
         if let slot = slots[theirs.key] {
           result = merge(theirs, ofSlot: slot, side)
           titles[slot] = ReadTitle(text: result.value?.text ?? theirs.target, goesIn: result.value != nil)
           if let title = catalogue.slots.title(ofShort: slot) { shorts.append((units.count, slot, title)) }
         } else {
-          result = .init(outcome: .unknown, reason: unknown(theirs.key, &seen.unknown))
+          result = missing(theirs, in: table, &seen.unknown)
         }
       }
       units.append(unit(theirs, of: table, result))
@@ -149,6 +158,10 @@ package struct CatalogMerge {
     return texts[title] ?? shown(ofSlot: title, texts, chain)
   }
 
+  private func isOurs(_ unit: ReadUnit) -> Bool {
+    slots[unit.key].map { provenance(of: unit, ofSlot: $0) != .foreign } ?? false
+  }
+
   private func provenance(of theirs: ReadUnit, ofSlot slot: Int) -> Provenance {
     theirs.provenance(source: sourceTexts[slot] ?? "", catalogue: catalogue.manifest.name)
   }
@@ -171,15 +184,22 @@ package struct CatalogMerge {
   /// Whether a unit is one of the app's other texts: the catalogue has no such message, and the unit has no trace of an
   /// export. An app may have a key `filter.expired` although the catalogue has a purpose `filter`.
   private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
-    theirs.isForApps && theirs.base == nil && theirs.catalogue == nil && slots[theirs.key] == nil
+    theirs.isInSharedFile && theirs.base == nil && theirs.catalogue == nil && slots[theirs.key] == nil
   }
 
   // MARK: Refusing
 
-  private func repeated(_ second: ReadUnit, _ first: ReadUnit) -> UnitMerge.Result {
-    first.target == second.target
-      ? .init(outcome: .unchanged, reason: "the same as at \(first.place)")
-      : .init(outcome: .duplicate, reason: "a different text than at \(first.place), which is used; remove one")
+  /// The outcome for a unit that the catalogue does not have.
+  private func missing(_ theirs: ReadUnit, in table: ReadTable, _ count: inout Int) -> UnitMerge.Result {
+    guard let base = theirs.base else { return .init(outcome: .unknown, reason: unknown(theirs.key, &count)) }
+    if let key = sourceSlots[base.source]?.first(where: { key in !table.units.contains { $0.key == key } }) {
+      return .init(
+        outcome: .unknown,
+        reason: "the catalogue has no '\(theirs.key)'; the row was '\(key)' when it was exported; "
+          + "write that again")
+    }
+    guard base.isTarget(theirs.target) else { return .init(outcome: .unknown, reason: unknown(theirs.key, &count)) }
+    return .init(outcome: .unchanged, reason: "the catalogue has no '\(theirs.key)' any more; nobody changed its text")
   }
 
   private func undeclared(_ locale: LanguageTag) -> String {

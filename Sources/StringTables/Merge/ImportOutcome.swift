@@ -10,7 +10,7 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   case kept
   /// The file has no translation; the catalogue is not changed.
   case empty
-  /// Both sides changed it, and no side was chosen.
+  /// Both sides changed it, and no side was chosen; or the files have two texts for it.
   case conflict
   /// The catalogue has no such purpose, message or locale.
   case unknown
@@ -18,15 +18,13 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   case foreign
   /// It would add a finding of severity error.
   case invalid
-  /// The files have the unit twice, with different texts.
-  case duplicate
   /// The unit cannot be read.
   case broken
 
   /// Whether the unit was not imported and needs attention.
   package var isRefusal: Bool {
     switch self {
-    case .conflict, .unknown, .foreign, .invalid, .duplicate, .broken: true
+    case .conflict, .unknown, .foreign, .invalid, .broken: true
     case .unchanged, .updated, .stale, .kept, .empty: false
     }
   }

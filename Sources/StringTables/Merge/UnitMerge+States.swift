@@ -22,7 +22,7 @@ extension UnitMerge {
     }
     value.state = written(state)
     if isApproval { value.source = recordsSource ? seenSource : nil }
-    return Result(outcome: .updated, reason: comment.note, value: value)
+    return Result(outcome: .updated, reason: Self.joined("only the state", comment.note), value: value)
   }
 
   /// The state of a text that the translator changed. One without a state or with `new` is translated.

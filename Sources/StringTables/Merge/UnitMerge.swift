@@ -92,8 +92,15 @@ package struct UnitMerge: Sendable {
   /// Merges the unit.
   package var result: Result {
     if provenance == .foreign { return Result(outcome: .foreign, reason: wordsOnForeign) }
+    if let words = wordsOnTypedSource, isTargetUnchanged { return Result(outcome: .broken, reason: words) }
     guard !theirs.target.isEmpty else {
-      return untouched(.empty, ours.text.map { "no translation; the catalogue keeps '\($0)'" })
+      let kept = ours.text.map { "the catalogue keeps '\($0)'" }
+      if !theirs.isSourceCopy { return untouched(.empty, kept.map { "no translation; \($0)" }) }
+      return untouched(.empty, Self.joined("the source text, marked as not translated", kept))
+    }
+    if let code = theirs.spreadsheetError {
+      return Result(
+        outcome: .broken, reason: "'\(code)' is the error of a spreadsheet's formula; write the translation as text")
     }
     let their = MessageForms.canonicalText(of: theirs.target)
     let our = MessageForms.canonicalText(of: ours.text ?? "")
@@ -107,6 +114,12 @@ package struct UnitMerge: Sendable {
   // MARK: Texts
 
   var updated: Result {
+    var result = imported
+    if let words = wordsOnTypedSource { result.reason = Self.joined(result.reason, words) }
+    return result
+  }
+
+  private var imported: Result {
     let state = isOutdated ? .needsReview : newState
     let comment = mergedComment
     let value = TextValue(
@@ -178,9 +191,10 @@ package struct UnitMerge: Sendable {
   }
 
   private var textByNow: String {
-    if let text = ours.text { return "the catalogue now has '\(text)'" }
+    let theirText = "'\(theirs.target)' here"
+    if let text = ours.text { return "\(theirText), and the catalogue now has '\(text)'" }
     let shown = ours.inherited.map { ", and shows '\($0)'" } ?? ""
-    return "the catalogue now has no text\(shown)"
+    return "\(theirText), and the catalogue now has no text\(shown)"
   }
 
   var kept: Result {

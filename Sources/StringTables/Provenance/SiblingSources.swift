@@ -47,6 +47,7 @@ package struct SiblingSources {
     self.search = search
     let name = Name(format: format.description.identifier, paths: paths)
     var found = context
+    format.takeSettings(of: file.path, in: files, into: &found)
     if let sources = known[name] {
       found.sources = sources
     } else {
@@ -141,15 +142,17 @@ extension ReadTables {
     let foreign = context.foreignKeys(in: format)
     // In a file with digests, an entry without one was added by somebody else.
     let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
-    for index in problems.indices {
-      read.problems[index].isForApps = format.fallback != nil
-      read.problems[index].isDeclaredForeign = problems[index].key.map(foreign.contains) ?? false
+    read.dropRepeatedUnits()
+    for index in read.problems.indices {
+      read.problems[index].isInSharedFile = format.isShared
+      read.problems[index].isDeclaredForeign = read.problems[index].key.map(foreign.contains) ?? false
     }
-    for (place, table) in tables.enumerated() {
+    for (place, table) in read.tables.enumerated() {
       for index in table.units.indices {
         var unit = table.units[index]
         unit.format = format.identifier
         unit.isForApps = format.fallback != nil
+        unit.isInSharedFile = format.isShared
         if hasBases, unit.base == nil { unit.catalogue = nil }
         if foreign.contains(unit.key), unit.isTwin || unit.base == nil { unit.isDeclaredForeign = true }
         if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
@@ -157,6 +160,9 @@ extension ReadTables {
           unit.source = source.text
           if source.isOurs { unit.catalogue = unit.catalogue ?? context.catalogue }
         }
+        unit.useCurrentKey(in: context)
+        unit.useCategories(insteadOfValuesOf: table.locale, context.units[unit.key]?.source)
+        if table.locale != context.sourceLocale { unit.dropSourceCopy(context.units[unit.key]?.source) }
         read.tables[place].units[index] = unit
       }
     }

@@ -1,4 +1,4 @@
-internal import CatalogFiles
+package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
@@ -44,7 +44,8 @@ extension ARBFormat: SourceFileFormat {
   package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
     let own = sibling.ofSource(behind: "_", orDefault: false, in: &search)
-    if let template = Self.template(for: sibling, in: search.files) { return [sibling.named(template)] + own }
+    let settings = FlutterSettings(beside: sibling, in: search.files)
+    if let template = settings?.template { return [sibling.named(template)] + own }
     let distance = search.distance
     let all = search.names(in: sibling.folder) { name in
       Self.locales(of: name).first { distance($0) != nil }
@@ -69,19 +70,8 @@ extension ARBFormat: SourceFileFormat {
       .filter { $0.language.count <= 3 }
   }
 
-  /// The value of `template-arb-file` in the project's `l10n.yaml`, up to a few folders above.
-  private static func template(for file: SiblingPath, in files: any FileTree) -> String? {
-    for depth in 0..<4 {
-      let path = Path.normalized(file.named(String(repeating: "../", count: depth) + "l10n.yaml"))
-      guard let bytes = try? files.read(path) else { continue }
-      for line in String(decoding: bytes, as: UTF8.self).lines {
-        let words = line.split(separator: ":", maxSplits: 1).map { String($0).trimmingWhitespace }
-        guard words.count == 2, words[0] == "template-arb-file" else { continue }
-        let name = words[1].filter { $0 != "\"" && $0 != "'" }
-        return name.contains("/") ? nil : name
-      }
-    }
-    return nil
+  package func takeSettings(of path: String, in files: any FileTree, into context: inout ReadContext) {
+    context.usesEscaping = FlutterSettings(beside: SiblingPath(path), in: files)?.usesEscaping ?? false
   }
 }
 

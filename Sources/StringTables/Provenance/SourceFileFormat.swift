@@ -1,3 +1,4 @@
+package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
@@ -14,11 +15,16 @@ package protocol SourceFileFormat: StringTableFormat {
   /// not a file of texts.
   func isCertain(_ source: String, for path: String) -> Bool
 
+  /// Takes over the settings of the app's project that change how a file is read and written.
+  func takeSettings(of path: String, in files: any FileTree, into context: inout ReadContext)
+
   /// Whether files may state their locale, so that one with source texts may have any name.
   var statesLocale: Bool { get }
 }
 
 extension SourceFileFormat {
+  package func takeSettings(of path: String, in files: any FileTree, into context: inout ReadContext) {}
+
   package var statesLocale: Bool { false }
 
   package func isCertain(_ source: String, for path: String) -> Bool { true }
@@ -77,10 +83,12 @@ extension SiblingPath {
   /// - Parameter defaultName: whether the name without a locale has source texts too.
   func ofSource(behind mark: Character, orDefault: Bool, in search: inout SourceSearch) -> [String] {
     let ending = String(name.dropFirst(stem.count))
-    let parts = stem.split(separator: mark, omittingEmptySubsequences: false)
-    var bundles = parts.indices.dropFirst().filter { Self.tag(parts[$0...].joined(separator: "-")) != nil }
-      .map { parts[..<$0].joined(separator: String(mark)) }
+    var bundles = Self.endings(of: stem, after: mark).filter { Self.tag($0.locale) != nil }.map(\.bundle)
     if orDefault { bundles.append(stem) }
+    // 'Messages_pt' is the file of another translation, although the 'BR' of 'Messages_pt_BR' may be read as Breton.
+    bundles.removeAll { bundle in
+      Self.endings(of: bundle, after: mark).contains { Self.tag($0.locale).map(search.isTarget) ?? false }
+    }
     var paths: [String] = []
     for bundle in bundles {
       let start = "\(bundle)\(mark)"
@@ -92,6 +100,15 @@ extension SiblingPath {
       }.map(named)
     }
     return paths
+  }
+
+  /// The readings of a name that may end in a locale, the longest one first: `pt_BR` after `Messages`, `BR` after
+  /// `Messages_pt`.
+  static func endings(of stem: String, after mark: Character) -> [(bundle: String, locale: String)] {
+    let parts = stem.split(separator: mark, omittingEmptySubsequences: false)
+    return parts.indices.dropFirst().map { start in
+      (parts[..<start].joined(separator: String(mark)), parts[start...].joined(separator: "_"))
+    }
   }
 
   /// The locale of a name; a dot would begin a codeset.

@@ -12,6 +12,16 @@ package struct AppFileUpdater {
     let locales: [LanguageTag]
   }
 
+  /// The files of a command line.
+  package struct Plan {
+    /// The files to update.
+    package var targets: [Target] = []
+    /// Errors of files for which the catalogue has no texts.
+    package var skipped: [StringTableError] = []
+    /// Errors of files whose locale is not known for sure.
+    package var refused: [StringTableError] = []
+  }
+
   /// The command line's options.
   package struct Request {
     /// nil to detect the format of each file.
@@ -50,29 +60,30 @@ package struct AppFileUpdater {
 
   /// Decides which files to update, with which locales.
   ///
-  /// - Returns: the files to update, and the errors of files for which the catalogue has no texts.
   /// - Throws: ``StringTableError`` for a file that cannot be updated or read.
-  package func targets(
-    _ files: [SourceFile]
-  ) throws(StringTableError) -> (targets: [Target], skipped: [StringTableError]) {
+  package func plan(_ files: [SourceFile]) throws(StringTableError) -> Plan {
     var siblings = SiblingSources(in: DiskFiles(), named: files)
-    var targets: [Target] = []
-    var skipped: [StringTableError] = []
+    var plan = Plan()
     for file in files {
       let format = try updatableFormat(of: file)
       if let reason = format.reasonToSkip(file) {
-        skipped.append(StringTableError(reason, path: file.path))
+        plan.skipped.append(StringTableError(reason, path: file.path))
         continue
       }
-      let target = try target(file, format: format, siblings: &siblings)
-      if let unknown = target.locales.first(where: { !catalogue.manifest.locales.contains($0) }) {
-        let advice = NearestLocale.advice(on: unknown, among: catalogue.manifest.locales)
-        skipped.append(StringTableError("the catalogue has no locale '\(unknown)'; \(advice)", path: file.path))
-      } else {
-        targets.append(target)
+      do throws(StringTableError) {
+        let target = try target(file, format: format, siblings: &siblings)
+        if let unknown = target.locales.first(where: { !catalogue.manifest.locales.contains($0) }) {
+          let advice = NearestLocale.advice(on: unknown, among: catalogue.manifest.locales)
+          plan.skipped.append(StringTableError("the catalogue has no locale '\(unknown)'; \(advice)", path: file.path))
+        } else {
+          plan.targets.append(target)
+        }
+      } catch {
+        guard error.scope == .locale else { throw error }
+        plan.refused.append(error)
       }
     }
-    return (targets, skipped)
+    return plan
   }
 
   private func updatableFormat(of file: SourceFile) throws(StringTableError) -> any UpdatableFormat {

@@ -34,8 +34,14 @@ package struct TableUpdate {
     self.table = table
     let read = read.sourced(by: context, format)
     let declared = context.foreignKeys(in: format)
+    // An entry under a former key stays for the code that uses it, and the current key is added.
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
-    let found = Dictionary(units.filter(\.mayBeOurs).map { ($0.key, $0) }) { first, _ in first }
+      .filter { $0.mayBeOurs && $0.formerKey == nil }
+    let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
+    let repeated = Dictionary(
+      units.compactMap { unit in
+        found[unit.key].flatMap { $0.target == unit.target ? nil : (unit.key, unit) }
+      }, uniquingKeysWith: { first, _ in first })
     let problems = read.problems.filter { ($0.locale ?? table.targetLocale) == table.targetLocale }
     let unreadable = Dictionary(problems.compactMap { problem in problem.key.map { ($0, problem) } }) { first, _ in
       first
@@ -46,7 +52,7 @@ package struct TableUpdate {
           if Self.isForeign(theirs, to: unit, in: table) { leaveForeign(unit, theirs.source, at: theirs.place) }
           continue
         }
-        take(change, of: theirs, sourceFile: context.sourceFile)
+        take(change, of: theirs, beside: repeated[unit.key], sourceFile: context.sourceFile)
       } else if let source = read.sources[unit.key], source.isForeign(to: unit.source) {
         leaveForeign(unit, source.text, at: nil)
       } else if let problem = unreadable[unit.key] {
@@ -72,10 +78,14 @@ package struct TableUpdate {
 
   /// Records a change of a unit that belongs to the catalogue; others are left alone.
   ///
-  /// - Parameter sourceFile: the file of the source texts, if there is one.
-  private mutating func take(_ change: Change, of theirs: ReadUnit, sourceFile: String?) {
+  /// - Parameters:
+  ///   - other: another text that the file has for the unit; nil if it has one text.
+  ///   - sourceFile: the file of the source texts, if there is one.
+  private mutating func take(_ change: Change, of theirs: ReadUnit, beside other: ReadUnit?, sourceFile: String?) {
     switch theirs.provenance(source: change.unit.source, catalogue: table.catalogue) {
-    case .ours: changes.append(change)
+    case .ours:
+      guard let other else { return changes.append(change) }
+      leave(change.unit, "the file has the unit twice, also at \(other.place); remove one of them")
     case .foreign: leaveForeign(change.unit, theirs.source, at: theirs.place)
     case .exported:
       leave(

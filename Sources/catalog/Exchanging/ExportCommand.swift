@@ -181,8 +181,9 @@ struct ExportCommand: ParsableCommand {
         ).run(update, isDryRun: dryRun)
       }
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
-      let options = try FormatOptions(
+      var options = try FormatOptions(
         chosen(of: format.description), of: format.description, keys: try namings.naming(in: format.description))
+      if format is ARBFormat, usesEscaping { options = options.setting(ARBFormat.escaping, to: "yes") }
       var tables = try builder.tables(for: locales, resolving: resolution(for: format.description))
       if !only.isEmpty {
         // A translator does not need a file without units.
@@ -209,6 +210,14 @@ struct ExportCommand: ParsableCommand {
       ("--keys", keyPattern.keys),
     ]
     return ["catalog", "import"] + named.flatMap { name, value in value.map { [name, $0] } ?? [] }
+  }
+
+  /// Whether the Flutter project of the output has `use-escaping: true`, and no option says otherwise.
+  private var usesEscaping: Bool {
+    guard let output, !options.contains(where: { $0.name == ARBFormat.escaping.name }) else { return false }
+    let isFile = output.hasSuffix(".arb")
+    let folder = isFile ? Path.join(output, "..") : output
+    return FlutterSettings(ofFolder: folder, in: DiskFiles())?.usesEscaping ?? false
   }
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }

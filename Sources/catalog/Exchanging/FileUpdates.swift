@@ -18,15 +18,15 @@ struct FileUpdates {
   /// Updates files and reports the result for each; none is written before all are ready.
   ///
   /// - Throws: ``ExitCode/findings`` if a file has texts that would be lost because nobody has imported them (then no
-  ///   file is written), or if it has another program's text under a key of the catalogue.
+  ///   file is written), if it has another program's text under a key of the catalogue, or if its locale is not known.
   func run(_ paths: [String], isDryRun: Bool) throws {
     let files = try paths.map { path in
       try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
     }
-    let (targets, skipped) = try updater.targets(files)
-    if let error = skipped.first, targets.isEmpty { throw error }
-    for error in skipped { Terminal.say("\(error); skipped") }
-    let made = try updater.updates(of: targets)
+    let plan = try updater.plan(files)
+    if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
+    for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
+    let made = try updater.updates(of: plan.targets)
     let warnings = discardsChanges ? [] : made.compactMap { $0.warning(importCommand) }
     for warning in warnings { Terminal.say(warning) }
     for update in made where isDryRun || warnings.isEmpty {
@@ -49,7 +49,9 @@ struct FileUpdates {
       try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
     for update in made { update.foreign.forEach { Terminal.say($0) } }
-    if !warnings.isEmpty || made.contains(where: { !$0.foreign.isEmpty }) { throw ExitCode.findings }
+    if !warnings.isEmpty || !plan.refused.isEmpty || made.contains(where: { !$0.foreign.isEmpty }) {
+      throw ExitCode.findings
+    }
     try completeness.require(made.flatMap(\.updated.losses))
   }
 }

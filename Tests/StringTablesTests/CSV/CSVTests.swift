@@ -89,7 +89,6 @@ struct CSVTests {
         "2:1: the row has 1 cell and the header 4; keep the delimiters of empty cells, and quote cells that hold a line end"
       ), ("b,x, y,,\"z\"\n", "2:1: the row has 5 cells and the header 4; quote cells that hold the delimiter"),
       (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
-      ("b,1,,\nb,2,,\n", "3:1: unit 'b' is a duplicate; remove one"),
       ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
       ("b,,{x,\n", "2:4: the text of 'few' is not a well-formed message"),
       ("b,,\"{n, plural, other {}}\",\n", "2:4: the text of 'few' is a plural; write the sentence of one form"),

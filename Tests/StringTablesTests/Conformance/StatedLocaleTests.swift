@@ -35,7 +35,61 @@ struct StatedLocaleTests {
       error?.description == "\(path):1:\(column): the file is of 'de', not of 'pl' as --locale says; "
         + "leave out --locale or correct the file")
     #expect(try Self.read(format, path, text, "de") == ["de"])
-    #expect(try Self.read(format, path, text, nil) == ["de"])
+    #expect(try Self.read(format, path.replacing("pl", with: "de"), text, nil) == ["de"])
+  }
+
+  @Test(
+    "A name of another language or script than the content is an error, which names both",
+    arguments: [
+      ("xliff-1.2", "pl.xlf", "<xliff version='1.2'><file target-language='de'/></xliff>"),
+      ("xliff-1.2", "messages.pl.xlf", "<xliff version='1.2'><file target-language='de'/></xliff>"),
+      ("xliff-2.1", "l10n/pl.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>"),
+      ("json", "pl.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }"),
+      ("i18next", "pl/app.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }"),
+      ("arb", "app_pl.arb", "{ \"back\": \"x\", \"@@locale\": \"de\" }"),
+      ("fluent", "pl.ftl", "### purpose-catalog: locale=de\nback = x\n"),
+      ("csv", "pl.csv", "key,text (de)\nback,x\n"),
+      ("gettext", "pl.po", "msgid \"\"\nmsgstr \"Language: de\\n\"\n"),
+      ("gettext", "locale/pl/LC_MESSAGES/a.po", "msgid \"\"\nmsgstr \"Language: de\\n\"\n"),
+      ("qt-ts", "app_pl.ts", "<TS version='2.1' language='de'/>"),
+      (
+        "xcstrings", "pl.xcstrings",
+        #"{ "sourceLanguage": "en", "strings": { "back": { "localizations": { "de": { "stringUnit": { "value": "x" } } } } } }"#
+      ),
+    ])
+  func contradicted(format: String, path: String, text: String) throws {
+    let error = #expect(throws: StringTableError.self) { try Self.read(format, path, text, nil) }
+    #expect(
+      error?.message.hasPrefix("the file is of 'de' here, and the ") == true
+        && error?.message.contains(" is of 'pl'; correct one of them") == true, "\(String(describing: error))")
+    #expect(error?.scope == .locale)
+    #expect(try Self.read(format, path, text, "de") == ["de"])
+  }
+
+  @Test("A name of another region than the content is fine, and so is one that is hardly a locale")
+  func regionsAndWords() throws {
+    for name in ["de_AT.po", "de-CH.po", "app.po", "django.po"] {
+      #expect(try Self.read("gettext", name, "msgid \"\"\nmsgstr \"Language: de\\n\"\n", nil) == ["de"])
+    }
+    #expect(throws: StringTableError.self) {
+      try Self.read("gettext", "zh_CN.po", "msgid \"\"\nmsgstr \"Language: zh_TW\\n\"\n", nil)
+    }
+    let meta = "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }"
+    #expect(try Self.read("json", "my/app.json", meta, nil) == ["de"])
+  }
+
+  @Test(
+    "A code that names no language matches no locale", arguments: ["und", "mul", "zxx", "mis", "art", "und-Latn-US"])
+  func noLanguage(code: String) throws {
+    let header = "msgid \"\"\nmsgstr \"Language: \(code)\\n\"\n"
+    #expect(throws: StringTableError.self) { try Self.read("gettext", "messages.po", header, nil) }
+    #expect(try Self.read("gettext", "de.po", header, nil) == ["de"])
+    #expect(throws: StringTableError.self) {
+      try Self.read("android", "values-\(code)/strings.xml", "<resources/>", nil)
+    }
+    #expect(throws: StringTableError.self) {
+      try Self.read("xliff-1.2", "a.xlf", "<xliff version='1.2'><file target-language='\(code)'/></xliff>", nil)
+    }
   }
 
   /// Files that do not state their locale, by their paths in a project: `*` is the locale.
@@ -98,7 +152,7 @@ struct StatedLocaleTests {
 
   @Test("A long word is not a locale", arguments: ["messages.po", "locale/LC_MESSAGES/messages.po"])
   func noLocale(path: String) {
-    #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path)) {
+    #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path, .locale)) {
       try Self.read("gettext", path, "msgid \"\"\nmsgstr \"\"\n", nil)
     }
   }

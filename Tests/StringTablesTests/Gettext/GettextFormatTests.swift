@@ -147,7 +147,9 @@ struct GettextFormatTests {
       ])
     #expect(table.units.map(\.state) == [.translated, .needsReview, .translated])
     #expect(
-      read.problems.map { "\($0.place): \($0.message)" } == ["messages.po:25:1: 'Next' is a duplicate; remove one"])
+      read.problems.map { "\($0.place): \($0.message)" } == [
+        "messages.po:25:1: 'Next' is in the file twice, with different texts; remove one of them"
+      ])
   }
 
   @Test("Texts that share a context of another program are units apart")
@@ -166,7 +168,7 @@ struct GettextFormatTests {
     #expect(units.map(\.target) == ["Otwórz", "Zamknij", "Wstecz", "Powrót"])
     #expect(
       read.problems.map { "\($0.place): \($0.message)" } == [
-        "pl.po:9:1: 'menu' is a duplicate; remove one"
+        "pl.po:9:1: 'menu' is in the file twice, with different texts; remove one of them"
       ])
     // Whatever the order, the entry with the catalogue's source text is the catalogue's.
     let other = try self.read(entries.reversed().joined(separator: "\n"), context).tables.flatMap(\.units)
@@ -200,7 +202,7 @@ struct GettextFormatTests {
         msgid "a"
         msgid_plural "b"
         \(texts)
-        """, context)
+        """, context, path: "\(language).po")
     }
     // Forms in reverse order. French has 'many' for millions, but a count of at most 9999 never reaches it.
     let french = try target("fr", "nplurals=2; plural=(n < 2);", ["{count} objets", "{count} objet"])

@@ -14,8 +14,8 @@ struct GettextMergeTests {
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  private static func read(_ text: String, _ table: StringTable) throws -> ReadTables {
-    try GettextFormat().read([SourceFile(path: "pl.po", text: text)], context: ReadContext(table))
+  private static func read(_ text: String, _ table: StringTable, path: String = "pl.po") throws -> ReadTables {
+    try GettextFormat().read([SourceFile(path: path, text: text)], context: ReadContext(table))
   }
 
   /// The file without the entries that contain these words.
@@ -124,12 +124,12 @@ struct GettextMergeTests {
     let good = ["", "b"].map { german.replacing("TEXT", with: $0) }
     let context = "msgctxt \"delete/counted[other]\""
     for text in good + [german.replacing(context, with: "#, fuzzy\n\(context)")] {
-      let unit = try #require(try Self.read(text, table).tables.first?.units.first)
+      let unit = try #require(try Self.read(text, table, path: "de.po").tables.first?.units.first)
       #expect(unit.target == "{count, plural, one {a} other {b}}")
       #expect(unit.state == .translated)
     }
     #expect(
-      try Self.read(german.replacing("TEXT", with: "c"), table).problems.map(\.message) == [
+      try Self.read(german.replacing("TEXT", with: "c"), table, path: "de.po").problems.map(\.message) == [
         "form 1 and 'delete/counted[other]' are both 'other' of 'de'; make them the same, or leave the latter empty"
       ])
   }

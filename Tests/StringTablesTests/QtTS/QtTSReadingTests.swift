@@ -8,8 +8,10 @@ import Testing
 struct QtTSReadingTests {
   private let format = QtTSFormat()
 
-  private func read(_ text: String, _ context: ReadContext = ReadContext()) throws -> ReadTables {
-    try format.read([SourceFile(path: "pl.ts", text: text)], context: context)
+  private func read(
+    _ text: String, _ context: ReadContext = ReadContext(), path: String = "app.ts"
+  ) throws -> ReadTables {
+    try format.read([SourceFile(path: path, text: text)], context: context)
   }
 
   @Test(
@@ -135,7 +137,9 @@ struct QtTSReadingTests {
   @Test("A file that states another language than the command line is refused; its name alone does not count")
   func locales() throws {
     func read(_ attributes: String, _ named: String?) throws -> ReadTables {
-      try self.read("<TS version=\"2.1\"\(attributes)/>", ReadContext(locale: named.flatMap { LanguageTag($0) }))
+      try self.read(
+        "<TS version=\"2.1\"\(attributes)/>", ReadContext(locale: named.flatMap { LanguageTag($0) }),
+        path: attributes.contains("de_AT") ? "de.ts" : "pl.ts")
     }
     for (attributes, named, locale) in [
       (" language=\"de_AT\"", nil, "de-AT"), (" language=\"de_AT\"", "de-AT", "de-AT"), ("", "de", "de"),

@@ -153,8 +153,8 @@ struct ARBUpdateTests {
       updated.losses.map { "\($0.key): \($0.reason)" } == [
         "back: the file's entry at app_pl.arb:2:11 is not changed: the value of 'back' is not a text; write a string",
         "close: the file's entry at app_pl.arb:2:23 is not changed: the value of 'close' is not a text; write a string",
+        "delete: the file has the unit twice, also at app_pl.arb:3:27; remove one of them",
         "braces: Flutter's messages cannot hold braces that are text",
-        "delete: the file has the unit twice; remove one",
         "open/named: the file has another resource with its name, 'openNamed'",
       ])
     let orphan = SmallTables.title("orphan", "Orphan", "Sierota")

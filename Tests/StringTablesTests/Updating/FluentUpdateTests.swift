@@ -152,7 +152,7 @@ struct FluentUpdateTests {
   @Test("What is not unique, has an error or is another program's stays and is reported")
   func kept() throws {
     for (old, words) in [
-      ("delete = x\ndelete = y\n", "the file has it 2 times; remove all but one"),
+      ("delete = x\ndelete = y\n", "the file has the unit twice, also at"),
       ("delete = x\n    .counted =\n", "the entry at"), ("delete = { -brand }\n", "the text refers to '-brand'"),
       ("delete = { $x ->\n    [male] x\n   *[other] y\n }\n", "is not a plural category"),
     ] {

@@ -206,9 +206,11 @@ struct I18NextUpdateTests {
     #expect(
       updated.losses.map { "\($0.key): \($0.reason)" } == [
         "close: the file's entry at pl.json:2:58 is not changed: the value of 'close.title' is not a text; write a string",
+        "erase: the file's entry at pl.json:3:96 is not changed: unit 'erase' is in the file twice, with different texts; "
+          + "remove one of them",
         "back: the file has something else under its key 'title'",
         "delete/counted: the file has 'counted_plural', a form of i18next's older JSON v3; convert the file to JSON v4 first",
-        "erase: the file has the unit twice; remove one", "many: the file has something else under its key 'many_few'",
+        "many: the file has something else under its key 'many_few'",
         "select: i18next cannot hold a 'select'",
       ])
   }

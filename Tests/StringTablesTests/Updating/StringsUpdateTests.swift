@@ -119,7 +119,7 @@ struct StringsUpdateTests: StringsUpdating {
   @Test("What cannot be read or is not unique is kept and reported")
   func kept() throws {
     for (old, words) in [
-      ("delete = x;\ndelete = y;\n", "the file has its key 2 times; remove all but one"),
+      ("delete = x;\ndelete = y;\n", "the file has the unit twice, also at"),
       ("<plist><dict><key>delete</key><integer>1</integer></dict></plist>", "is not a text; write a '<string>'"),
     ] {
       let updated = try update(old, [delete])

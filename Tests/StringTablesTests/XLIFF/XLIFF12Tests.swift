@@ -127,7 +127,7 @@ struct XLIFF12Tests {
     #expect(
       read.problems.map { "\($0.place.position): \($0.message)" } == [
         "3:1: the unit has no id; add id=\"…\"",
-        "7:1: unit 'd' is a duplicate; remove one",
+        "7:1: unit 'd' is in the file twice, with different texts; remove one of them",
         "4:1: the text of 'one' is not a well-formed message ('{' is never closed; add '}', or put the "
           + "brace between apostrophes to print it); write a sentence",
         "5:1: the text of 'one' is a plural, but is one branch of it; write its sentence alone",
@@ -148,7 +148,7 @@ struct XLIFF12Tests {
       ),
       (
         "<xliff version='1.2'><file target-language='?'/></xliff>",
-        "a.xlf:1:22: '?' is not a language tag; name the locale with --locale"
+        "a.xlf:1:22: '?' names no language; name the locale with --locale"
       ),
     ])
   func refusals(text: String, message: String) {

@@ -161,7 +161,7 @@ struct XLIFFXcodeTests {
       read.problems.map { "\($0.place): \($0.message)" } == [
         "pl.xliff:6:1: 'a|==|device.mac' is a variation by device or width, which the catalogue does not have; remove "
           + "the unit",
-        "pl.xliff:10:1: unit 'f' is a duplicate; remove one",
+        "pl.xliff:10:1: unit 'f' is in the file twice, with different texts; remove one of them",
         "pl.xliff:7:1: '%@' cannot print {count}; write '%lld'",
         "pl.xliff:8:1: '%#@count@' refers to nothing; add its plural",
       ])

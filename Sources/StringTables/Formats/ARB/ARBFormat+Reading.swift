@@ -5,6 +5,7 @@ extension ARBFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let json = try JSONObjectFile(file)
     var collector = UnitCollector(locale: try Self.locale(of: json, context))
+    let syntax = ARBMessage(usesEscaping: context.usesEscaping || json.root[Key.escaping]?.bool == true)
     for resource in ARBFile(json, context).resources {
       guard let text = resource.member.value.string else {
         let words = "the value of '\(resource.member.key)' is not a text; write a string"
@@ -13,7 +14,7 @@ extension ARBFormat {
       }
       collector.add(
         ReadUnit(
-          key: resource.key, target: ARBMessage.message(of: text), source: resource[Key.source],
+          key: resource.key, target: syntax.message(of: text), source: resource[Key.source],
           state: resource[Key.state].flatMap { TranslationState(rawValue: $0) }, comment: resource[Key.comment],
           base: resource[Key.base].flatMap { UnitBase($0) }, place: json.place(of: resource.member)))
     }
@@ -26,9 +27,8 @@ extension ARBFormat {
   ) throws(StringTableError) -> LanguageTag {
     let stated = json.root[Key.locale]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    let name = context.likeliest(context.locale(endingStem: json.text), context.locale(ofStem: json.text))
-    let named = stated == nil ? name : nil
+    let named = context.likeliest(context.locale(endingStem: json.text), context.locale(ofStem: json.text))
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
+    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .locale)
   }
 }

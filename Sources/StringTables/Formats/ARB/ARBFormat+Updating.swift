@@ -6,6 +6,8 @@ extension ARBFormat: OneLocaleUpdatableFormat {
     _ update: TableUpdate, to file: SourceFile, options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
     let theirs = ARBFile(try JSONObjectFile(file), context)
+    let isEscaped = context.usesEscaping || theirs.json.root[Key.escaping]?.bool == true
+    let options = isEscaped ? options.setting(Self.escaping, to: "yes") : options
     var updater = Updater(theirs, update, options, known: context.units.keys)
     updater.run(update)
     updater.updated.bytes = updater.editor.bytes(as: file)
@@ -52,7 +54,7 @@ private struct Updater {
   mutating func run(_ update: TableUpdate) {
     let changes = Dictionary(update.changes.map { ($0.unit.key, $0) }) { first, _ in first }
     let absent = Set(update.absent.map(\.key))
-    var whole = file.json.members.isEmpty ? ARBFormat.head(of: table) : []
+    var whole = file.json.members.isEmpty ? ARBFormat.head(of: table, options) : []
     for unit in table.units {
       do throws(Refusal) {
         if absent.contains(unit.key) {
@@ -117,7 +119,7 @@ private struct Updater {
       edits.setBase(of: unit)
     }
     if change.hasOtherTarget {
-      let text = try ARBFormat.text(of: unit, table)
+      let text = try ARBFormat.text(of: unit, table, options)
       if change.hasBase { edits.addPlaceholders(of: unit) }
       editor.replace(resource.member.value, by: text)
     }

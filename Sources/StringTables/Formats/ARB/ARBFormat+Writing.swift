@@ -5,7 +5,7 @@ extension ARBFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
     let names = Self.names(of: table.units.map(\.key), options: options)
-    var members = Self.head(of: table)
+    var members = Self.head(of: table, options)
     for unit in table.units {
       do throws(Refusal) {
         members += try Self.members(of: unit, named: names[unit.key], table, options)
@@ -28,10 +28,11 @@ extension ARBFormat {
   private static func name(of table: StringTable) -> String { table.targetLocale.identifier.replacing("-", with: "_") }
 
   /// The members at the beginning of a file.
-  static func head(of table: StringTable) -> [JSONTree.Member] {
-    [
+  static func head(of table: StringTable, _ options: FormatOptions) -> [JSONTree.Member] {
+    let members = [
       JSONTree.Member(Key.locale, .string(name(of: table))), JSONTree.Member(Key.catalogue, .string(table.catalogue)),
     ]
+    return options[escaping] == "yes" ? members + [JSONTree.Member(Key.escaping, .bool(true))] : members
   }
 
   /// The resource of a unit and its attributes; none if the options leave it out.
@@ -41,7 +42,7 @@ extension ARBFormat {
     of unit: StringUnit, named name: String?, _ table: StringTable, _ options: FormatOptions
   ) throws(Refusal) -> [JSONTree.Member] {
     guard let name, ARBName.isValid(name) else { throw Refusal("its key is not a valid name in Dart") }
-    let text = try text(of: unit, table)
+    let text = try text(of: unit, table, options)
     guard !options.omits(unit) else { return [] }
     return [JSONTree.Member(name, .string(text)), JSONTree.Member("@" + name, attributes(of: unit))]
   }
@@ -49,10 +50,13 @@ extension ARBFormat {
   /// The text of a unit in Flutter's syntax; empty without a translation.
   ///
   /// - Throws: ``Refusal`` if Flutter cannot represent it.
-  static func text(of unit: StringUnit, _ table: StringTable) throws(Refusal) -> String {
+  static func text(
+    of unit: StringUnit, _ table: StringTable, _ options: FormatOptions
+  ) throws(Refusal) -> String {
+    let syntax = ARBMessage(usesEscaping: options[escaping] == "yes")
     do throws(Refusal) {
       return try unit.target.map { target throws(Refusal) in
-        try ARBMessage.text(of: target, categories: table.targetCategories)
+        try syntax.text(of: target, categories: table.targetCategories)
       } ?? ""
     } catch {
       throw Refusal("Flutter's messages cannot hold \(error.reason)")

@@ -1,12 +1,16 @@
 internal import MessageSyntax
 
-/// Messages as `gen-l10n` reads them with `use-escaping: false`: apostrophes and `#` are text, numbers are `{count}`.
-enum ARBMessage {
+/// Messages as `gen-l10n` reads them: `#` is text, numbers are `{count}`. Apostrophes are text too, unless the project
+/// has `use-escaping: true`: then `''` is one, and braces between apostrophes are text.
+struct ARBMessage {
+  /// Whether the project has `use-escaping: true`.
+  let usesEscaping: Bool
+
   /// A message in Flutter's syntax.
   ///
   /// - Parameter categories: the plural categories of the target language.
   /// - Throws: ``Refusal`` if Flutter cannot represent it.
-  static func text(of message: String, categories: [PluralCategory]) throws(Refusal) -> String {
+  func text(of message: String, categories: [PluralCategory]) throws(Refusal) -> String {
     switch MessageForms(message) {
     case .plain(let pieces):
       return try text(of: pieces, counting: nil)
@@ -14,12 +18,12 @@ enum ARBMessage {
       guard ARBName.isValid(plural.argument) else { throw Refusal("an argument called '\(plural.argument)'") }
       var branches: [String] = []
       for branch in plural.branches {
-        try check(branch.selector, of: plural, categories)
+        try Self.check(branch.selector, of: plural, categories)
         branches.append("\(branch.selector.text) {\(try text(of: branch.pieces, counting: plural.argument))}")
       }
       return "{\(plural.argument), plural, \(branches.joined(separator: " "))}"
     case .other(let reason):
-      guard isSpeltAlike(MessageTree(parsing: message)) else { throw Refusal(reason) }
+      guard Self.isSpeltAlike(MessageTree(parsing: message)) else { throw Refusal(reason) }
       return message
     }
   }
@@ -33,13 +37,12 @@ enum ARBMessage {
     if categories.contains(.zero) || plural[.zero] != nil { throw Refusal("both '=0' and 'zero'") }
   }
 
-  private static func text(of pieces: [MessagePiece], counting argument: String?) throws(Refusal) -> String {
+  private func text(of pieces: [MessagePiece], counting argument: String?) throws(Refusal) -> String {
     var text = ""
     for piece in pieces {
       switch piece {
       case .text(let literal):
-        guard !literal.contains(where: { $0 == "{" || $0 == "}" }) else { throw Refusal("braces that are text") }
-        text += literal
+        text += try escaped(literal)
       case .argument(let name), .number(let name, .decimal):
         guard ARBName.isValid(name) else { throw Refusal("an argument called '\(name)'") }
         text += "{\(name)}"
@@ -48,6 +51,15 @@ enum ARBMessage {
       }
     }
     return text
+  }
+
+  private func escaped(_ literal: String) throws(Refusal) -> String {
+    let hasBraces = literal.contains { $0 == "{" || $0 == "}" }
+    guard usesEscaping else {
+      if hasBraces { throw Refusal("braces that are text") }
+      return literal
+    }
+    return literal.map { $0 == "'" ? "''" : $0 == "{" || $0 == "}" ? "'\($0)'" : String($0) }.joined()
   }
 
   /// Whether a message without plurals has the same syntax in both: selects and plain arguments, no quoting.
@@ -64,9 +76,9 @@ enum ARBMessage {
   }
 
   /// The ICU message for a text in Flutter's syntax; a text that is not well-formed is returned unchanged.
-  static func message(of text: String) -> String {
+  func message(of text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x27 || $0 == 0x23 }) else { return text }
-    let doubled = text.replacing("'", with: "''")
+    let doubled = usesEscaping ? Self.quoted(text) : text.replacing("'", with: "''")
     switch MessageForms(doubled) {
     case .plain(let pieces):
       return MessageForms.plain(pieces).text ?? text
@@ -78,5 +90,27 @@ enum ARBMessage {
     case .other:
       return MessageTree(parsing: doubled).errors.isEmpty ? doubled : text
     }
+  }
+
+  /// A text with Flutter's escapes as a message with ICU's: an apostrophe of Flutter's quotes any text, one of ICU's only
+  /// braces.
+  private static func quoted(_ text: String) -> String {
+    var message = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == "'" else {
+        message.append(character)
+        continue
+      }
+      guard let end = rest.firstIndex(of: "'"), end > rest.startIndex else {
+        // Two apostrophes, or a single one, which Flutter refuses.
+        if rest.first == "'" { rest.removeFirst() }
+        message += "''"
+        continue
+      }
+      message += rest[..<end].map { $0 == "{" || $0 == "}" ? "'\($0)'" : String($0) }.joined()
+      rest = rest[rest.index(after: end)...]
+    }
+    return message
   }
 }

@@ -20,7 +20,7 @@ extension AndroidFormat {
     let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     if folder == AndroidFolder.source { return context.sourceLocale }
-    throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path)
+    throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path, .locale)
   }
 
   package func reasonToSkip(_ file: SourceFile) -> String? {
@@ -34,6 +34,12 @@ extension AndroidFormat {
 }
 
 extension XMLTreeElement {
+  /// Whether the element is a resource with texts: `<string>`, `<plurals>`, or `<item type="string">`, which is the same
+  /// as `<string>` (AOSP, aapt2, `ResourceParser`).
+  var isTextResource: Bool {
+    isNamed("string") || isNamed("plurals") || (isNamed("item") && self["type"] == "string")
+  }
+
   /// The product of a resource; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
   var otherProduct: String? { self["product"].flatMap { ["", "default"].contains($0) ? nil : $0 } }
 }
@@ -47,7 +53,7 @@ private struct Reader {
   /// Entries for products other than the default one.
   var appsOwn: [ReadProblem] = []
   var problems: [ReadProblem] = []
-  private var seen: Set<UnitKey> = []
+  private var seen: [UnitKey: XMLTreeElement] = [:]
 
   init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
     self.locale = locale
@@ -73,7 +79,7 @@ private struct Reader {
   }
 
   private mutating func read(_ element: XMLTreeElement, _ comment: AndroidComment?) {
-    guard element.isNamed("string") || element.isNamed("plurals"), element["translatable"] != "false" else { return }
+    guard element.isTextResource, element["translatable"] != "false" else { return }
     guard let name = element["name"] else {
       return report("the resource has no name; add name=\"…\"", at: element)
     }
@@ -85,9 +91,13 @@ private struct Reader {
       let words = "the entry for the product '\(product)' is the app's own"
       return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
     }
-    guard seen.insert(key).inserted else {
-      return report("resource '\(name)' is a duplicate; remove one", at: element, key: key, base: comment?.base)
+    if let other = seen[key] {
+      guard !other.source.elementsEqual(element.source) else { return }
+      return problems.append(
+        .repetition(
+          of: "resource '\(name)'", key: key, locale: locale, at: element.place, hasBase: comment?.base != nil))
     }
+    seen[key] = element
     do throws(Problem) {
       let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
       units.append(

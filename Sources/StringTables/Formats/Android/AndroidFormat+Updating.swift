@@ -53,8 +53,7 @@ private struct AndroidResources {
       case .comment(let text): if let own = AndroidComment(text) { comment = (range, own.base) }
       case .element(let element):
         if let twin, element["name"] != twin { comment = nil }
-        let isText = element.isNamed("string") || element.isNamed("plurals")
-        if isText, let key = element["name"].flatMap({ names.key(of: $0, base: comment?.base) }) {
+        if element.isTextResource, let key = element["name"].flatMap({ names.key(of: $0, base: comment?.base) }) {
           if element.otherProduct != nil {
             otherProducts[key] = element
           } else if resources[key] == nil {
@@ -94,7 +93,8 @@ private struct Updater {
   private mutating func replace(
     _ their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
-    guard their.name == our.name, let range = their.contentRange, let content = our.contentRange,
+    guard their.isNamed("plurals") == our.isNamed("plurals"), let range = their.contentRange,
+      let content = our.contentRange,
       their["formatted"] != nil || our["formatted"] == nil
     else { return splices.replace(their.range, with: our.source) }
     guard our.isNamed("plurals") else { return splices.replace(range, with: own.tree.file.bytes[content]) }

@@ -96,8 +96,13 @@ private struct Reader {
   private mutating func add(_ entry: POEntry, to name: Name, _ selector: PluralMessage.Selector?) {
     var known = entries[name] ?? Entries()
     if entries[name] == nil { order.append(name) }
-    let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("'\(entry.name)' is a duplicate; remove one", at: entry, name: name) }
+    let other = selector.map { selector in known.others.first { $0.selector == selector }?.entry } ?? known.main
+    if let other {
+      guard other.translations != entry.translations else { return }
+      return report(
+        "'\(entry.name)' is in the file twice, with different texts; remove one of them", at: entry, name: name,
+        isRepetition: true)
+    }
     if let selector {
       known.others.append((selector, entry))
     } else {
@@ -145,7 +150,9 @@ private struct Reader {
     let target = try target(of: key, entries: entries, first: first, base: base)
     let all = [entries.main].compactMap(\.self) + entries.others.map(\.entry)
     let isFuzzy = all.contains { $0.flags.contains("fuzzy") }
-    let plain: TranslationState = target.isEmpty ? .new : isFuzzy ? .needsReview : .translated
+    // Neither msgfmt nor an app uses a fuzzy text.
+    let isCopy = isFuzzy && MessageForms.isSourceText(target, of: source(of: key, entries))
+    let plain: TranslationState = target.isEmpty || isCopy ? .new : isFuzzy ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isFuzzy } ?? plain
     var unit = ReadUnit(
       key: key, target: target, source: source(of: key, entries), state: state,
@@ -192,6 +199,7 @@ private struct Reader {
     let argument = known?.countedArgument ?? "count"
     guard let main = entries.main else { return PluralSlots.message(counting: argument, branches) }
     guard let forms else { throw Refusal("the header's Plural-Forms cannot be read; correct them") }
+    if !main.translations.allSatisfy(\.isEmpty), let known { try requireForms(forms, of: known) }
     guard main.translations.allSatisfy(\.isEmpty) || main.translations.count == forms.count else {
       throw Refusal("the entry has \(main.translations.count) forms, and the header says \(forms.count)")
     }
@@ -203,11 +211,22 @@ private struct Reader {
     return try forms.message(sentences, branches, of: unit)
   }
 
-  private mutating func report(_ words: String, at entry: POEntry, name: Name) {
+  /// - Throws: ``Refusal`` if the header has one form for categories that the unit's numbers reach in this language.
+  private func requireForms(_ forms: PluralForms, of unit: ReadContext.Unit) throws(Refusal) {
+    let maximum = unit.arguments.first { $0.name == unit.countedArgument }?.maximum
+    guard let (one, other) = forms.undistinguished(upTo: maximum ?? .max, locale: locale.identifier) else { return }
+    let advice = PluralForms(locale: locale.identifier).map { "; write '\($0.headerField)' and translate each form" }
+    throw Refusal(
+      "the header's Plural-Forms have one form for '\(one.keyword)' and '\(other.keyword)' of '\(locale)'"
+        + (advice ?? ""))
+  }
+
+  private mutating func report(_ words: String, at entry: POEntry, name: Name, isRepetition: Bool = false) {
     var problem = ReadProblem(
       words, at: UnitPlace(file: file, offset: entry.offset), key: name.key, locale: locale,
       hasBase: entry.base(of: name.key) != nil)
     problem.isTwin = name.foreignText != nil
+    problem.isRepetition = isRepetition
     problems.append(problem)
   }
 }

@@ -103,7 +103,7 @@ struct GettextWriter {
       ("Last-Translator", "none"), ("Language-Team", "none"),
       ("Language", isTemplate ? "" : GettextLocale.name(of: table.targetLocale)), ("MIME-Version", "1.0"),
       ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
-      ("Plural-Forms", isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : pluralForms),
+      ("Plural-Forms", isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : forms.headerValue),
     ]
     let mark = isWhole ? [(POHeader.catalogueField, table.catalogue)] : []
     entry.translations = [(fields + mark).map { "\($0.0): \($0.1)\n" }.joined()]
@@ -116,9 +116,7 @@ struct GettextWriter {
   }
 
   /// The header field with the plural forms.
-  var formsField: String { "Plural-Forms: \(pluralForms)" }
-
-  private var pluralForms: String { "nplurals=\(forms.count); plural=(\(forms.expression));" }
+  var formsField: String { forms.headerField }
 
   /// A comment that maps the forms to categories.
   private var formsComment: String {

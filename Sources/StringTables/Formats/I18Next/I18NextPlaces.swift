@@ -38,7 +38,8 @@ struct I18NextPlaces {
 
   init(_ json: JSONObjectFile, _ update: TableUpdate, _ context: ReadContext) {
     self.json = json
-    let reader = I18NextReader(json, locale: update.table.targetLocale, context)
+    let exported = JSONMeta.bases(of: json, separator: I18NextFormat.keySeparator, context).keys
+    let reader = I18NextReader(json, locale: update.table.targetLocale, exported: Set(exported), context)
     repeated = reader.repeated
     let foreign = Set(update.foreign.map(\.key) + update.losses.map(\.key))
     for unit in update.table.units where !foreign.contains(unit.key) {

@@ -7,6 +7,7 @@ struct I18NextReader {
   private let json: JSONObjectFile
   private let context: ReadContext
   private let categories: [PluralCategory]
+  private let exported: Set<UnitKey>
   private var collector: UnitCollector
   /// The texts of each unit, in file order.
   private(set) var entries: [UnitKey: [Entry]] = [:]
@@ -30,8 +31,10 @@ struct I18NextReader {
     let path: [Step]
   }
 
-  init(_ json: JSONObjectFile, locale: LanguageTag, _ context: ReadContext) {
+  /// - Parameter exported: the units that the file says were exported.
+  init(_ json: JSONObjectFile, locale: LanguageTag, exported: Set<UnitKey>, _ context: ReadContext) {
     self.json = json
+    self.exported = exported
     self.context = context
     collector = UnitCollector(locale: locale)
     categories = I18NextFormat.categories(of: locale)
@@ -55,16 +58,18 @@ struct I18NextReader {
       Entry(selector: selector, text: text, place: place, path: path)
     }
     if let keys = context.keys { return gather(name, keys: keys, entry) }
-    guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator) else {
-      return add(entry(nil), UnitKey(name, separator: I18NextFormat.keySeparator))
-    }
+    let whole = UnitKey(name, separator: I18NextFormat.keySeparator)
+    guard let underscore = name.lastIndex(of: I18NextFormat.pluralSeparator),
+      !name[underscore...].contains(I18NextFormat.keySeparator)
+    else { return add(entry(nil), whole) }
     let key = UnitKey(String(name[..<underscore]), separator: I18NextFormat.keySeparator)
     let suffix = name[name.index(after: underscore)...]
-    guard let selector = I18NextFormat.selector(of: suffix, categories: categories) else {
-      return collector.refuse(
-        "'\(name)' ends in '_\(suffix)', which is not a plural category; write '_other'", at: place, key: key)
-    }
-    add(entry(selector), key)
+    if let selector = I18NextFormat.selector(of: suffix, categories: categories) { return add(entry(selector), key) }
+    // An app's own keys have contexts, as in 'share_male', or are plain names, as in 'title_contains'.
+    let isCounted = context.units[key].map { MessageForms($0.source).plural != nil } ?? false
+    guard exported.contains(key), isCounted else { return add(entry(nil), whole) }
+    collector.refuse(
+      "'\(name)' ends in '_\(suffix)', which is not a plural category; write '_other'", at: place, key: key)
   }
 
   /// Collects a text whose name the key pattern produces, possibly with a suffix; others are not the catalogue's.
@@ -81,9 +86,9 @@ struct I18NextReader {
 
   private mutating func add(_ entry: Entry, _ key: UnitKey) {
     if entries[key] == nil { order.append(key) }
-    if entries[key, default: []].contains(where: { $0.selector == entry.selector }) {
+    if let other = entries[key]?.first(where: { $0.selector == entry.selector }) {
       repeated.insert(key)
-      return collector.refuse("unit '\(key)' is a duplicate; remove one", at: entry.place, key: key)
+      return other.text == entry.text ? () : collector.refuse(repeated: key, at: entry.place)
     }
     entries[key, default: []].append(entry)
   }

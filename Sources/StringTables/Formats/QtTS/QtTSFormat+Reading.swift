@@ -26,7 +26,7 @@ extension QtTSFormat {
     let place = root.place(of: "language") ?? root.place
     let named = context.likeliest(context.locale(ofStem: file), context.locale(endingStem: file))
     if let locale = try context.fileLocale(stated: root["language"], at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", at: root.place)
+    throw StringTableError("the file names no locale; name it with --locale", at: root.place, .locale)
   }
 }
 
@@ -121,8 +121,14 @@ struct QtReader {
   ) {
     var known = messages[name] ?? Messages()
     if messages[name] == nil { order.append(name) }
-    let isDouble = selector.map { selector in known.others.contains { $0.selector == selector } } ?? (known.main != nil)
-    if isDouble { return report("message '\(text)' is a duplicate; remove one", at: message, name: name) }
+    let other = selector.map { selector in known.others.first { $0.selector == selector }?.message } ?? known.main
+    if let other {
+      let texts = [other, message].map { $0.child("translation")?.source ?? [] }
+      guard !texts[0].elementsEqual(texts[1]) else { return }
+      return report(
+        "message '\(text)' is in the file twice, with different texts; remove one of them", at: message, name: name,
+        isRepetition: true)
+    }
     if let selector {
       known.others.append((selector, message))
     } else {
@@ -167,7 +173,8 @@ struct QtReader {
     let base = Self.base(of: first)
     let target = try target(of: key, messages, base)
     let isUnfinished = all.contains { $0.child("translation")?["type"] == "unfinished" }
-    let plain: TranslationState = target.isEmpty ? .new : isUnfinished ? .needsReview : .translated
+    let isCopy = isUnfinished && MessageForms.isSourceText(target, of: source(of: key, messages))
+    let plain: TranslationState = target.isEmpty || isCopy ? .new : isUnfinished ? .needsReview : .translated
     let state = base?.state(of: target) { target.isEmpty || $0.isFuzzy == isUnfinished } ?? plain
     return ReadUnit(
       key: key, target: target, source: source(of: key, messages), state: state,
@@ -255,10 +262,13 @@ struct QtReader {
     }.joined()
   }
 
-  private mutating func report(_ words: String, at message: XMLTreeElement, name: Name) {
+  private mutating func report(
+    _ words: String, at message: XMLTreeElement, name: Name, isRepetition: Bool = false
+  ) {
     var problem = ReadProblem(
       words, at: message.place, key: name.key, locale: locale, hasBase: Self.base(of: message) != nil)
     problem.isTwin = name.foreignText != nil
+    problem.isRepetition = isRepetition
     problems.append(problem)
   }
 }

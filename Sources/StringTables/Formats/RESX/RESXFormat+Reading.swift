@@ -20,7 +20,7 @@ extension RESXFormat {
     let named = tag.map { NamedLocale(tag: $0, words: "the file's name", isCertain: false) }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError(
-      "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path)
+      "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path, .locale)
   }
 }
 
@@ -60,9 +60,9 @@ struct RESXReader {
       return
     }
     if entries[key] == nil { order.append(key) }
-    if entries[key, default: []].contains(where: { $0.category == category }) {
-      let words = "entry '\(name)' is a duplicate; remove one"
-      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+    if let other = entries[key]?.first(where: { $0.category == category }) {
+      guard other.element.child("value")?.text != element.child("value")?.text else { return }
+      problems.append(.repetition(of: "entry '\(name)'", key: key, locale: locale, at: element.place))
     } else {
       entries[key, default: []].append(RESXEntry(element: element, category: category, comment: comment))
     }

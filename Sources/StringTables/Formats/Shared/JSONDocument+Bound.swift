@@ -18,10 +18,7 @@ extension JSONDocument {
         texts += valueCount(below: member.value)
       }
     }
-    let maximum = SourceFile.maximumEntryCount
-    guard max(texts, notes) <= maximum else {
-      throw StringTableError("the file has more than \(maximum) entries; split it", path: source.path)
-    }
+    try source.bound(units: max(texts, notes))
   }
 
   /// The number of values within a value that are not objects, or are empty objects.

@@ -32,6 +32,12 @@ extension SourceFile {
     }
   }
 
+  /// - Throws: ``StringTableError`` for more units than ``maximumEntryCount``.
+  func bound(units count: Int) throws(StringTableError) {
+    guard count > Self.maximumEntryCount else { return }
+    throw StringTableError("the file has more than \(Self.maximumEntryCount) entries; split it", path: path)
+  }
+
   /// The most entries of files that are read at once: importing one takes about 1.5 KB.
   static let maximumEntryCount = 250_000
 

@@ -1,19 +1,18 @@
 internal import CatalogModel
 
-/// Collects the units of one locale, each key once.
+/// Collects the units of one locale, each as often as the file has it.
 struct UnitCollector {
   let locale: LanguageTag
   private(set) var units: [ReadUnit] = []
   private(set) var problems: [ReadProblem] = []
-  private var seen = Set<UnitKey>()
 
   init(locale: LanguageTag) { self.locale = locale }
 
-  mutating func add(_ unit: ReadUnit) {
-    guard seen.insert(unit.key).inserted else {
-      return refuse("unit '\(unit.key)' is a duplicate; remove one", at: unit.place, key: unit.key)
-    }
-    units.append(unit)
+  mutating func add(_ unit: ReadUnit) { units.append(unit) }
+
+  /// Refuses a unit that the file has another time with a different text.
+  mutating func refuse(repeated key: UnitKey, at place: UnitPlace) {
+    problems.append(.repetition(of: "unit '\(key)'", key: key, locale: locale, at: place))
   }
 
   mutating func refuse(_ words: String, at place: UnitPlace, key: UnitKey? = nil) {

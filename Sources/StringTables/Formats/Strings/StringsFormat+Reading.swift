@@ -32,11 +32,12 @@ extension StringsFormat {
     if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
-        "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path)
+        "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path, .locale)
     }
     if name == "Base" { return context.sourceLocale }
     throw StringTableError(
-      "'\(name)' of the folder '\(folder)' is not a language tag; name the locale with --locale", path: file.path)
+      "'\(name)' of the folder '\(folder)' is not a language tag; name the locale with --locale", path: file.path,
+      .locale)
   }
 }
 
@@ -46,7 +47,6 @@ private struct Reader {
   let context: ReadContext
   private(set) var units: [ReadUnit] = []
   private(set) var problems: [ReadProblem] = []
-  private var keys = Set<UnitKey>()
 
   init(locale: LanguageTag, context: ReadContext) {
     self.locale = locale
@@ -94,10 +94,6 @@ private struct Reader {
     _ text: AppleText, _ name: String, comments: [OldStyleReader.Comment], at place: UnitPlace
   ) {
     guard let key = context.writtenKey(of: name, separator: StringsFormat.separator) else { return }
-    guard keys.insert(key).inserted else {
-      let words = "key '\(name)' is a duplicate; remove one"
-      return problems.append(ReadProblem(words, at: place, key: key, locale: locale))
-    }
     let ending = comments.compactMap { NoteEnding($0.text.replacing("\r\n", with: "\n")) }.last
     let known = context.units[key]
     do throws(Refusal) {

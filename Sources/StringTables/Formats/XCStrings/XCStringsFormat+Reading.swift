@@ -13,13 +13,19 @@ extension XCStringsFormat {
     if let problem = document.problems.first {
       throw StringTableError(problem.message, at: UnitPlace(file: text, offset: problem.offset))
     }
-    try document.boundEntries()
     guard let strings = document.root["strings"]?.members else {
       throw StringTableError("the file is not a string catalog; it has no object 'strings'", path: file.path)
     }
+    // A text has several values, such as its state, and a key has one comment for all languages.
+    let units = strings.reduce(0) { $0 + max($1.value["localizations"]?.members?.count ?? 1, 1) }
+    try text.bound(units: units)
     let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
     var reader = Reader(file: text, source: source.map(context.declaredName) ?? context.sourceLocale, context: context)
     for member in strings { reader.read(member) }
+    if context.locale == nil, let named = context.locale(ofStem: file), let place = reader.firstPlace {
+      try context.refuse(
+        named, context.declaredName(of: named.tag), unlessOf: reader.locales + [reader.source], at: place)
+    }
     let tables = reader.locales.map { ReadTable(locale: $0, units: reader.units[$0] ?? []) }
     var read = ReadTables(tables: tables, problems: reader.problems)
     read.sources = reader.sources
@@ -34,6 +40,8 @@ private struct Reader {
   let context: ReadContext
   /// In order of appearance.
   private(set) var locales: [LanguageTag] = []
+  /// The first localization of the first locale.
+  private(set) var firstPlace: UnitPlace?
   private(set) var units: [LanguageTag: [ReadUnit]] = [:]
   private(set) var problems: [ReadProblem] = []
   /// The source text of each key of the catalogue.
@@ -61,6 +69,7 @@ private struct Reader {
       }
       guard isWanted(locale, bases) else { continue }
       if units[locale] == nil { locales.append(locale) }
+      firstPlace = firstPlace ?? place
       do throws(Refusal) {
         let unit = try unit(key, localization: CatalogLocalization(localization.value), base: bases[locale], at: place)
         units[locale, default: []].append(unit)

@@ -69,9 +69,10 @@ struct XLIFF12Reader: XLIFFSectionReader {
     }
     let entry = Entry(element: element, selector: name.selector, parents: parents)
     if entries[name.key] == nil { order.append(name.key) }
-    if entries[name.key, default: []].contains(where: { $0.selector == entry.selector }) {
-      let words = "unit '\(element["id"] ?? "")' is a duplicate; remove one"
-      problems.append(ReadProblem(words, at: element.place, key: name.key, locale: locale))
+    if let other = entries[name.key]?.first(where: { $0.selector == entry.selector }) {
+      guard Self.target(of: other.element) != Self.target(of: element) else { return }
+      problems.append(
+        .repetition(of: "unit '\(element["id"] ?? "")'", key: name.key, locale: locale, at: element.place))
     } else {
       entries[name.key, default: []].append(entry)
     }

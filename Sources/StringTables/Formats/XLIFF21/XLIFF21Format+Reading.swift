@@ -61,20 +61,18 @@ struct XLIFF21Reader: XLIFFSectionReader {
       problems.append(ReadProblem("the unit has no id; add id=\"…\"", at: element.place, locale: locale))
       return
     }
-    guard entries[key] == nil else {
-      let words = "unit '\(key)' is a duplicate; remove one"
-      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
-      return
-    }
-    entries[key] = Entry(element: element, parents: parents)
+    if entries[key] == nil { entries[key] = Entry(element: element, parents: parents) }
     let segments = element.children("segment")
     let states = segments.map { XLIFF21State.state($0["state"], subState: $0["subState"]) }
     do throws(XLIFF21Inline.Problem) {
       let inline = XLIFF21Inline(unit: element)
+      let target = try inline.target()
+      // Without the attribute the state is 'initial' (XLIFF 2.1, § 4.3.1.36), which tools also leave out of translations.
+      let isCopy = inline.source.map { MessageForms.isSourceText(target, of: $0) } ?? false
       units.append(
         ReadUnit(
-          key: key, target: try inline.target(), source: inline.source, catalogue: catalogue,
-          state: TranslationState.lowest(states), comment: Self.comment(of: element),
+          key: key, target: target, source: inline.source, catalogue: catalogue,
+          state: TranslationState.lowest(states) ?? (isCopy ? .new : nil), comment: Self.comment(of: element),
           base: Self.base(of: element), place: element.place))
     } catch {
       problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))

@@ -43,10 +43,10 @@ private struct Reader {
       return
     }
     if messages[key] == nil { order.append(key) }
-    guard messages[key, default: XcodeMessage()].add(element, as: name.variation) else {
-      let words = "unit '\(id)' is a duplicate; remove one"
-      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
-      return
+    if let other = messages[key, default: XcodeMessage()].add(element, as: name.variation),
+      other.child("target")?.text != element.child("target")?.text
+    {
+      problems.append(.repetition(of: "unit '\(id)'", key: key, locale: locale, at: element.place))
     }
   }
 

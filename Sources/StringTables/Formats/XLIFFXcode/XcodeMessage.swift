@@ -13,12 +13,12 @@ struct XcodeMessage {
   private var elements: [XcodeIdentifier.Variation: XMLTreeElement] = [:]
   private var order: [XcodeIdentifier.Variation] = []
 
-  /// - Returns: false if the message already has such a unit.
-  mutating func add(_ element: XMLTreeElement, as variation: XcodeIdentifier.Variation) -> Bool {
-    guard elements[variation] == nil else { return false }
+  /// - Returns: the unit that the message already has for the variation, which stays; nil if it has none.
+  mutating func add(_ element: XMLTreeElement, as variation: XcodeIdentifier.Variation) -> XMLTreeElement? {
+    if let other = elements[variation] { return other }
     elements[variation] = element
     order.append(variation)
-    return true
+    return nil
   }
 
   var first: XMLTreeElement? { order.first.flatMap { elements[$0] } }

@@ -3,10 +3,11 @@ package import SourceText
 
 extension XLSXFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
-    let sheets = try tables(in: file, context).map { sheet throws(StringTableError) in
-      try sheet.read(file, context: context)
+    let sheets = try tables(in: file, context)
+    let read = try sheets.map { sheet throws(StringTableError) in
+      try sheet.read(file, isOnly: sheets.count == 1, context: context)
     }
-    return ReadTables(joining: sheets)
+    return ReadTables(joining: read)
   }
 
   /// The sheets with the columns of a table; a translator may have added others.

@@ -51,9 +51,9 @@ enum JSONMeta {
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    let named = stated?.string == nil ? context.locale(ofStemOrFolder: json.text) : nil
+    let named = context.locale(ofStemOrFolder: json.text)
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path)
+    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .locale)
   }
 
   /// The catalogue that the file was exported from.

@@ -51,6 +51,25 @@ package struct PluralForms: Sendable {
     categories.indices.filter { categories[$0].contains(category) }
   }
 
+  /// Two categories of whole numbers that share a form, so that texts for them are lost; nil if there are none.
+  ///
+  /// - Parameter maximum: the greatest number. Beyond a thousand, categories are for millions and hardly ever meant.
+  package func undistinguished(upTo maximum: Int64, locale: String) -> (PluralCategory, PluralCategory)? {
+    guard let rules = try? PluralRules(locale: locale, kind: .cardinal) else { return nil }
+    let reached = rules.reachableCategories(upTo: min(maximum, 1000))
+    for shared in categories {
+      let common = shared.filter { reached.contains($0) }
+      if common.count > 1 { return (common[0], common[1]) }
+    }
+    return nil
+  }
+
+  /// The line of a PO file's header.
+  var headerField: String { "Plural-Forms: \(headerValue)" }
+
+  /// The value of the header's field `Plural-Forms`.
+  var headerValue: String { "nplurals=\(count); plural=(\(expression));" }
+
   /// Removes categories from a form if they have another one: Latvian's 'zero' includes 10, for which Qt uses the form
   /// of 'other', but it has its own form for 0. The tool decides which number gets which form; no text is lost.
   private static func dealt(_ shared: [[PluralCategory]]) -> [[PluralCategory]] {

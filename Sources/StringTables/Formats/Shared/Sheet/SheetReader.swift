@@ -27,9 +27,13 @@ package struct SheetReader {
 
   /// Reads the sheet.
   ///
-  /// - Parameter file: its file, whose name applies if the header names no locale.
+  /// - Parameters:
+  ///   - file: its file, whose name applies if the header names no locale.
+  ///   - isOnly: whether the file has no other sheet, so that its name is about this one.
   /// - Throws: ``StringTableError`` if it has no header or names no locale.
-  package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
+  package func read(
+    _ file: SourceFile, isOnly: Bool = true, context: ReadContext
+  ) throws(StringTableError) -> ReadTables {
     let header = SheetHeader(rows.first ?? [])
     guard let key = header.key, header.isTable else {
       throw StringTableError(
@@ -38,10 +42,10 @@ package struct SheetReader {
     if let title = header.repeated {
       throw StringTableError("column '\(title)' is a duplicate; remove one", at: place(0, 0))
     }
-    let named = header.tag == nil ? context.locale(ofStem: file) : nil
+    let named = isOnly ? context.locale(ofStem: file) : nil
     let found = try context.fileLocale(stated: header.tag, at: place(0, header.text ?? 0), named: named)
     guard let locale = found else {
-      throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0))
+      throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0), .locale)
     }
     var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)
     for (index, cells) in rows.enumerated().dropFirst() where cells.contains(where: { !$0.isEmpty }) {
@@ -59,7 +63,6 @@ private struct Gathered {
   let context: ReadContext
   var units: [ReadUnit] = []
   var problems: [ReadProblem] = []
-  private var seen = Set<UnitKey>()
 
   init(header: SheetHeader, key: Int, width: Int, locale: LanguageTag, context: ReadContext) {
     (self.header, self.key, self.width, self.locale, self.context) = (header, key, width, locale, context)
@@ -75,10 +78,9 @@ private struct Gathered {
       return problems.append(ReadProblem("the row has no key; keep the column 'key'", at: place(key), locale: locale))
     }
     guard let known = context.key(of: name) else { return }
-    var unit = ReadUnit(key: known, target: "", place: place(header.text ?? key))
+    var unit = ReadUnit(key: known, target: "", place: place(textColumn(of: known, cells)))
     do throws(Problem) {
       for column in header.columns { if let words = refusal(column) { throw Problem(words, column) } }
-      guard seen.insert(unit.key).inserted else { throw Problem("unit '\(name)' is a duplicate; remove one", key) }
       unit.target = try target(of: unit.key, cells)
       unit.state = try state(cells)
     } catch {
@@ -91,6 +93,14 @@ private struct Gathered {
       refusal(column) == nil ? SheetSource.message(cells[column], of: context.units[unit.key]) : nil
     }
     units.append(unit)
+  }
+
+  /// The column with the translation, or with its first form; of an empty one, the column to fill in.
+  private func textColumn(of key: UnitKey, _ cells: [String]) -> Int {
+    let columns = [header.text].compactMap(\.self) + header.forms.map(\.column)
+    if let filled = columns.first(where: { !cells[$0].isEmpty }) { return filled }
+    let isCounted = context.units[key].map { MessageForms($0.source).plural != nil } ?? false
+    return (isCounted ? header.forms.first?.column : nil) ?? header.text ?? self.key
   }
 
   /// Why a row does not fit the header: a program dropped empty cells, or a cell was split.

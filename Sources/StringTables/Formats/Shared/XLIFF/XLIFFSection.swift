@@ -23,13 +23,18 @@ enum XLIFFSection {
   ) throws(StringTableError) -> LanguageTag {
     let tag = element[attribute]
     let place = element.place(of: attribute) ?? element.place
-    // The name states no locale, but may reveal a wrong '--locale'.
+    // The name alone states no locale, but may contradict the one of the file or '--locale'.
     let file = SourceFile(path: place.path, bytes: [])
-    let named = context.locale == nil ? nil : context.locale(ofStem: file)
-    if let locale = try context.fileLocale(stated: tag, at: place, named: named) { return locale }
-    guard let tag else {
-      throw StringTableError("the file names no target language; name it with --locale", at: element.place)
+    let named = context.likeliest(
+      context.locale(ofStem: file), context.locale(endingStem: file), context.locale(endingStem: file, after: "."))
+    if context.locale != nil || tag.flatMap({ LanguageTag(localeIdentifier: $0) })?.namesLanguage == true,
+      let locale = try context.fileLocale(stated: tag, at: place, named: named)
+    {
+      return locale
     }
-    throw StringTableError("'\(tag)' is not a language tag; name the locale with --locale", at: element.place)
+    guard let tag else {
+      throw StringTableError("the file names no target language; name it with --locale", at: element.place, .locale)
+    }
+    throw StringTableError("'\(tag)' names no language; name the locale with --locale", at: element.place, .locale)
   }
 }

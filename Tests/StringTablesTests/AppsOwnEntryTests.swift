@@ -1,0 +1,61 @@
+import Testing
+
+@testable import StringTables
+
+/// Entries of the app's own, beside those of the catalogue: they are counted, and nothing is refused for them.
+@Suite("Entries of the app's own")
+struct AppsOwnEntryTests {
+  @Test(
+    "Entries that look like the catalogue's are the app's",
+    arguments: [
+      (
+        "i18next", "de.json",
+        """
+        { "bookmark_editor": { "title": "Editor", "subtitle": "Unter" }, "greet_male": "Er grüßt", "greet_dialog": { "title": "Gruß" },
+          "search": { "title_contains": "Titel enthält" }, "pack-box": { "counted_male_one": "x", "icon_large": "x" } }
+        """, 7
+      ),
+      (
+        "xliff-1.2", "messages.de.xlf",
+        """
+        <xliff version="1.2"><file source-language="en" target-language="de" datatype="plaintext" original="ng2.template"><body>
+        <trans-unit id="4701" datatype="html"><source>Open file</source><target>Datei öffnen</target></trans-unit>
+        </body></file></xliff>
+        """, 1
+      ),
+      (
+        "xliff-2.1", "messages.de.xlf",
+        """
+        <xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de"><file id="ngi18n">
+        <unit id="4701"><segment><source>Open file</source><target>Datei öffnen</target></segment></unit></file></xliff>
+        """, 1
+      ),
+    ])
+  func counted(format: String, path: String, text: String, count: Int) throws {
+    let entries = try MiniCatalogue().merged([path: text], format)
+    #expect(entries.filter(\.isRefusal).map(\.reason) == [])
+    #expect(entries.count { $0.outcome == .unknown && $0.isAcknowledged } == count)
+  }
+
+  @Test("A misspelt plural category of an exported text is still an error")
+  func misspeltCategory() throws {
+    let mini = try MiniCatalogue()
+    let unit = StringUnit(
+      key: UnitKey("pack-box/counted"), source: "x", target: "{count, plural, one {a} other {b}}", arguments: [])
+    let text = """
+      { "$meta": { "format": "i18next", "catalogue": "Mini", "locale": "de",
+        "units": { "pack-box.counted": "\(unit.base.attributes)" } },
+        "pack-box": { "counted_one": "a", "counted_othr": "b" } }
+      """
+    let reasons = try mini.merged(["de.json": text], "i18next").filter { $0.outcome == .broken }.compactMap(\.reason)
+    #expect(reasons == ["'pack-box.counted_othr' ends in '_othr', which is not a plural category; write '_other'"])
+  }
+
+  @Test("Android's '<item type=\"string\">' is a text like any other, so that an update adds no second one")
+  func item() throws {
+    let text = "<resources>\n    <item type=\"string\" name=\"greet\">Servus</item>\n</resources>\n"
+    let read = try MiniCatalogue().read(["values-de/strings.xml": text], "android")
+    #expect(read.tables.first?.units.map(\.key) == [UnitKey("greet")])
+    #expect(read.tables.first?.units.map(\.target) == ["Servus"])
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import StringTables
+
+/// Texts of translators that are in another place than the target, or are none.
+@Suite("Texts that an import does not take")
+struct LostTextTests {
+  @Test(
+    "A text in place of the source text is refused",
+    arguments: [
+      ("csv", [("greet,Greet,Grüßen", "greet,Begrüßen,Grüßen")], "Begrüßen"),
+      ("csv", [("pack-box,Pack Box,", "pack-box,Kiste packen,")], "Kiste packen"),
+      ("xliff-1.2", [("<source>Greet</source>", "<source>Begrüßen</source>")], "Begrüßen"),
+      ("xliff-2.1", [("<source>Greet</source>", "<source>Begrüßen</source>")], "Begrüßen"),
+    ])
+  func source(format: String, changes: [(String, String)], typed: String) throws {
+    let mini = try MiniCatalogue()
+    let entries = try mini.merged(try mini.exported(format, "de", changes: changes), format)
+    let refused = entries.filter(\.isRefusal)
+    #expect(refused.map(\.outcome) == [.broken])
+    #expect(
+      refused.first?.reason?.hasPrefix("the source text here is '\(typed)', which was not exported; write") == true,
+      "\(refused)")
+  }
+
+  @Test("A text in place of a key is refused, with the key that was exported")
+  func key() throws {
+    let mini = try MiniCatalogue()
+    let sent = try mini.exported("csv", "de", changes: [("greet,Greet", "begrüßen,Greet")])
+    let entry = try #require(try mini.merged(sent, "csv").first(where: \.isRefusal))
+    #expect(entry.outcome == .unknown)
+    #expect(
+      entry.reason
+        == "the catalogue has no 'begrüßen'; the row was 'greet' when it was exported; write that again")
+  }
+
+  @Test(
+    "The error of a spreadsheet is no text, in any format",
+    arguments: ["#NAME?", "#REF!", "#VALUE!", "#N/A", "Err:508"])
+  func spreadsheetError(code: String) throws {
+    let mini = try MiniCatalogue()
+    for (format, path, text) in [
+      ("csv", "de.csv", "key,text (de)\npack-box,\(code)\n"), ("json", "de.json", "{ \"pack-box\": \"\(code)\" }"),
+      ("properties", "M_de.properties", "pack-box = \(code)\n"),
+    ] {
+      let entry = try #require(try mini.merged([path: text], format).first)
+      #expect(entry.outcome == .broken)
+      #expect(
+        entry.reason == "'\(code)' is the error of a spreadsheet's formula; write the translation as text")
+    }
+  }
+
+  @Test("A conflict shows both texts")
+  func conflict() throws {
+    let mini = try MiniCatalogue()
+    let base = StringUnit(key: UnitKey("greet"), source: "Greet", target: "Hallo sagen", arguments: []).base
+    let sent = "key,text (de),base\ngreet,Begrüßen,\(base.attributes)\n"
+    let entry = try #require(try mini.merged(["de.csv": sent], "csv").first)
+    #expect(entry.outcome == .conflict)
+    #expect(
+      entry.reason == "both sides changed the text: 'Begrüßen' here, and the catalogue now has 'Grüßen'; "
+        + "choose with --take theirs or --take ours")
+  }
+}
