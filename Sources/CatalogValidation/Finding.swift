@@ -26,6 +26,8 @@ package struct Finding: Sendable {
   package let fix: Fix?
   /// The number of unlisted findings that it counts; 0 for an ordinary finding.
   package private(set) var omitted = 0
+  /// The number of findings that follow from another one and are not listed; 0 for an ordinary finding.
+  package private(set) var followUps = 0
 
   package init(
     rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition,
@@ -75,11 +77,24 @@ package struct Finding: Sendable {
       subject: Subject(), file: file, position: SourcePosition(line: 1, column: 1))
     omitted = count
   }
+
+  /// A finding that counts the findings of a severity that follow from a cause.
+  init(_ count: Int, _ severity: Severity, followingFrom cause: Finding, of rule: RuleDescription) {
+    self.init(
+      rule: rule,
+      message: "\(counted(count, "more \(severity.rawValue)")) \(count == 1 ? "follows" : "follow") from this; "
+        + "correct it and check again",
+      subject: cause.subject, file: cause.file, position: cause.position)
+    self.severity = severity
+    identity = "\(cause.identity):follow-ups:\(severity.rawValue)"
+    earlierIdentity = nil
+    followUps = count
+  }
 }
 
 extension [Finding] {
   /// The number of findings, including unlisted ones.
-  var total: Int { reduce(0) { $0 + Swift.max($1.omitted, 1) } }
+  var total: Int { reduce(0) { $0 + Swift.max($1.omitted, $1.followUps, 1) } }
 
   /// The number of findings with a severity, including unlisted ones.
   func count(_ severity: Severity) -> Int { filter { $0.severity == severity }.total }

@@ -66,17 +66,18 @@ struct CatalogCode {
 
   /// The instance members of `Catalog`: in the module that declares a constant with such a name, Swift would only find
   /// the constant.
-  private static let membersOfCatalog: Set = [
-    "iconSets", "locales", "name", "purpose", "purposes", "resolver", "screens", "sourceLocale", "storage",
+  static let membersOfCatalog: Set = [
+    "iconSets", "locales", "name", "opposite", "purpose", "purposes", "resolver", "screens", "sourceLocale", "storage",
   ]
 
   /// The instance members of `Purpose`.
-  private static let membersOfPurpose: Set = [
-    "description", "direction", "hash", "hashValue", "id", "identifier", "message", "messages", "role", "storage",
+  static let membersOfPurpose: Set = [
+    "description", "direction", "hash", "hashValue", "id", "identifier", "message", "messages", "opposite", "role",
+    "storage",
   ]
 
   /// The members of `IconSetIdentifier`.
-  private static let membersOfIconSets: Set = [
+  static let membersOfIconSets: Set = [
     "bootstrapIcons", "description", "fluent", "hash", "hashValue", "lucide", "materialSymbols", "rawValue",
     "sfSymbols",
     "wellKnown",

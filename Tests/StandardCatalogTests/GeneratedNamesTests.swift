@@ -7,7 +7,8 @@ import Testing
 @Suite struct GeneratedNamesTests {
   /// Names of members, keywords, and contextual keywords of Swift.
   private static let purposes = [
-    "identifier", "role", "direction", "description", "messages", "message", "id", "hash", "hash-value", "storage",
+    "identifier", "opposite", "role", "direction", "description", "messages", "message", "id", "hash", "hash-value",
+    "storage",
     "self", "type", "init", "protocol", "default", "is", "as", "in", "import", "true", "nil", "repeat", "where",
     "throw",
     "any", "some", "async", "await", "actor", "macro", "open", "package", "get", "set", "none", "optional", "unowned",

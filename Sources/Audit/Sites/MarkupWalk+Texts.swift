@@ -12,15 +12,6 @@ extension MarkupWalk {
     }
   }
 
-  private func fillHTML(_ draft: inout SiteDraft, _ element: SourceElement) {
-    if let purpose = element["purpose"]?.text, element.name == "purpose-button" { draft.site.adoptedPurpose = purpose }
-    draft.add(.title, text(element.name == "input" ? element["value"] : nil, isKey: false))
-    for child in element.children { if case .string = child.kind { draft.add(.title, text(child, isKey: false)) } }
-    draft.add(.accessibilityLabel, text(element["aria-label"], isKey: false))
-    draft.add(.tooltip, text(element["title"], isKey: false))
-    if element["type"]?.text == "submit" { draft.site.role = .submit }
-  }
-
   /// A text, a call of gettext, or an element with a text.
   func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
     guard let node else { return [] }

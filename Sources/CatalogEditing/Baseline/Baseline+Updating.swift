@@ -10,23 +10,33 @@ extension Baseline {
   ///   - findings: all findings of the check, accepted or not.
   ///   - rules: the identifiers of the rules that ran; entries of others are kept.
   ///   - growth: the reason, owner and last day for new findings; nil to accept none.
-  package func updated(for findings: [Finding], rules: Set<String>, data: DataVersions?, growth: Entry?) -> Baseline {
-    let identities = Dictionary(
-      findings.flatMap { finding in finding.acceptedIdentities.map { ($0, finding.identity) } }
+  ///   - isJudged: whether the check looked at everything that an entry is about; an entry without a finding is kept
+  ///     if it did not.
+  ///   - place: adds to an entry the place of its finding.
+  package func updated(
+    for findings: [Finding], rules: Set<String>, data: DataVersions?, growth: Entry?,
+    isJudged: (Entry) -> Bool = { _ in true }, place: (Finding, inout Entry) -> Void = { _, _ in }
+  ) -> Baseline {
+    let found = Dictionary(
+      findings.flatMap { finding in finding.acceptedIdentities.map { ($0, finding) } }
     ) { first, _ in first }
     var known: Set<String> = []
     let kept = entries.compactMap { entry -> Entry? in
       var entry = entry
-      if let identity = identities[entry.identity] {
-        entry.identity = identity
-      } else if rules.contains(String(entry.identity.prefix { $0 != ":" })) {
+      if let finding = found[entry.identity] {
+        entry.identity = finding.identity
+        place(finding, &entry)
+      } else if rules.contains(entry.rule), isJudged(entry) {
         return nil
       }
       return known.insert(entry.identity).inserted ? entry : nil
     }
     let new = growth.map { growth in
-      Set(identities.values).subtracting(known).map { identity in
-        Entry(identity: identity, reason: growth.reason, owner: growth.owner, expires: growth.expires)
+      findings.filter { known.insert($0.identity).inserted }.map { finding in
+        var entry = growth
+        entry.identity = finding.identity
+        place(finding, &entry)
+        return entry
       }
     }
     return Baseline(data: data, entries: kept + (new ?? []))

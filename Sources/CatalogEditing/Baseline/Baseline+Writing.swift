@@ -39,6 +39,7 @@ extension Baseline {
                 ("identity", .string(entry.identity)), ("reason", .string(entry.reason)),
                 ("owner", entry.owner.map(JSONTree.string)),
                 ("expires", entry.expires.map { .string($0.description) }),
+                ("file", entry.file.map(JSONTree.string)), ("scope", entry.scope.map(JSONTree.string)),
               ])
             })
         ),

@@ -11,12 +11,24 @@ package struct Baseline: Sendable {
     package var owner: String?
     /// The last day on which it is accepted; nil for no limit.
     package var expires: CalendarDate?
+    /// The file of an audit's finding, relative to the baseline's folder; nil for a catalogue's.
+    package var file: String?
+    /// The scope of the audit that last found it, if it did not look at everything: `bars`.
+    package var scope: String?
 
-    package init(identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil) {
+    /// The identifier of the finding's rule.
+    package var rule: String { String(identity.prefix { $0 != ":" }) }
+
+    package init(
+      identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil, file: String? = nil,
+      scope: String? = nil
+    ) {
       self.identity = identity
       self.reason = reason
       self.owner = owner
       self.expires = expires
+      self.file = file
+      self.scope = scope
     }
   }
 

@@ -9,7 +9,7 @@ package struct BaselineFile: Sendable {
   package let problems: [CatalogProblem]
 
   private static let fields = ["formatVersion", "icuVersion", "cldrVersion", "entries"]
-  private static let entryFields = ["identity", "reason", "owner", "expires"]
+  private static let entryFields = ["identity", "reason", "owner", "expires", "file", "scope"]
 
   /// Reads a baseline's file.
   ///
@@ -44,12 +44,13 @@ package struct BaselineFile: Sendable {
     guard let fields = Fields(value, of: "an entry of the baseline", known: entryFields, log: log) else { return nil }
     fields.require("identity", "reason")
     let expires = fields["expires"].flatMap { date(fields.string("expires"), at: $0, log: log) }
-    let owner = fields.string("owner")
+    let (owner, file, scope) = (fields.string("owner"), fields.string("file"), fields.string("scope"))
     guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
     // An entry whose last day cannot be read would be accepted for ever.
     if fields["expires"] != nil, expires == nil { return nil }
     return (
-      Baseline.Entry(identity: identity, reason: reason, owner: owner, expires: expires),
+      Baseline.Entry(
+        identity: identity, reason: reason, owner: owner, expires: expires, file: file, scope: scope),
       SourcePlace(file: log.file, offset: value.offset)
     )
   }

@@ -96,7 +96,7 @@ package struct CatalogReader: Sendable {
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
-    let glossary = readGlossary(stack, &logs)
+    let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, logs: &logs) }
     if knowsPurposes {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
@@ -164,13 +164,18 @@ package struct CatalogReader: Sendable {
   }
 
   /// Merges the glossaries of all layers, each of which is optional.
-  private func readGlossary(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> Glossary {
+  private func readGlossary(
+    _ stack: [ManifestLayer], locales: [LanguageTag], _ logs: inout [ProblemLog]
+  ) -> Glossary {
     var glossary = Glossary()
     for (depth, layer) in stack.enumerated() {
       let path = Path.join(layer.folder, "glossary.json")
       guard let log = open(path, reportingTo: layer.log, optional: true) else { continue }
       logs.append(log)
-      glossary.lay(over: GlossaryReader(log: log).read(parse("glossary.json", log, depth: depth).root))
+      // An overlay may leave out locales of the catalogue that it extends.
+      let known = depth == 0 ? locales : nil
+      let root = parse("glossary.json", log, depth: depth).root
+      glossary.lay(over: GlossaryReader(log: log, locales: known).read(root))
     }
     return glossary
   }
@@ -187,11 +192,26 @@ package struct CatalogReader: Sendable {
       let names = naming.document.root["iconSets"]
       let name = names.flatMap { naming.document.element(set.rawValue, of: $0.index) }
       let offset = name.map { naming.document.nodes[$0].offset } ?? 0
-      guard let log = open(path, reportingTo: naming.log, at: offset, optional: !isLast) else { continue }
+      guard let log = open(path, reportingTo: naming.log, at: offset, optional: true) else {
+        if isLast, isMissing(path) { reportMissingInventory(of: set, namedIn: naming, at: offset) }
+        continue
+      }
       logs.append(log)
       return IconSetReader(identifier: set, log: log).read(parse(file, log, depth: depth))
     }
     return nil
+  }
+
+  private func reportMissingInventory(of set: IconSetIdentifier, namedIn layer: ManifestLayer, at offset: Int) {
+    layer.log.report(
+      .unreadableFile,
+      "icon set '\(set)' has no inventory; create '\(Path.join(layer.folder, "icon-sets/\(set).json"))', which lists the "
+        + "names of all its icons and which of them mirror (icon-set.schema.json)", at: offset,
+      subject: Subject(iconSet: set))
+  }
+
+  private func isMissing(_ path: String) -> Bool {
+    do throws(FileError) { return try files.readIfPresent(path) == nil } catch { return false }
   }
 
   /// Opens a file; an unreadable one is a problem of the catalog.json that refers to it.

@@ -9,6 +9,8 @@ struct GlossaryReader {
   static let forbiddenFields = ["instead", "reason"]
 
   let log: ProblemLog
+  /// The catalogue's locales; nil where words of others are no mistake.
+  var locales: [LanguageTag]?
 
   func read(_ root: JSONValue) -> Glossary {
     guard root.expect(.object, "glossary.json", log: log) else { return Glossary() }
@@ -19,6 +21,7 @@ struct GlossaryReader {
           member.value, of: "the glossary of '\(locale)'", known: Self.localeFields, subject: Subject(locale: locale),
           log: log)
       else { continue }
+      reportUnknown(locale, at: member.keyRange.lowerBound)
       var words = Glossary.Words()
       words.terms = members(of: fields["terms"], "'terms' of '\(locale)'", locale).compactMap { term($0, locale) }
       words.forbidden = members(of: fields["forbidden"], "'forbidden' of '\(locale)'", locale)
@@ -26,6 +29,17 @@ struct GlossaryReader {
       locales[locale] = words
     }
     return Glossary(locales)
+  }
+
+  /// Reports a locale whose words no text is compared with: neither it nor a region of its language is declared.
+  private func reportUnknown(_ locale: LanguageTag, at offset: Int) {
+    guard let locales, !locales.contains(where: { $0.language == locale.language }) else { return }
+    let advice = NearestName.advice(
+      on: locale.identifier, among: locales.map(\.identifier),
+      otherwise: "add it to 'locales' in catalog.json or remove it")
+    log.report(
+      .undeclaredLocale, "the glossary has words of '\(locale)', which is not a locale of the catalogue; \(advice)",
+      at: offset, subject: Subject(locale: locale))
   }
 
   /// The members of an object whose keys are words.

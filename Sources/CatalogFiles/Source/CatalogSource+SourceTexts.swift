@@ -2,6 +2,13 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
+  /// The first problem that may hide a part of the catalogue, if any; problems of the base come first.
+  ///
+  /// Findings that are missing then are not fixed.
+  package var readingError: CatalogProblem? {
+    problemOfBase ?? problems.first { $0.kind != .unusedFile }
+  }
+
   /// The problem that keeps an extended catalogue from being read, if any.
   ///
   /// Without its base, an overlay looks as if most of its purposes and texts were removed.

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// Which programs print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
 ///
@@ -41,6 +42,44 @@ package struct Attestation: Hashable, Sendable {
       guard cells.count >= 5 else { continue }
       entries[cells[0], default: [:]][cells[1]] = Entry(title: cells[2], programs: cells[3], others: cells[4])
     }
+  }
+
+  /// The lines of a catalogue's own file that say nothing: they have too few columns, or name a locale or purpose that the
+  /// catalogue does not have.
+  ///
+  /// - Throws: ``FileError`` if the file is there and cannot be read.
+  package static func problems(
+    of source: CatalogSource, in files: some FileTree
+  ) throws(FileError) -> [CatalogProblem] {
+    let path = Path.join(source.folder, fileName)
+    guard source.readingError == nil, let bytes = try files.readIfPresent(path) else { return [] }
+    let file = SourceFile(path: path, bytes: bytes)
+    let locales = Set(source.manifest.locales.map(\.identifier))
+    var problems: [CatalogProblem] = []
+    var offset = 0
+    for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      defer { offset += line.count + 1 }
+      guard number > 0, !line.isEmpty else { continue }
+      let cells = line.split(separator: 0x09, omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let place = SourcePlace(file: file, offset: offset)
+      if cells.count < 5 {
+        problems.append(
+          CatalogProblem(
+            .wrongType,
+            "the line has \(cells.count) columns; write locale, purpose, title, programs and others, separated "
+              + "by tabs", at: place))
+      } else if !locales.contains(cells[0]) {
+        problems.append(
+          CatalogProblem(.undeclaredLocale, "the catalogue has no locale '\(cells[0])'; remove the line", at: place))
+      } else if source.purposeIndex[cells[1]] == nil {
+        let advice = source.purposes.advice(onUnknown: cells[1], otherwise: "remove the line")
+        problems.append(
+          CatalogProblem(.unknownPurpose, "the catalogue has no purpose '\(cells[1])'; \(advice)", at: place))
+      }
+    }
+    return problems
   }
 
   /// Whether anything is known of a locale's titles.

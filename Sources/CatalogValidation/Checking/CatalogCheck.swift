@@ -49,10 +49,9 @@ package enum CatalogCheck {
     let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
     for found in all { listed.omit(found.omitted) }
+    let rest = listed.rest(in: source.layers[0].manifest.source.path).compactMap { levels.rated($0) }
     return CheckReport(
-      source: source,
-      findings: listed.findings
-        + listed.rest(in: source.layers[0].manifest.source.path).compactMap { levels.rated($0) },
+      source: source, findings: FollowUps(in: source).counted(listed.findings + rest),
       suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog),
       pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
   }

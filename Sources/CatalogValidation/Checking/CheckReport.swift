@@ -47,7 +47,7 @@ package struct CheckReport: Sendable {
   package var acceptableFindings: [Finding] {
     let settings = Set(AllRules.settings.map { $0.description.identifier })
     let accepted = suppressed.filter { $0.origin == .baseline }.map(\.finding)
-    return (findings + accepted).filter { !settings.contains($0.rule) }
+    return (findings + accepted).filter { !settings.contains($0.rule) && $0.followUps == 0 }
   }
 
   /// Whether a finding is at least as severe as a threshold.

@@ -11,13 +11,14 @@ struct AcceptedFindings {
     let exceptions = ExceptionFilter(source)
     var (open, suppressed, used) = exceptions.split(findings)
     let rules = Set(levels.running.map(\.description.identifier))
-    // Exceptions and entries of a rule that did not run cannot be judged.
-    let idle = exceptions.unneeded(used).filter { rules.contains($0.rule) }
+    // Exceptions and entries of a rule that did not run cannot be judged, and none if something could not be read.
+    let judges = source.readingError == nil
+    let idle = judges ? exceptions.unneeded(used).filter { rules.contains($0.rule) } : []
     var further = UnneededExceptionRule.findings(for: idle)
     if let baseline = settings.baseline {
       let filter = BaselineFilter(file: baseline, today: settings.today)
       further += ExpiredBaselineEntryRule.findings(for: filter.expired(open))
-      further += UnneededBaselineEntryRule.findings(for: filter.unneeded(open, rules: rules))
+      if judges { further += UnneededBaselineEntryRule.findings(for: filter.unneeded(open, rules: rules)) }
       let split = filter.split(open)
       open = split.open
       suppressed += split.suppressed

@@ -35,7 +35,7 @@ package struct BaselineFilter {
   package func unneeded(_ findings: [Finding], rules: Set<String>) -> [(entry: Baseline.Entry, place: SourcePlace)] {
     let identities = Set(findings.flatMap(\.acceptedIdentities))
     return placed.filter { entry, _ in
-      !identities.contains(entry.identity) && rules.contains(String(entry.identity.prefix { $0 != ":" }))
+      !identities.contains(entry.identity) && rules.contains(entry.rule)
     }
   }
 

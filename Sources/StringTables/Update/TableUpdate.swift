@@ -17,6 +17,8 @@ package struct TableUpdate {
   let table: StringTable
   /// In the order of the table.
   private(set) var changes: [Change] = []
+  /// Units of the catalogue whose texts are the same in the file.
+  private(set) var same: Set<UnitKey> = []
   /// Units that the file does not have.
   private(set) var absent: [StringUnit] = []
   private(set) var losses: [Loss] = []
@@ -49,7 +51,11 @@ package struct TableUpdate {
     for unit in table.units where !declared.contains(unit.key) || found[unit.key] != nil {
       if let theirs = found[unit.key] {
         guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
-          if Self.isForeign(theirs, to: unit, in: table) { leaveForeign(unit, theirs.source, at: theirs.place) }
+          switch theirs.provenance(source: unit.source, catalogue: table.catalogue) {
+          case .ours: same.insert(unit.key)
+          case .foreign: leaveForeign(unit, theirs.source, at: theirs.place)
+          case .exported, .undecided: break
+          }
           continue
         }
         take(change, of: theirs, beside: repeated[unit.key], sourceFile: context.sourceFile)
@@ -101,10 +107,6 @@ package struct TableUpdate {
         change.unit,
         "the file's entry at \(theirs.place) is not changed: nothing identifies it as the catalogue's; \(advice)")
     }
-  }
-
-  private static func isForeign(_ theirs: ReadUnit, to unit: StringUnit, in table: StringTable) -> Bool {
-    theirs.provenance(source: unit.source, catalogue: table.catalogue) == .foreign
   }
 
   private mutating func leaveForeign(_ unit: StringUnit, _ source: String?, at place: UnitPlace?) {

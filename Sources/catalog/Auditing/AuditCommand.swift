@@ -102,14 +102,18 @@ struct AuditCommand: ParsableCommand {
     }
     if baseline.updates {
       try baseline.update(
-        accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil)
+        accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil,
+        unread: opened.readingError, extent: extent(of: report, files))
       let left = report.left
       report = self.report(opened.audit, files, try baseline.read())
       report.left = left
     }
     try compare(&report, paths, opened)
     try reports.write(report)
-    sayFixed(report)
+    sayFixed(report, try baseline.read(), files, opened)
+    if baseline.updates, let error = opened.readingError {
+      throw CannotRun("no entry of the baseline is removed while the catalogue has errors: \(error)")
+    }
     if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
   }
 
@@ -142,12 +146,21 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Says the entries of the baseline that are no longer needed.
-  private func sayFixed(_ report: AuditReport) {
-    guard !report.fixed.isEmpty else { return }
-    let count =
-      report.fixed.count == 1 ? "1 entry of the baseline is" : "\(report.fixed.count) entries of the baseline are"
-    Terminal.say("\(count) fixed; remove with --update-baseline")
+  /// The files that the audit looked at; nil without a baseline.
+  private func extent(of report: AuditReport, _ files: AppFiles) -> AuditExtent? {
+    baseline.path.map { AuditExtent(report, of: files, scope: sources.only, baseline: $0) }
+  }
+
+  /// Says how many entries of the baseline are no longer needed, of those that the audit can judge.
+  private func sayFixed(
+    _ report: AuditReport, _ file: BaselineFile?, _ files: AppFiles, _ opened: AuditedSources.Opened
+  ) {
+    guard opened.readingError == nil, let file, let extent = extent(of: report, files) else { return }
+    let fixed = Set(report.fixed)
+    let count = file.baseline.entries.count { fixed.contains($0.identity) && extent.judges($0) }
+    guard count > 0 else { return }
+    let entries = count == 1 ? "1 entry of the baseline is" : "\(count) entries of the baseline are"
+    Terminal.say("\(entries) fixed; remove with --update-baseline")
   }
 
   /// Says how far a long audit is, on a terminal.

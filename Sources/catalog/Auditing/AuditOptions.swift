@@ -55,6 +55,8 @@ struct AuditedSources: ParsableArguments {
     let generated: GeneratedNames
     /// Reads the app's string tables in all locales.
     let tables: (_ paths: [String]) -> AppStringTables
+    /// A problem that may hide a part of the catalogue, so that missing findings are not fixed; nil if there is none.
+    let readingError: String?
 
     /// Decides which of the buttons that a report has are rewritten.
     ///
@@ -96,6 +98,7 @@ struct AuditedSources: ParsableArguments {
         AppStringTables(
           below: paths + strings, excluded: excluded, others: others, locales: catalog.manifest.locales,
           source: catalog.manifest.sourceLocale, from: Terminal.disk)
-      })
+      },
+      readingError: catalog.readingError.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
@@ -61,16 +62,21 @@ struct BaselineOptions: ParsableArguments {
   ///
   /// - Throws: ``CannotRun`` if the file is broken: entries that could not be read would be lost.
   func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {
+    let error = report.source.readingError
     try update(
       file, findings: report.acceptableFindings, rules: report.rules.map(\.description.identifier),
-      data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion))
+      data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion),
+      unread: error.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
   }
 
   /// - Parameters:
   ///   - findings: all of them, accepted or not.
   ///   - rules: those that ran.
+  ///   - unread: a problem that keeps entries from being judged; none is removed then.
+  ///   - extent: the files that an audit looked at; nil for a check.
   func update(
-    _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?
+    _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?, unread: String?,
+    extent: AuditExtent? = nil
   ) throws(CannotRun) {
     guard updates, let path else { return }
     if let problem = file?.problems.first {
@@ -80,7 +86,11 @@ struct BaselineOptions: ParsableArguments {
     let growth = reason.map { reason in
       Baseline.Entry(identity: "", reason: reason, owner: owner, expires: expires.flatMap { CalendarDate($0) })
     }
-    let after = before.updated(for: findings, rules: Set(rules), data: data, growth: growth)
+    let rules = Set(rules)
+    let judges = { (entry: Baseline.Entry) in unread == nil && extent?.judges(entry) ?? true }
+    let after = before.updated(
+      for: findings, rules: rules, data: data, growth: growth, isJudged: judges,
+      place: { extent?.place($0, in: &$1) })
     do {
       try DiskFiles().write(try after.fileBytes(), to: path)
     } catch {
@@ -89,7 +99,17 @@ struct BaselineOptions: ParsableArguments {
     let known = Set(before.entries.map(\.identity))
     let added = after.entries.count { !known.contains($0.identity) }
     let removed = before.entries.count - (after.entries.count - added)
+    let found = Set(findings.flatMap(\.acceptedIdentities))
+    let kept = after.entries.count { !found.contains($0.identity) }
     try Terminal.standardError.write(
-      "\(path.onOneLine): \(added) added, \(removed) removed, \(after.entries.count) in all\n")
+      "\(path.onOneLine): \(added) added, \(removed) removed, \(after.entries.count) in all\n"
+        + (kept == 0 ? "" : "\(Self.reason(forKeeping: kept, unread: unread).onOneLine)\n"))
+  }
+
+  /// Why entries without a finding are kept.
+  private static func reason(forKeeping count: Int, unread: String?) -> String {
+    let entries = "kept \(count == 1 ? "1 entry" : "\(count) entries") that could not be judged"
+    guard let unread else { return "\(entries): their rules did not run, or their files were not looked at" }
+    return "\(entries), since a file could not be read: \(unread)"
   }
 }

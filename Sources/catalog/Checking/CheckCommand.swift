@@ -65,11 +65,11 @@ struct CheckCommand: ParsableCommand {
     if repair.fixes {
       // It recovers an interrupted change before it reads.
       report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
-      settings.problems = try Self.problemsOfAudit(in: report.source)
+      settings.problems = try FurtherProblems.of(report.source, from: Terminal.disk)
       if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
     } else {
       let source = try read(settings)
-      settings.problems = try Self.problemsOfAudit(in: source)
+      settings.problems = try FurtherProblems.of(source, from: Terminal.disk)
       if let explanation = try data.explanation(of: source, settings) {
         return try Terminal.standardOutput.write(explanation)
       }
@@ -94,15 +94,8 @@ struct CheckCommand: ParsableCommand {
   func check() throws -> CheckReport {
     var settings = try settings()
     let source = try read(settings)
-    settings.problems = try Self.problemsOfAudit(in: source)
+    settings.problems = try FurtherProblems.of(source, from: Terminal.disk)
     return CatalogCheck.run(on: source, settings: settings)
-  }
-
-  /// The problems of the catalogue's audit.json.
-  private static func problemsOfAudit(in source: CatalogSource) throws(CannotRun) -> [CatalogProblem] {
-    try cannotRun { () throws(FileError) in
-      try AuditFile(ofCatalogAt: source.folder, names: .of(source), from: Terminal.disk).problems
-    }
   }
 
   private func read(_ settings: CheckSettings) throws -> CatalogSource {

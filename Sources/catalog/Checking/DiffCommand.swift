@@ -84,7 +84,10 @@ struct DiffCommand: ParsableCommand {
 
   private func folders() throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     let (old, new) = (try location.read(positional: catalogs[0]), try location.read(positional: catalogs[1]))
-    return (ComparedCatalog(old), ComparedCatalog(new))
+    return (
+      ComparedCatalog(old, settings: try .withFurtherProblems(of: old, from: Terminal.disk)),
+      ComparedCatalog(new, settings: try .withFurtherProblems(of: new, from: Terminal.disk))
+    )
   }
 }
 
@@ -149,8 +152,11 @@ extension ComparedCatalog {
       let revision = range.startsAtMergeBase ? String(files.commit.prefix(10)) : range.old
       let old = try ComparedCatalog.read(new, at: revision, from: files, location)
       return (
-        ComparedCatalog(old, revision: revision, notes: files.notes),
-        ComparedCatalog(new, revision: range.new, notes: newFiles?.notes ?? [])
+        ComparedCatalog(
+          old, revision: revision, notes: files.notes, settings: try .withFurtherProblems(of: old, from: files)),
+        ComparedCatalog(
+          new, revision: range.new, notes: newFiles?.notes ?? [],
+          settings: try .withFurtherProblems(of: new, from: newFiles ?? Terminal.disk))
       )
     } catch let error as GitError {
       throw CannotRun("\(error)")

@@ -59,6 +59,16 @@ struct MarkupSiteTests {
       "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a><a class=\"btn primary\" href=\"x\">Save</a><a href=\"#\" onclick=\"a()\">Copy</a></body>",
       "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)",
       "html.button 'Save'", "html.button 'Copy'"),
+    SiteRow(
+      "a.html",
+      "<button><span>Send</span></button><button><b>Save</b></button><button><svg></svg><span>Delete</span></button><a class=\"btn\"><span>Cancel</span></a><button>&times;</button><button><i class=\"bi bi-trash\"></i></button>",
+      "html.button 'Send'", "html.button 'Save'", "html.button 'Delete'", "html.button 'Cancel'", "html.button '×'",
+      "html.button [bi-trash]"),
+    SiteRow(
+      "a.html",
+      "<button>&#x2715;</button><button><svg><title>Delete</title><use href=\"i.svg#trash\"/></svg></button><button><img alt=\"Share\" src=\"s.png\"></button><button><i class=\"fa-solid fa-pen\"></i><span class=\"sr-only\">Edit</span></button><button><span class=\"material-icons\">delete</span></button><button><script>x()</script>Go &amp; see</button>",
+      "html.button '✕'", "html.button (Delete) [trash]", "html.button (Share)", "html.button (Edit) [fa-pen]",
+      "html.button [delete]", "html.button 'Go & see'"),
   ]
 
   /// The sources of all rows.

@@ -54,7 +54,8 @@ import Testing
       "catalog.json:1:1: unreadable-file: no file 'purposes.json'; create it or correct its name"),
     BrokenCatalogue(
       without: "icon-sets/set.json",
-      "catalog.json:8:16: unreadable-file: no file 'icon-sets/set.json'; create it or correct its name"),
+      "catalog.json:8:16: unreadable-file: icon set 'set' has no inventory; create 'icon-sets/set.json', which lists the names of all its icons and which of them mirror (icon-set.schema.json)"
+    ),
     // A locale without a file inherits all of its texts; whether it may is for the validator to decide.
     BrokenCatalogue(
       without: "titles/ar.json"),

@@ -179,7 +179,8 @@ import Testing
     ),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"["set", "other"]"#,
-      "catalog.json:8:23: unreadable-file: no file 'icon-sets/other.json'; create it or correct its name"),
+      "catalog.json:8:23: unreadable-file: icon set 'other' has no inventory; create 'icon-sets/other.json', which lists the names of all its icons and which of them mirror (icon-set.schema.json)"
+    ),
     BrokenCatalogue(
       "catalog.json", #"["set"]"#, becomes: #"{ "set": true }"#,
       "catalog.json:8:15: wrong-type: 'iconSets' of catalog.json is an object; write an array"),

@@ -17,11 +17,19 @@ struct PluralChoice {
   }
 
   func text(of forms: MessageForms, _ number: Int64) throws -> String {
+    try text(of: forms, explicit: Double(number), category: try rules.category(of: number))
+  }
+
+  /// The text for a number with a fraction, in decimal notation.
+  func text(of forms: MessageForms, fraction: String) throws -> String {
+    try text(of: forms, explicit: nil, category: try rules.category(ofDecimal: fraction))
+  }
+
+  private func text(of forms: MessageForms, explicit value: Double?, category: PluralCategory) throws -> String {
     switch forms {
     case .plain(let pieces): return Self.text(of: pieces)
     case .plural(let plural):
-      let category = try rules.category(of: number)
-      let explicit = plural.branches.first { $0.selector == .exactly(Double(number)) }?.pieces
+      let explicit = value.flatMap { value in plural.branches.first { $0.selector == .exactly(value) }?.pieces }
       return Self.text(of: explicit ?? plural[category] ?? plural[.other] ?? [])
     case .other(let reason): return reason
     }

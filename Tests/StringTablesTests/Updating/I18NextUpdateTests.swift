@@ -1,4 +1,5 @@
 import CatalogModel
+import MessageSyntax
 import Foundation
 import SourceText
 import TestSupport
@@ -213,6 +214,27 @@ struct I18NextUpdateTests {
         "many: the file has something else under its key 'many_few'",
         "select: i18next cannot hold a 'select'",
       ])
+  }
+
+  @Test("A file of the catalogue's texts gets the plural forms that it lacks, since i18next falls back to no other one")
+  func missingForms() throws {
+    let unit = StringUnit(
+      key: UnitKey("delete/counted"), source: Self.counted.source, target: "{count, plural, one {a} other {b}}",
+      arguments: [SmallTables.count])
+    let table = StringTable(
+      catalogue: "Small", sourceLocale: .english, targetLocale: try #require(LanguageTag("fr")),
+      targetCategories: [.one, .many, .other], units: [unit])
+    var context = ReadContext(table)
+    context.sources = [unit.key: SourceText(unit.source)]
+    let old = SourceFile(path: "fr.json", text: "{ \"delete\": { \"counted_one\": \"a\", \"counted_other\": \"b\" } }")
+    let updated = try format.update(old, with: [table], options: FormatOptions(), context: context)
+    #expect(updated.changed == 1)
+    #expect(
+      String(decoding: updated.bytes, as: UTF8.self)
+        == "{ \"delete\": { \"counted_one\": \"a\", \"counted_many\": \"b\", \"counted_other\": \"b\" } }")
+    let again = try format.update(
+      SourceFile(path: "fr.json", bytes: updated.bytes), with: [table], options: FormatOptions(), context: context)
+    #expect(again.changed == 0 && again.bytes == updated.bytes)
   }
 
   @Test("Keys follow a pattern")

@@ -47,7 +47,11 @@ private struct Updater {
         if absent.contains(unit.key) {
           try add(unit)
         } else if let entries = places.ours[unit.key] {
-          if let change = changes[unit.key], try apply(change, to: entries) { updated.changed += 1 }
+          if let change = changes[unit.key] {
+            if try apply(change, to: entries) { updated.changed += 1 }
+          } else if update.same.contains(unit.key), try complete(entries, of: unit) {
+            updated.changed += 1
+          }
           places.pass(entries)
         }
       } catch {
@@ -115,6 +119,19 @@ private struct Updater {
     let isOther = base.string != unit.base.attributes
     if isOther { editor.replace(base, by: unit.base.attributes) }
     return change.hasOtherTarget || isOther
+  }
+
+  /// Adds the plural forms that a file lacks whose texts are the catalogue's.
+  ///
+  /// - Returns: whether it lacks any.
+  private mutating func complete(_ entries: [I18NextReader.Entry], of unit: StringUnit) throws(Refusal) -> Bool {
+    let texts = try I18NextFormat.texts(of: unit, table)
+    let endings = Set(entries.map(\.ending))
+    guard entries.contains(where: { $0.selector != nil }), !texts.allSatisfy({ endings.contains($0.ending) }) else {
+      return false
+    }
+    try replace(entries, by: texts, unit)
+    return true
   }
 
   /// Replaces the texts that differ, adds those of further plural forms, and removes those of others.

@@ -80,7 +80,8 @@ extension I18NextFormat {
   ) throws(Refusal) -> [(ending: String, text: String)] {
     guard plural.argument == counted else { throw Refusal("a plural of '\(plural.argument)'") }
     var texts: [(ending: String, text: String)] = []
-    for branch in plural.branches {
+    // i18next shows another language where the text of a category is missing.
+    for branch in plural.completed(with: table.targetCategories).branches {
       guard let suffix = suffix(of: branch.selector, categories: table.targetCategories) else {
         throw Refusal("the form '\(branch.selector.text)' of this language")
       }

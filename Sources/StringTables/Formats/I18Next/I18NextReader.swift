@@ -97,13 +97,13 @@ struct I18NextReader {
   consuming func collected(_ bases: [UnitKey: UnitBase]) -> UnitCollector {
     for key in order {
       guard let entries = entries[key], let first = entries.first else { continue }
-      guard let target = target(of: key, entries) else { continue }
+      guard let target = target(of: key, entries, bases[key]) else { continue }
       collector.add(ReadUnit(key: key, target: target, base: bases[key], place: first.place))
     }
     return collector
   }
 
-  private mutating func target(of key: UnitKey, _ entries: [Entry]) -> String? {
+  private mutating func target(of key: UnitKey, _ entries: [Entry], _ base: UnitBase?) -> String? {
     let texts = entries.filter { !$0.text.isEmpty }
     if texts.count > 1, let whole = texts.first(where: { $0.selector == nil }) {
       collector.refuse("'\(key)' has both a plain text and plural forms; remove one", at: whole.place, key: key)
@@ -123,6 +123,15 @@ struct I18NextReader {
         return nil
       }
     }
-    return PluralSlots.message(counting: I18NextFormat.counted, branches)
+    guard let other = branches.first(where: { $0.selector == .category(.other) }) else {
+      return PluralSlots.message(counting: I18NextFormat.counted, branches)
+    }
+    // A file has every category, also those that the catalogue's text leaves to 'other'.
+    let counted = I18NextFormat.counted
+    return PluralForms.likely(
+      branches, other,
+      of: PluralForms.Unit(
+        key: key, argument: counted, declaration: context.units[key]?.arguments.first { $0.name == counted },
+        base: base, locale: collector.locale))
   }
 }

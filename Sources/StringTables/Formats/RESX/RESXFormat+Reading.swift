@@ -74,7 +74,7 @@ struct RESXReader {
       do throws(Refusal) {
         let own = entries.lazy.compactMap(\.comment.ending).first
         return ReadUnit(
-          key: key, target: try target(of: key, entries), comment: own?.comment, base: own?.base,
+          key: key, target: try target(of: key, entries, own?.base), comment: own?.comment, base: own?.base,
           place: first.element.place)
       } catch {
         problems.append(ReadProblem(error.reason, at: first.element.place, key: key, locale: locale))
@@ -83,7 +83,7 @@ struct RESXReader {
     }
   }
 
-  private func target(of key: UnitKey, _ entries: [RESXEntry]) throws(Refusal) -> String {
+  private func target(of key: UnitKey, _ entries: [RESXEntry], _ base: UnitBase?) throws(Refusal) -> String {
     let unit = context.units[key]
     let arguments = unit?.arguments ?? []
     if let whole = entries.first(where: { $0.category == nil }) {
@@ -96,6 +96,14 @@ struct RESXReader {
         branches.append(PluralMessage.Branch(.category(category), pieces))
       }
     }
-    return PluralSlots.message(counting: unit?.countedArgument ?? "count", branches)
+    let argument = unit?.countedArgument ?? "count"
+    guard let other = branches.first(where: { $0.selector == .category(.other) }) else {
+      return PluralSlots.message(counting: argument, branches)
+    }
+    // A file has every category, also those that the catalogue's text leaves to 'other'.
+    return PluralForms.likely(
+      branches, other,
+      of: PluralForms.Unit(
+        key: key, argument: argument, declaration: arguments.first { $0.name == argument }, base: base, locale: locale))
   }
 }

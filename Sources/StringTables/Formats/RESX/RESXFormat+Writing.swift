@@ -105,7 +105,8 @@ private struct Writer {
   /// An entry for each category; the unit's metadata is in the first.
   private func entries(of unit: StringUnit, _ slots: PluralSlots) throws(Refusal) -> [Entry] {
     var entries: [Entry] = []
-    for slot in slots.slots {
+    // An app looks for the entry of a number's category, and .NET has no other one in its place.
+    for slot in slots.completed(with: table.targetCategories).slots {
       guard case .category(let category) = slot.selector else {
         throw Refusal("resx cannot hold an explicit value ('\(slot.selector.text)'); write it with texts=messages")
       }

@@ -44,6 +44,29 @@ package struct PluralSlots: Sendable {
     }
   }
 
+  /// The same with a slot for each category of a language, for readers that do not fall back to `other`.
+  ///
+  /// A category that the translation does not have gets the sentences of `other`, as in ICU.
+  package func completed(with categories: [PluralCategory]) -> PluralSlots {
+    guard let other = slots.last(where: { $0.selector == .category(.other) }), other.target != nil else { return self }
+    let explicit = slots.filter(\.selector.isExplicit)
+    let known = PluralCategory.allCases.filter { category in
+      categories.contains(category) || slots.contains { $0.selector == .category(category) }
+    }
+    let completed = known.map { category in
+      let own = slots.first { $0.selector == .category(category) }
+      return own?.target != nil
+        ? own ?? other
+        : Slot(selector: .category(category), source: own?.source ?? other.source, target: other.target)
+    }
+    return PluralSlots(argument: argument, slots: explicit + completed)
+  }
+
+  private init(argument: String, slots: [Slot]) {
+    self.argument = argument
+    self.slots = slots
+  }
+
   /// A sentence outside its plural, where `#` has no meaning.
   private static func named(_ pieces: [MessagePiece], _ argument: String) -> [MessagePiece] {
     pieces.map { $0 == .numberSign ? .argument(argument) : $0 }

@@ -82,7 +82,7 @@ extension PluralForms {
   }
 
   /// Removes branches that equal `other`, if the exported unit did not have them.
-  private static func likely(
+  static func likely(
     _ branches: [PluralMessage.Branch], _ other: PluralMessage.Branch, of unit: Unit
   ) -> String {
     let needless = branches.indices.filter { index in

@@ -1,0 +1,29 @@
+import Audit
+import CatalogFiles
+import CatalogSite
+import CatalogValidation
+import StringTables
+
+/// Problems of a catalogue's files that only other commands read: audit.json for `audit`, attestation.tsv for
+/// `publish`, `stringTables` of catalog.json for `export` and `import`.
+enum FurtherProblems {
+  /// - Parameter files: the files that the catalogue was read from.
+  static func of(_ source: CatalogSource, from files: any FileTree) throws(CannotRun) -> [CatalogProblem] {
+    let inFiles = try cannotRun { () throws(FileError) in
+      try AuditFile(ofCatalogAt: source.folder, names: .of(source), from: files).problems
+        + Attestation.problems(of: source, in: files)
+    }
+    return inFiles + StringTableSettingsAudit(source).problems
+  }
+}
+
+extension CheckSettings {
+  /// The usual settings, with the problems of the settings that other commands read.
+  static func withFurtherProblems(
+    of source: CatalogSource, from files: any FileTree
+  ) throws(CannotRun) -> CheckSettings {
+    var settings = CheckSettings()
+    settings.problems = try FurtherProblems.of(source, from: files)
+    return settings
+  }
+}

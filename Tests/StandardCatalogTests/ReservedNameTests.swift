@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import embed_catalog
+
+/// A constant with the name of a member would hide it, so the reserved names are those that the library's symbols have.
+@Suite("Names that generated constants avoid") struct ReservedNameTests {
+  @Test(
+    "Every public member of the library's types is reserved",
+    arguments: [
+      ("PurposeCatalog", "Catalog", CatalogCode.membersOfCatalog),
+      ("PurposeCatalog", "Purpose", CatalogCode.membersOfPurpose),
+      ("CatalogModel", "IconSetIdentifier", CatalogCode.membersOfIconSets),
+    ])
+  func members(module: String, type: String, reserved: Set<String>) throws {
+    let members = try Self.members(of: type, in: module)
+    #expect(members.count > 5)
+    #expect(members.subtracting(reserved) == [])
+  }
+
+  /// The names of a type's public properties, methods and constants, from its module's symbol graph.
+  private static func members(of type: String, in module: String) throws -> Set<String> {
+    let folder = try Folder(["README": "Symbol graphs"])
+    let products = try Project.products
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "symbolgraph-extract", "-module-name", module, "-I", products.appending(path: "Modules").path, "-Xcc",
+      "-fmodule-map-file=\(products.appending(path: "CICU.build/module.modulemap").path)", "-output-dir",
+      folder.url.path, "-minimum-access-level", "public", "-target", try Self.target(),
+    ]
+    try process.run()
+    process.waitUntilExit()
+    try #require(
+      process.terminationStatus == 0, "swift symbolgraph-extract, which is part of the Swift toolchain, failed")
+    let data = try Data(contentsOf: folder.url.appending(path: "\(module).symbols.json"))
+    let symbols = try JSONDecoder().decode(Graph.self, from: data).symbols
+    let names = symbols.filter { $0.pathComponents.count == 2 && $0.pathComponents[0] == type }
+      .filter { !["swift.init", "swift.func.op", "swift.struct", "swift.enum"].contains($0.kind.identifier) }
+      .map { String($0.pathComponents[1].prefix { $0 != "(" }) }
+    return Set(names)
+  }
+
+  private static func target() throws -> String {
+    try Project.products.resolvingSymlinksInPath().deletingLastPathComponent().lastPathComponent
+  }
+
+  private struct Graph: Decodable {
+    struct Symbol: Decodable {
+      struct Kind: Decodable { let identifier: String }
+      let kind: Kind
+      let pathComponents: [String]
+    }
+    let symbols: [Symbol]
+  }
+}
