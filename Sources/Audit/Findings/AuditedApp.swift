@@ -8,7 +8,7 @@ package struct AuditedApp: Sendable {
   /// In the order of files and places.
   package let sites: [NamedSite]
   package let screens: [AuditedScreen]
-  /// The keys of the app's string tables by their source text.
+  /// The keys of the app's string tables that it has in another language, too, by their source text.
   package let keys: [String: [String]]
 
   /// Comments that were to accept something, each with its file.

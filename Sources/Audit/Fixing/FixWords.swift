@@ -39,7 +39,15 @@ struct FixWords: Sendable {
 
   private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
     guard let shown = shown(kind, purpose, in: locale) else { throw .noWords }
-    guard said == shown else { throw .otherWords(said: said, locale: locale, shown: shown) }
+    guard Self.compared(said) == Self.compared(shown) else {
+      throw .otherWords(said: said, locale: locale, shown: shown, isAdopted: catalog.isOverlay)
+    }
+  }
+
+  /// A text without the differences that nobody calls another wording: the form of an apostrophe, and a full stop.
+  private static func compared(_ text: String) -> String {
+    let plain = text.replacing("\u{2019}", with: "'")
+    return plain.hasSuffix(".") && !plain.hasSuffix("..") ? String(plain.dropLast()) : plain
   }
 
   /// What the generated form says in a locale, with the catalogue's fallback.

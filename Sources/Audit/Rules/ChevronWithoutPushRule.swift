@@ -13,7 +13,7 @@ enum ChevronWithoutPushRule: AuditRule {
         """
         struct RowView: View {
           var body: some View {
-            ↓Button { presentEditor() } label: { Text("Profile"); Image(systemName: "chevron.right") }
+            ↓Button { present(EditorView()) } label: { Text("Profile"); Image(systemName: "chevron.right") }
           }
         }
         """)
@@ -26,7 +26,16 @@ enum ChevronWithoutPushRule: AuditRule {
             Button { router.push(.profile) } label: { Text("Profile"); Image(systemName: "chevron.right") }
           }
         }
-        """)
+        """),
+      // A name says nothing of how the screen comes.
+      .swift(
+        """
+        struct RowView: View {
+          var body: some View {
+            Button { presentProfile() } label: { Text("Profile"); Image(systemName: "chevron.right") }
+          }
+        }
+        """),
     ])
 
   private static let chevrons: Set<String> = [
@@ -45,8 +54,5 @@ enum ChevronWithoutPushRule: AuditRule {
     }
   }
 
-  private static func presents(_ action: String) -> Bool {
-    let name = action.split(separator: ".").last.map(String.init) ?? action
-    return name == "present" || name.hasPrefix("present") || name.hasSuffix("Sheet") || name.hasSuffix("Modal")
-  }
+  private static func presents(_ action: String) -> Bool { action.split(separator: ".").last == "present" }
 }

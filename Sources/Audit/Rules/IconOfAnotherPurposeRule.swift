@@ -25,6 +25,8 @@ enum IconOfAnotherPurposeRule: AuditRule {
       let icons = named.evidence.filter { $0.signal == .icon }
       // An icon that several purposes have, among them this one, promises nothing else.
       guard let other = icons.first, !icons.contains(where: { areClose($0.purpose, purpose) }) else { continue }
+      // A chevron at a row or a menu says that more follows, beside any title.
+      guard !isChevron(other.seen) || named.site.texts.isEmpty else { continue }
       // A button that shows one of several states has a title and an icon of each.
       let titles = Set(named.evidence.filter { $0.signal == .title || $0.signal == .synonym }.map(\.purpose))
       guard titles.count < 2 else { continue }
@@ -32,6 +34,12 @@ enum IconOfAnotherPurposeRule: AuditRule {
         self, "the icon '\(other.seen)' is that of '\(other.purpose)', and the button is for '\(purpose)'", at: named,
         about: other.purpose)
     }
+  }
+
+  private static func isChevron(_ icon: String) -> Bool {
+    let name = icon.lowercased()
+    return ["chevron", "arrow_drop", "arrowdrop", "caret", "go-next", "navigate_next", "navigatenext", "disclosure"]
+      .contains(where: name.contains)
   }
 
   /// Whether an icon of one purpose promises nothing else than the other purpose.

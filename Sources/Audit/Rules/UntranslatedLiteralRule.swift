@@ -1,5 +1,6 @@
 internal import CatalogValidation
 internal import CatalogFiles
+internal import SourceText
 
 /// Titles written into the source, beside a translation that the app has.
 enum UntranslatedLiteralRule: AuditRule {
@@ -12,6 +13,7 @@ enum UntranslatedLiteralRule: AuditRule {
     breaking: [
       .sources([
         "res/values/strings.xml": #"<resources><string name="delete">Delete</string></resources>"#,
+        "res/values-de/strings.xml": #"<resources><string name="delete">Löschen</string></resources>"#,
         "Toolbar.kt": """
         @Composable
         fun Toolbar() {
@@ -29,17 +31,31 @@ enum UntranslatedLiteralRule: AuditRule {
           TextButton(onClick = { delete() }) { Text(stringResource(R.string.delete)) }
         }
         """,
-      ])
+      ]),
+      // Nobody has translated it.
+      .sources([
+        "res/values/strings.xml": #"<resources><string name="delete">Delete</string></resources>"#,
+        "Toolbar.kt": """
+        @Composable
+        fun Toolbar() {
+          TextButton(onClick = { delete() }) { Text("Delete") }
+        }
+        """,
+      ]),
     ])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
-    // Texts of a storyboard are translated in its own tables, or are set again in code.
-    for named in app.sites where named.site.wrapper == nil && !named.site.construct.hasPrefix("storyboard.") {
+    // Texts of storyboards and xibs are translated in their own tables, or are set again in code.
+    for named in app.sites where named.site.wrapper == nil && !isOfInterfaceBuilder(named.site) {
       for text in named.site.texts where text.isLiteral && !text.hasArguments {
         guard let words = text.text, let key = app.keys[words]?.first else { continue }
         collector.report(
           self, "'\(words)' is written into the source, and translated as '\(key)'", at: named, about: words)
       }
     }
+  }
+
+  private static func isOfInterfaceBuilder(_ site: Site) -> Bool {
+    site.file.path.hasSuffix(".storyboard") || site.file.path.hasSuffix(".xib")
   }
 }

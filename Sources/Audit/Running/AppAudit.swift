@@ -33,7 +33,8 @@ package struct AppAudit: Sendable {
       let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
       parts.append(
         AuditedApp(
-          catalog: catalog, sites: named, screens: screens, keys: one.texts.keysByText, mistakes: one.mistakes))
+          catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText, mistakes: one.mistakes
+        ))
       read.add(one)
     }
     let audited = AuditedApp(catalog: catalog, parts: parts)

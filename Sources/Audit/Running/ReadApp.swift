@@ -150,7 +150,8 @@ struct AppReader {
     for path in tables {
       do throws(FileError) {
         let file = SourceFile(path: path, bytes: try files.read(path))
-        if let reason = AppTextReader.add(file, to: &texts) {
+        let isTranslated = TableSiblings.hasTranslation(of: path, in: files)
+        if let reason = AppTextReader.add(file, to: &texts, isTranslated: isTranslated) {
           unread.append(AuditReport.Unread(path: path, reason: reason))
         }
       } catch {

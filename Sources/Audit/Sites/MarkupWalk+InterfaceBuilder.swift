@@ -9,7 +9,7 @@ extension MarkupWalk {
     for child in element.children.compactMap(\.element) {
       switch child.name {
       case "state", "buttonConfiguration":
-        draft.add(.title, text(child["title"], isKey: false))
+        draft.add(.title, title(child["title"]))
         addImage(child["image"], to: &draft)
         if let symbol = child["catalog"] ?? child["imageReference"], child["image"] == nil {
           addImage(symbol, to: &draft)
@@ -18,6 +18,11 @@ extension MarkupWalk {
       default: break
       }
     }
+  }
+
+  /// A title, unless it is the one that Xcode gives to a new button.
+  private func title(_ node: SourceNode?) -> [Ranged<TextExpression>] {
+    node?.text == "Button" ? [] : text(node, isKey: false)
   }
 
   // MARK: macOS
@@ -40,7 +45,7 @@ extension MarkupWalk {
       // The words of a check box are what it sets.
       case "buttonCell" where ["check", "radio"].contains(child["type"]?.text): break
       case "buttonCell" where !Self.imagePositions.contains(child["imagePosition"]?.text ?? ""):
-        draft.add(.title, text(child["title"], isKey: false))
+        draft.add(.title, title(child["title"]))
         addImage(child["image"], to: &draft)
       case "buttonCell": addImage(child["image"], to: &draft)
       case "accessibility": draft.add(.accessibilityLabel, text(child["description"], isKey: false))

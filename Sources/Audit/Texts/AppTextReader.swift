@@ -38,14 +38,16 @@ enum AppTextReader {
 
   /// Adds the texts of a table.
   ///
+  /// - Parameter isTranslated: whether the app has the table in another language, too. A string catalog says it itself.
   /// - Returns: why the file or a part of it could not be read; nil where all of it was.
-  static func add(_ file: SourceFile, to texts: inout AppTexts) -> String? {
+  static func add(_ file: SourceFile, to texts: inout AppTexts, isTranslated: Bool) -> String? {
     guard file.bytes.count <= largest else { return "larger than \(largest >> 20) MB" }
     do throws(TextFormatError) {
       switch file.path.split(separator: ".").last {
-      case "xml": try addResources(file, to: &texts)
-      case "strings": addStrings(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts)
-      default: return addJSON(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts)
+      case "xml": try addResources(file, to: &texts, isTranslated)
+      case "strings":
+        addStrings(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts, isTranslated)
+      default: return addJSON(try TextDecoding.decode(file, allowsUnmarkedUTF16: true), to: &texts, isTranslated)
       }
       return nil
     } catch {
@@ -56,26 +58,30 @@ enum AppTextReader {
   /// The largest table that is read, in bytes.
   private static let largest = 8 << 20
 
-  private static func addJSON(_ file: SourceFile, to texts: inout AppTexts) -> String? {
+  private static func addJSON(_ file: SourceFile, to texts: inout AppTexts, _ isTranslated: Bool) -> String? {
     let document = JSONDocument(file)
     if file.path.hasSuffix(".xcstrings") {
       addStringCatalog(document.root, file.path, to: &texts)
     } else {
-      addJSON(document.root, key: "", file.path, depth: 0, to: &texts)
+      var own = AppTexts()
+      addJSON(document.root, key: "", file.path, depth: 0, to: &own)
+      texts.add(own, isTranslated: isTranslated)
     }
     return document.problems.first.map { "\(file.position(at: $0.range.lowerBound)): \($0.message)" }
   }
 
   /// `<string name="delete">Delete</string>`, and the form for others of a plural.
-  private static func addResources(_ file: SourceFile, to texts: inout AppTexts) throws(TextFormatError) {
+  private static func addResources(
+    _ file: SourceFile, to texts: inout AppTexts, _ isTranslated: Bool
+  ) throws(TextFormatError) {
     let tree = try XMLTree(file)
     guard tree.root.isNamed("resources") else { return }
     for element in tree.root.children {
       guard let name = element["name"] else { continue }
-      if element.isNamed("string") {
-        texts.add(key: name, text: unescaped(element.text), in: file.path)
+      if element.isNamed("string") || element.isNamed("item") && element["type"] == "string" {
+        texts.add(key: name, text: unescaped(element.text), in: file.path, isTranslated: isTranslated)
       } else if element.isNamed("plurals"), let item = element.children.last {
-        texts.add(key: name, text: unescaped(item.text), in: file.path)
+        texts.add(key: name, text: unescaped(item.text), in: file.path, isTranslated: isTranslated)
       }
     }
   }
@@ -98,12 +104,12 @@ enum AppTextReader {
   }
 
   /// `"key" = "text";` is an assignment in Swift's syntax, too.
-  private static func addStrings(_ file: SourceFile, to texts: inout AppTexts) {
+  private static func addStrings(_ file: SourceFile, to texts: inout AppTexts, _ isTranslated: Bool) {
     for node in SourceReader.read(file, as: .swift).nodes {
       guard case .assignment(let target, let value) = node.kind, let key = target.text, let text = value.text else {
         continue
       }
-      texts.add(key: key, text: text, in: file.path)
+      texts.add(key: key, text: text, in: file.path, isTranslated: isTranslated)
     }
   }
 
@@ -113,7 +119,8 @@ enum AppTextReader {
       let localization = member.value["localizations"]?[language]
       let plural = localization?["variations"]?["plural"]?["other"]
       let text = (localization ?? plural)?["stringUnit"]?["value"]?.string ?? plural?["stringUnit"]?["value"]?.string
-      texts.add(key: member.key, text: text ?? member.key, in: path)
+      let others = (member.value["localizations"]?.members ?? []).filter { $0.key != language }
+      texts.add(key: member.key, text: text ?? member.key, in: path, isTranslated: !others.isEmpty)
     }
   }
 

@@ -3,6 +3,8 @@ package struct AppTexts: Sendable {
   struct Entry: Sendable, Hashable {
     let key: String
     let text: String
+    /// Whether the app has the key in another language, too.
+    var isTranslated = true
   }
 
   /// By key, then by the folder of the table: the nearest one counts.
@@ -14,18 +16,40 @@ package struct AppTexts: Sendable {
 
   /// Adds a text of a string table.
   ///
-  /// - Parameter path: that of the table.
-  mutating func add(key: String, text: String, in path: String) {
-    entries[key, default: []].append((path.split(separator: "/").dropLast(), Entry(key: key, text: text)))
+  /// - Parameters:
+  ///   - path: that of the table.
+  ///   - isTranslated: whether the app has the key in another language, too.
+  mutating func add(key: String, text: String, in path: String, isTranslated: Bool = true) {
+    let entry = Entry(key: key, text: text, isTranslated: isTranslated)
+    entries[key, default: []].append((path.split(separator: "/").dropLast(), entry))
     let letters = Self.letters(of: key)
     if accessors[letters] == nil { accessors[letters] = key }
   }
 
-  /// The keys of each text, sorted.
-  package var keysByText: [String: [String]] {
+  /// Adds the texts of another table.
+  mutating func add(_ others: AppTexts, isTranslated: Bool) {
+    for (key, found) in others.entries {
+      entries[key, default: []] += found.map { found in
+        var found = found
+        found.entry.isTranslated = isTranslated
+        return found
+      }
+    }
+    accessors.merge(others.accessors) { first, _ in first }
+  }
+
+  /// The translated keys of each text, sorted.
+  package var translatedKeysByText: [String: [String]] {
     entries.values.joined().reduce(into: [:] as [String: Set<String>]) { keys, found in
+      guard found.entry.isTranslated, !Self.isObject(found.entry.key) else { return }
       keys[found.entry.text, default: []].insert(found.entry.key)
     }.mapValues { $0.sorted() }
+  }
+
+  /// Whether a key names an object of a storyboard: `Ab1-cD-2eF.title`.
+  private static func isObject(_ key: String) -> Bool {
+    let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+    return key.contains(".") && parts.map(\.count) == [3, 2, 3]
   }
 
   package var isEmpty: Bool { entries.isEmpty }

@@ -64,7 +64,8 @@ extension CatalogReader {
       do throws(FileError) {
         bytes = try files.read(Path.join(base, "catalog.json"))
       } catch {
-        let near = error.reason == .notFound ? NearestName.of(extends, in: ShippedCatalogs.names) : nil
+        let isUnknown = error.reason == .notFound && !ShippedCatalogs.names.contains(extends)
+        let near = isUnknown ? NearestName.of(extends, in: ShippedCatalogs.names) : nil
         let advice = near.map { "no such catalogue; did you mean '\($0)'?" } ?? "\(error)"
         last.log.report(
           .unreadableFile, "cannot extend '\(extends)': \(advice)", at: last.part.extendsOffset)

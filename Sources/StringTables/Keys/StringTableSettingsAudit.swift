@@ -15,31 +15,26 @@ package struct StringTableSettingsAudit {
     guard catalogue.readingError == nil else { return [] }
     return catalogue.manifest.stringTables.keys.sorted().flatMap { identifier -> [CatalogProblem] in
       guard let format = try? AllFormats.format(identifier).description else { return [] }
-      return patternProblems(format) ?? foreignProblems(format)
+      do throws(StringTableError) {
+        return foreignProblems(format, keys: try KeyNamings(catalogue).naming(in: format), hasPattern: true)
+      } catch {
+        let place = value("keys", of: format).map { SourcePlace(file: $0, offset: $1.offset) }
+        let pattern = place.map { CatalogProblem(.wrongType, error.message, at: $0) }
+        return [pattern].compactMap(\.self) + foreignProblems(format, keys: nil, hasPattern: false)
+      }
     }
   }
 
-  /// nil if the pattern works.
-  private func patternProblems(_ format: FormatDescription) -> [CatalogProblem]? {
-    do throws(StringTableError) {
-      _ = try KeyNamings(catalogue).naming(in: format)
-      return nil
-    } catch {
-      return value("keys", of: format).map { layer, value in
-        [CatalogProblem(.wrongType, error.message, at: SourcePlace(file: layer, offset: value.offset))]
-      } ?? []
-    }
-  }
-
-  private func foreignProblems(_ format: FormatDescription) -> [CatalogProblem] {
+  /// - Parameter hasPattern: whether the names of keys are known; if not, a name that contains a key's is not judged.
+  private func foreignProblems(_ format: FormatDescription, keys: KeyNaming?, hasPattern: Bool) -> [CatalogProblem] {
     var context = ReadContext(catalogue)
-    context.keys = try? KeyNamings(catalogue).naming(in: format)
+    context.keys = keys
     let known = context.foreignNames(in: format)
     let names = context.names(in: format)
     guard let (layer, list) = value("foreign", of: format) else { return [] }
     return (list.elements ?? []).compactMap { element in
       guard let name = element.string, catalogue.manifest.stringTables(format.identifier).foreign.contains(name),
-        !known.contains(name)
+        !known.contains(name), hasPattern || !names.contains(where: name.contains)
       else { return nil }
       let advice = NearestName.advice(on: name, among: names, otherwise: "remove it")
       return CatalogProblem(

@@ -59,6 +59,10 @@ struct MarkupSiteTests {
       "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a><a class=\"btn primary\" href=\"x\">Save</a><a href=\"#\" onclick=\"a()\">Copy</a></body>",
       "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)",
       "html.button 'Save'", "html.button 'Copy'"),
+    // Xcode calls a new button so.
+    SiteRow(
+      "A.storyboard", "<document><button id=\"b\"><state key=\"normal\" title=\"Button\"/></button></document>",
+      "storyboard.button"),
     SiteRow(
       "a.html",
       "<button><span>Send</span></button><button><b>Save</b></button><button><svg></svg><span>Delete</span></button><a class=\"btn\"><span>Cancel</span></a><button>&times;</button><button><i class=\"bi bi-trash\"></i></button>",
