@@ -3,6 +3,24 @@ import Testing
 
 /// `catalog export --update` of files that someone has edited since.
 @Suite("Updates of changed files") struct FileUpdateTests {
+  @Test("A file whose locale is not known is skipped and listed, and the others are updated")
+  func unknownLocale() throws {
+    let catalogue = try DiskCatalogue()
+    let header = "msgid \"\"\nmsgstr \"Language: %@\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"
+    try catalogue.write(header.replacing("%@", with: "de"), to: "po/de.po")
+    try catalogue.write(header.replacing("%@", with: ""), to: "po/messages.po")
+    try catalogue.write(header.replacing("%@", with: "fr"), to: "po/en.po")
+    let result = try Program(folder: catalogue.folder).run(
+      "export", "--update", "po/de.po", "po/messages.po", "po/en.po")
+    #expect(result.status == 1)
+    #expect(result.output.contains("updated po/de.po: 0 changed, 1 added"), "\(result.output)")
+    #expect(
+      result.error.contains("po/messages.po: the file names no locale; name it with --locale; skipped"),
+      "\(result.error)")
+    #expect(result.error.contains("the file is of 'fr' here, and the file's name is of 'en'"), "\(result.error)")
+    #expect(try catalogue.read("po/en.po") == header.replacing("%@", with: "fr"))
+  }
+
   @Test(
     "Texts that are not imported yet are not overwritten without --discard-changes",
     arguments: [

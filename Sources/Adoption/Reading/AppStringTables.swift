@@ -141,7 +141,7 @@ extension AppStringTables: AppTranslations {
   package func translations(ofKey key: String, text: String?, near file: String) -> [LanguageTag: String] {
     let found = nearest(toKey: key, text: text, near: file)
     let original = found[source]?.text ?? text
-    // A copy of the source text was never translated, whatever its state: where it is right, the catalogue has it, too.
+    // A copy of the source text counts as untranslated in any state: if it is right, the catalogue has it too.
     return found.filter { $0.key.language == source.language || $0.value.text != original }
       .mapValues(\.text)
   }

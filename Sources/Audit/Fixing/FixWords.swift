@@ -44,7 +44,7 @@ struct FixWords: Sendable {
     }
   }
 
-  /// A text without the differences that nobody calls another wording: the form of an apostrophe, and a full stop.
+  /// A text without differences that are not another wording: the form of an apostrophe, and a full stop at the end.
   private static func compared(_ text: String) -> String {
     let plain = text.replacing("\u{2019}", with: "'")
     return plain.hasSuffix(".") && !plain.hasSuffix("..") ? String(plain.dropLast()) : plain

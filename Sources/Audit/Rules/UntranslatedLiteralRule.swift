@@ -32,7 +32,7 @@ enum UntranslatedLiteralRule: AuditRule {
         }
         """,
       ]),
-      // Nobody has translated it.
+      // The table has no translation.
       .sources([
         "res/values/strings.xml": #"<resources><string name="delete">Delete</string></resources>"#,
         "Toolbar.kt": """

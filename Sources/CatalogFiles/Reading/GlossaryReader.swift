@@ -9,7 +9,7 @@ struct GlossaryReader {
   static let forbiddenFields = ["instead", "reason"]
 
   let log: ProblemLog
-  /// The catalogue's locales; nil where words of others are no mistake.
+  /// The catalogue's locales; nil if words of other locales are allowed.
   var locales: [LanguageTag]?
 
   func read(_ root: JSONValue) -> Glossary {

@@ -5,8 +5,10 @@ package struct StringTableError: Error, Hashable {
   /// The part of the work that an error ends.
   package enum Scope: Hashable, Sendable {
     case run
-    /// Only the file, since its locale is not known for sure.
-    case locale
+    /// Only the file, since its name, its content and the command line name different locales.
+    case contradictedLocale
+    /// Only the file, since nothing names its locale.
+    case unknownLocale
   }
 
   /// The error and its fix; lower case, without a full stop.

@@ -199,7 +199,8 @@ package struct CatalogMerge {
           + "write that again")
     }
     guard base.isTarget(theirs.target) else { return .init(outcome: .unknown, reason: unknown(theirs.key, &count)) }
-    return .init(outcome: .unchanged, reason: "the catalogue has no '\(theirs.key)' any more; nobody changed its text")
+    return .init(
+      outcome: .unchanged, reason: "the catalogue has no '\(theirs.key)' any more, and its text was not changed")
   }
 
   private func undeclared(_ locale: LanguageTag) -> String {

@@ -97,6 +97,7 @@ package struct ImportFiles {
     var failures = self.failures
     var passedOver = self.passedOver
     var recognized: [(file: SourceFile, format: any StringTableFormat)] = []
+    var named: Set<String> = []
     for one in sent {
       do throws(StringTableError) {
         let format = try Self.format(of: one, format)
@@ -104,6 +105,7 @@ package struct ImportFiles {
           passedOver.append(Skipped(path: one.file.path, reason: reason, advice: nil))
         } else {
           recognized.append((one.file, format))
+          if one.isNamed { named.insert(one.file.path) }
         }
       } catch {
         if one.isNamed { throw error }
@@ -119,7 +121,14 @@ package struct ImportFiles {
     var reader = TableReader(context, namings: namings, siblings: siblings, earlier: earlier)
     let each = try reader.read(known)
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
-    failures += each.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    for case .failure(let error) in each {
+      // A folder has other files of the format, too, such as lists of what is missing.
+      if error.scope == .unknownLocale, let path = error.path, !named.contains(path), !tables.tables.isEmpty {
+        passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
+      } else {
+        failures.append(error)
+      }
+    }
     if let failure = failures.first, tables.tables.isEmpty { throw failure }
     if known.isEmpty, let first = passedOver.first {
       let words = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")

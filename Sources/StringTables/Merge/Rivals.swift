@@ -2,12 +2,12 @@ internal import CatalogModel
 
 /// The units that the files of an import have several times, in one file or in several.
 ///
-/// Which text an app shows differs between platforms, so no order decides: of different texts none goes in. An empty
-/// text is no rival.
+/// Platforms differ in the text that they show, so the order does not decide: different texts are all refused. Empty
+/// texts do not count.
 struct Rivals {
   private let units: [LanguageTag: [UnitKey: [ReadUnit]]]
 
-  /// - Parameter isOurs: whether a unit may belong to the catalogue; another program's text is no rival.
+  /// - Parameter isOurs: whether a unit may belong to the catalogue; other programs' texts do not count.
   init(_ tables: [ReadTable], isOurs: (ReadUnit) -> Bool) {
     var units: [LanguageTag: [UnitKey: [ReadUnit]]] = [:]
     for table in tables {

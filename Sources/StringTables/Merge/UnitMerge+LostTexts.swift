@@ -22,7 +22,7 @@ extension UnitMerge {
 
 extension ReadUnit {
   /// The code of a spreadsheet's error in place of a translation (ISO/IEC 29500-1, § 18.17.3, and LibreOffice's `Err:`);
-  /// nil if the text is none.
+  /// nil for any other text.
   ///
   /// A text that begins with `=`, `+` or `-` becomes one when a spreadsheet reads it.
   var spreadsheetError: String? {

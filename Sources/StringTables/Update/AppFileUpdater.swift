@@ -79,7 +79,7 @@ package struct AppFileUpdater {
           plan.targets.append(target)
         }
       } catch {
-        guard error.scope == .locale else { throw error }
+        guard error.scope != .run else { throw error }
         plan.refused.append(error)
       }
     }

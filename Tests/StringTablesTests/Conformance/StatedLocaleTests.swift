@@ -62,7 +62,7 @@ struct StatedLocaleTests {
     #expect(
       error?.message.hasPrefix("the file is of 'de' here, and the ") == true
         && error?.message.contains(" is of 'pl'; correct one of them") == true, "\(String(describing: error))")
-    #expect(error?.scope == .locale)
+    #expect(error?.scope == .contradictedLocale)
     #expect(try Self.read(format, path, text, "de") == ["de"])
   }
 
@@ -152,7 +152,7 @@ struct StatedLocaleTests {
 
   @Test("A long word is not a locale", arguments: ["messages.po", "locale/LC_MESSAGES/messages.po"])
   func noLocale(path: String) {
-    #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path, .locale)) {
+    #expect(throws: StringTableError("the file names no locale; name it with --locale", path: path, .unknownLocale)) {
       try Self.read("gettext", path, "msgid \"\"\nmsgstr \"\"\n", nil)
     }
   }

@@ -46,7 +46,7 @@ struct MiniCatalogue {
 
   /// The outcome of each unit.
   func merged(_ files: [String: String], _ format: String) throws -> [ImportReport.Entry] {
-    try CatalogMerge(source, policy: MergePolicy()).merge(try read(files, format)).map(\.entry)
+    CatalogMerge(source, policy: MergePolicy()).merge(try read(files, format)).map(\.entry)
   }
 
   /// An export of one locale, with the changes of a translator.

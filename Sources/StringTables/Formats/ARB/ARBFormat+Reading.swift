@@ -29,6 +29,6 @@ extension ARBFormat {
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
     let named = context.likeliest(context.locale(endingStem: json.text), context.locale(ofStem: json.text))
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .locale)
+    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .unknownLocale)
   }
 }

@@ -20,7 +20,8 @@ extension AndroidFormat {
     let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     if folder == AndroidFolder.source { return context.sourceLocale }
-    throw StringTableError("the folder '\(folder)' names no locale; name it with --locale", path: file.path, .locale)
+    throw StringTableError(
+      "the folder '\(folder)' names no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 
   package func reasonToSkip(_ file: SourceFile) -> String? {

@@ -37,7 +37,7 @@ extension FluentFormat {
     let place = UnitPlace(file: file, offset: line)
     let named = context.locale(ofStemOrFolder: file)
     if let locale = try context.fileLocale(stated: stated, at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: file.path, .locale)
+    throw StringTableError("the file names no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 
   private static func take(

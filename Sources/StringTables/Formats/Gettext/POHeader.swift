@@ -50,7 +50,7 @@ struct POHeader {
     let place = UnitPlace(file: file, offset: languageOffset(in: file))
     let named = GettextLocale.folder(of: file) ?? context.locale(ofStem: file)
     if let locale = try context.fileLocale(stated: self["Language"], at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: file.path, .locale)
+    throw StringTableError("the file names no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 
   /// The offset of the field; that of the entry if the field is spelt unusually.

@@ -59,6 +59,6 @@ extension PropertiesFormat {
     if context.locale == nil, file.stem == Self.bundle { return context.sourceLocale }
     let named = context.locale(endingStem: file)
     if let locale = try context.fileLocale(file, named: named) { return locale }
-    throw StringTableError("the file's name has no locale; name it with --locale", path: file.path, .locale)
+    throw StringTableError("the file's name has no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 }

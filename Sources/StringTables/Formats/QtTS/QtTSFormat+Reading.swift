@@ -26,7 +26,7 @@ extension QtTSFormat {
     let place = root.place(of: "language") ?? root.place
     let named = context.likeliest(context.locale(ofStem: file), context.locale(endingStem: file))
     if let locale = try context.fileLocale(stated: root["language"], at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", at: root.place, .locale)
+    throw StringTableError("the file names no locale; name it with --locale", at: root.place, .unknownLocale)
   }
 }
 

@@ -20,7 +20,7 @@ extension RESXFormat {
     let named = tag.map { NamedLocale(tag: $0, words: "the file's name", isCertain: false) }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError(
-      "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path, .locale)
+      "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path, .unknownLocale)
   }
 }
 

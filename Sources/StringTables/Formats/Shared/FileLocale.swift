@@ -43,14 +43,14 @@ extension ReadContext {
     if let stated, contradicts(stated, locale) {
       throw StringTableError(
         "the file is of '\(stated)', not of '\(locale)' as --locale says; leave out --locale or correct the file",
-        at: place, .locale)
+        at: place, .contradictedLocale)
     }
     if stated == nil, let named, named.name.isCertain || declared.hasLanguage(of: named.tag),
       contradicts(named.tag, locale)
     {
       throw StringTableError(
         "\(named.name.words) is of '\(named.tag)', not of '\(locale)' as --locale says; leave out --locale or rename it",
-        path: place.path, .locale)
+        path: place.path, .contradictedLocale)
     }
     return locale
   }
@@ -71,7 +71,7 @@ extension ReadContext {
     }
     throw StringTableError(
       "the file is of '\(first)' here, and \(name.words) is of '\(tag)'; correct one of them, or confirm the file's with "
-        + "--locale \(first)", at: place, .locale)
+        + "--locale \(first)", at: place, .contradictedLocale)
   }
 
   /// The declared locale with another name for a tag, or the tag itself.

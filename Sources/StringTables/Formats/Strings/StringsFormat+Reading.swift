@@ -32,12 +32,13 @@ extension StringsFormat {
     if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
-        "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path, .locale)
+        "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path, .unknownLocale
+      )
     }
     if name == "Base" { return context.sourceLocale }
     throw StringTableError(
       "'\(name)' of the folder '\(folder)' is not a language tag; name the locale with --locale", path: file.path,
-      .locale)
+      .unknownLocale)
   }
 }
 

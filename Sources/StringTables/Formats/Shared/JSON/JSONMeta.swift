@@ -53,7 +53,7 @@ enum JSONMeta {
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
     let named = context.locale(ofStemOrFolder: json.text)
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
-    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .locale)
+    throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .unknownLocale)
   }
 
   /// The catalogue that the file was exported from.

@@ -45,7 +45,7 @@ package struct SheetReader {
     let named = isOnly ? context.locale(ofStem: file) : nil
     let found = try context.fileLocale(stated: header.tag, at: place(0, header.text ?? 0), named: named)
     guard let locale = found else {
-      throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0), .locale)
+      throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0), .unknownLocale)
     }
     var gathered = Gathered(header: header, key: key, width: rows[0].count, locale: locale, context: context)
     for (index, cells) in rows.enumerated().dropFirst() where cells.contains(where: { !$0.isEmpty }) {

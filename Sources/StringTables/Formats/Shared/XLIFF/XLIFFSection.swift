@@ -33,8 +33,10 @@ enum XLIFFSection {
       return locale
     }
     guard let tag else {
-      throw StringTableError("the file names no target language; name it with --locale", at: element.place, .locale)
+      throw StringTableError(
+        "the file names no target language; name it with --locale", at: element.place, .unknownLocale)
     }
-    throw StringTableError("'\(tag)' names no language; name the locale with --locale", at: element.place, .locale)
+    throw StringTableError(
+      "'\(tag)' names no language; name the locale with --locale", at: element.place, .unknownLocale)
   }
 }
