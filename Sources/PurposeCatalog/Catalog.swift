@@ -12,9 +12,6 @@ internal import SourceText
 public struct Catalog: Sendable {
   let storage: CatalogStorage
 
-  /// Whether the catalogue extends another one.
-  package var isOverlay: Bool { storage.source.layers.count > 1 }
-
   /// Reads the catalogue in a folder, and those that it extends.
   ///
   /// - Parameters:

@@ -141,8 +141,8 @@ extension AppStringTables: AppTranslations {
   package func translations(ofKey key: String, text: String?, near file: String) -> [LanguageTag: String] {
     let found = nearest(toKey: key, text: text, near: file)
     let original = found[source]?.text ?? text
-    // A copy of the source text counts as untranslated in any state: if it is right, the catalogue has it too.
-    return found.filter { $0.key.language == source.language || $0.value.text != original }
+    // A copy of the source text that still needs review is not a translation.
+    return found.filter { !($0.key != source && $0.value.needsReview && $0.value.text == original) }
       .mapValues(\.text)
   }
 }

@@ -24,9 +24,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   // MARK: What people see and hear
 
   /// A title that differs from the catalogue's in a locale.
-  ///
-  /// `isAdopted` is whether the catalogue is an overlay, which may have the app's words.
-  case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
+  case otherWords(said: String, locale: LanguageTag, shown: String)
   /// Nothing that it says could be followed to a text.
   case noWords
   /// It declares no role, or another one than the form, which people see.

@@ -40,7 +40,7 @@ struct FixWords: Sendable {
   private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
     guard let shown = shown(kind, purpose, in: locale) else { throw .noWords }
     guard Self.compared(said) == Self.compared(shown) else {
-      throw .otherWords(said: said, locale: locale, shown: shown, isAdopted: catalog.isOverlay)
+      throw .otherWords(said: said, locale: locale, shown: shown)
     }
   }
 
