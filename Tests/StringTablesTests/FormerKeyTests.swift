@@ -61,7 +61,7 @@ struct FormerKeyTests {
     #expect(text.contains("\"title\": \"Alt\"") && text.contains("\"title\": \"Packen\""), "\(text)")
   }
 
-  @Test("A unit of a removed purpose that nobody touched is no error, and a changed one is")
+  @Test("An unchanged unit of a removed purpose passes, and a changed one is refused")
   func removed() throws {
     let mini = try MiniCatalogue()
     let base = StringUnit(key: UnitKey("wave"), source: "Wave", target: "Winken", arguments: []).base.attributes

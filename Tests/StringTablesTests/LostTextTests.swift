@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringTables
 
-/// Texts of translators that are in another place than the target, or are none.
+/// Translators' texts outside the target, and targets that are not texts.
 @Suite("Texts that an import does not take")
 struct LostTextTests {
   @Test(
@@ -35,7 +35,7 @@ struct LostTextTests {
   }
 
   @Test(
-    "The error of a spreadsheet is no text, in any format",
+    "A spreadsheet's error is refused in every format",
     arguments: ["#NAME?", "#REF!", "#VALUE!", "#N/A", "Err:508"])
   func spreadsheetError(code: String) throws {
     let mini = try MiniCatalogue()

@@ -15,6 +15,7 @@ import Testing
     arguments: [
       (#"{ "android": { "keys": "{purpose}" } }"#, "key pattern '{purpose}' does not work for android: it turns both"),
       (#"{ "android": { "foreign": ["shrae"] } }"#, "the catalogue has no key 'shrae' in android"),
+      (#"{ "android": { "keys": "{purpose}", "foreign": ["shrae"] } }"#, "no key 'shrae' in android"),
       (#"{ "arb": { "foreign": ["bcak"] } }"#, "did you mean 'back'?"),
     ])
   func stringTables(settings: String, words: String) throws {
@@ -96,7 +97,7 @@ import Testing
     let schemas = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Catalogs").path)
       .filter { $0.hasSuffix(".schema.json") }.map { String($0.prefix { $0 != "." }) }
     #expect(patterns.count == 2 && schemas.count == 11)
-    // Nobody edits the list of generated files.
+    // The list of generated files is not part of a catalogue.
     for kind in schemas where kind != "generated" {
       let path =
         ["titles": "Catalog/titles/de.json", "icon-set": "Catalog/icon-sets/mine.json"][kind] ?? "Catalog/\(kind).json"

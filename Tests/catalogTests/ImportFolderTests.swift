@@ -36,11 +36,9 @@ import Testing
 
   @Test("A file whose locale nothing names is skipped and listed, and one with two names of it is refused")
   func locales() throws {
-    try catalogue.write("{ \"back\": \"x\" }", to: "out/missing_translations.json")
-    let skipped = try program.run("import", "out", "--format", "json", "--report", "text")
-    #expect(skipped.status != 0 || skipped.error.contains("names no locale"), "\(skipped.error)\(skipped.output)")
     try catalogue.write("key,text\nback,x\n", to: "out/list.csv")
-    let mixed = try program.run("import", "out/de.xlf", "out")
+    let mixed = try program.run("import", "out")
+    #expect(mixed.status == 0)
     #expect(mixed.error.contains("out/list.csv: skipped: the header names no locale"), "\(mixed.error)")
     try catalogue.write("key,text (de)\nback,x\n", to: "out/en.csv")
     let refused = try program.run("import", "out")

@@ -40,6 +40,7 @@ extension Baseline {
                 ("owner", entry.owner.map(JSONTree.string)),
                 ("expires", entry.expires.map { .string($0.description) }),
                 ("file", entry.file.map(JSONTree.string)), ("scope", entry.scope.map(JSONTree.string)),
+                ("paths", entry.paths.isEmpty ? nil : .array(entry.paths.map(JSONTree.string))),
               ])
             })
         ),

@@ -15,13 +15,16 @@ package struct Baseline: Sendable {
     package var file: String?
     /// The scope of the audit that last found it, if it did not look at everything: `bars`.
     package var scope: String?
+    /// The paths of the audit that last found it, relative to the baseline's folder: tables and components anywhere below
+    /// them may have named it.
+    package var paths: [String]
 
     /// The identifier of the finding's rule.
     package var rule: String { String(identity.prefix { $0 != ":" }) }
 
     package init(
       identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil, file: String? = nil,
-      scope: String? = nil
+      scope: String? = nil, paths: [String] = []
     ) {
       self.identity = identity
       self.reason = reason
@@ -29,6 +32,7 @@ package struct Baseline: Sendable {
       self.expires = expires
       self.file = file
       self.scope = scope
+      self.paths = paths
     }
   }
 

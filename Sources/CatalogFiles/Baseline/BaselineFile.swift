@@ -9,7 +9,7 @@ package struct BaselineFile: Sendable {
   package let problems: [CatalogProblem]
 
   private static let fields = ["formatVersion", "icuVersion", "cldrVersion", "entries"]
-  private static let entryFields = ["identity", "reason", "owner", "expires", "file", "scope"]
+  private static let entryFields = ["identity", "reason", "owner", "expires", "file", "scope", "paths"]
 
   /// Reads a baseline's file.
   ///
@@ -45,12 +45,13 @@ package struct BaselineFile: Sendable {
     fields.require("identity", "reason")
     let expires = fields["expires"].flatMap { date(fields.string("expires"), at: $0, log: log) }
     let (owner, file, scope) = (fields.string("owner"), fields.string("file"), fields.string("scope"))
+    let paths = fields.strings("paths")?.map(\.text) ?? []
     guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
     // An entry whose last day cannot be read would be accepted for ever.
     if fields["expires"] != nil, expires == nil { return nil }
     return (
       Baseline.Entry(
-        identity: identity, reason: reason, owner: owner, expires: expires, file: file, scope: scope),
+        identity: identity, reason: reason, owner: owner, expires: expires, file: file, scope: scope, paths: paths),
       SourcePlace(file: log.file, offset: value.offset)
     )
   }

@@ -22,7 +22,7 @@ struct Rivals {
   func result(of unit: ReadUnit, in locale: LanguageTag) -> UnitMerge.Result? {
     guard let all = units[locale]?[unit.key], isOneOf(all, unit) else { return nil }
     let current = all.filter { $0.formerKey == nil && !$0.target.isEmpty }
-    // A text under a former key counts where there is none under the current one.
+    // A text under a former key counts only if the files have no text under the current one.
     let rivals = current.isEmpty ? all.filter { !$0.target.isEmpty } : current
     guard let first = rivals.first ?? all.first else { return nil }
     let text = MessageForms.canonicalText(of: unit.target)

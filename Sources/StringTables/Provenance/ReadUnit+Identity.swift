@@ -11,7 +11,7 @@ extension ReadUnit {
   }
 
   /// Empties a target that is a copy of the source text in a state that means untranslated, which tools and services
-  /// write where there is no translation.
+  /// write for missing translations.
   ///
   /// - Parameter source: the catalogue's source text; nil if it does not have the unit.
   mutating func dropSourceCopy(_ source: String?) {

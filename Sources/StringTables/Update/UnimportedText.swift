@@ -33,7 +33,7 @@ package struct UnimportedText: Sendable {
     tables.flatMap { table -> [UnimportedText] in
       let theirs = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
       let ours = theirs.filter(\.mayBeOurs)
-      // An entry under a former key counts where there is none under the current one.
+      // An entry under a former key counts only if the file has no entry under the current one.
       let found = Dictionary((ours.filter { $0.formerKey == nil } + ours).map { ($0.key, $0) }) { first, _ in first }
       return table.units.compactMap { unit -> UnimportedText? in
         guard let their = found[unit.key], isChanged(their, from: unit) else { return nil }

@@ -103,7 +103,8 @@ struct AuditCommand: ParsableCommand {
     if baseline.updates {
       try baseline.update(
         accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil,
-        unread: opened.readingError, extent: extent(of: report, files))
+        unread: opened.readingError ?? report.unread.first.map { "\($0.path): \($0.reason)" },
+        extent: extent(of: report, files))
       let left = report.left
       report = self.report(opened.audit, files, try baseline.read())
       report.left = left
@@ -148,10 +149,10 @@ struct AuditCommand: ParsableCommand {
 
   /// The files that the audit looked at; nil without a baseline.
   private func extent(of report: AuditReport, _ files: AppFiles) -> AuditExtent? {
-    baseline.path.map { AuditExtent(report, of: files, scope: sources.only, baseline: $0) }
+    baseline.path.map { AuditExtent(report, of: files, strings: sources.strings, scope: sources.only, baseline: $0) }
   }
 
-  /// Says how many entries of the baseline are no longer needed, of those that the audit can judge.
+  /// Reports the number of entries that the baseline no longer needs, among those that the audit can judge.
   private func sayFixed(
     _ report: AuditReport, _ file: BaselineFile?, _ files: AppFiles, _ opened: AuditedSources.Opened
   ) {

@@ -55,7 +55,7 @@ struct AuditedSources: ParsableArguments {
     let generated: GeneratedNames
     /// Reads the app's string tables in all locales.
     let tables: (_ paths: [String]) -> AppStringTables
-    /// A problem that may hide a part of the catalogue, so that missing findings are not fixed; nil if there is none.
+    /// A problem that may hide a part of the catalogue, so that a missing finding need not be fixed; nil without one.
     let readingError: String?
 
     /// Decides which of the buttons that a report has are rewritten.

@@ -106,7 +106,7 @@ struct BaselineOptions: ParsableArguments {
         + (kept == 0 ? "" : "\(Self.reason(forKeeping: kept, unread: unread).onOneLine)\n"))
   }
 
-  /// Why entries without a finding are kept.
+  /// The reason that entries without a finding are kept.
   private static func reason(forKeeping count: Int, unread: String?) -> String {
     let entries = "kept \(count == 1 ? "1 entry" : "\(count) entries") that could not be judged"
     guard let unread else { return "\(entries): their rules did not run, or their files were not looked at" }

@@ -100,6 +100,41 @@ import Testing
     #expect(fixed.status == 0 && fixed.error.contains("of the baseline is fixed; remove with --update-baseline"))
   }
 
+  /// An audit removes only entries about what it looked at: another file may name a button, and no bar has this one.
+  @Test(
+    arguments: [
+      (["App"], 1), (["App", "Further"], 1), (["App/EditorView.swift"], 0), (["App/Other"], 0),
+      (["App", "--only", "bars"], 0),
+    ])
+  func shrinksWhatItLookedAt(arguments: [String], removed: Int) throws {
+    let other = "struct OtherView: View { var body: some View { Button(\"Delete\") { delete() } } }\n"
+    let (folder, program) = try Self.app(["App/Other/OtherView.swift": other, "Further/A.swift": "struct A {}\n"])
+    let update = ["--quiet", "--baseline", "accepted.json", "--update-baseline"] + Self.catalog
+    let grown = try program.run(["audit", "App"] + update + ["--grow", "--reason", "from before"])
+    #expect(grown.error.contains(" 3 added, 0 removed"), "\(grown.error)")
+    try folder.write(other.replacing("\"Delete\"", with: ".delete").utf8, to: "App/Other/OtherView.swift")
+    let result = try program.run(["audit"] + arguments + update)
+    #expect(result.error.contains(" 0 added, \(removed) removed"), "\(result.error)")
+    #expect(result.error.contains("could not be judged") == (removed == 0), "\(result.error)")
+  }
+
+  /// While a file of the catalogue is broken, an update removes nothing and fails.
+  @Test func keepsABaselineWithABrokenCatalogue() throws {
+    let (folder, program) = try Self.app()
+    try FileManager.default.copyItem(atPath: Repository.standard.path, toPath: folder.path + "/Standard")
+    let update = [
+      "audit", "App", "--quiet", "--baseline", "accepted.json", "--update-baseline", "--catalog", "Standard",
+    ]
+    #expect(try program.run(update + ["--grow", "--reason", "from before"]).status == 0)
+    let path = folder.path + "/accepted.json"
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    try folder.write("{".utf8, to: "Standard/titles/en.json")
+    let result = try program.run(update)
+    #expect(result.status == 2)
+    #expect(result.error.contains("no entry of the baseline is removed while the catalogue has errors"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+  }
+
   /// A link that leads in a circle, or to a file that is read anyway, counts once.
   @Test func followsNoLinks() throws {
     let app = try Self.app()

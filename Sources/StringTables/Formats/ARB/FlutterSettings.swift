@@ -8,7 +8,7 @@ package struct FlutterSettings {
   /// Whether apostrophes escape braces and each other, `use-escaping`.
   package let usesEscaping: Bool
 
-  /// Reads the file beside a path, or up to a few folders above; nil if there is none.
+  /// Reads l10n.yaml beside a path, or up to three folders above it; nil without such a file.
   init?(beside path: SiblingPath, in files: any FileTree) {
     for depth in 0..<4 {
       let settings = Path.normalized(path.named(String(repeating: "../", count: depth) + "l10n.yaml"))

@@ -21,6 +21,8 @@ import Testing
       // The catalogue has no Italian, and its Austrian German is the German one.
       (["it": "Passa"], nil),
       (["de-AT": "Teilen"], nil),
+      // A full stop is not another wording.
+      (["de": "Teilen."], nil),
       (["de-AT": "Herzeigen"], "says 'Herzeigen' in de-AT, the catalogue 'Teilen'"),
     ] as [([String: String], String?)])
   func compares(words: [String: String], reason: String?) throws {

@@ -51,7 +51,7 @@ package struct PluralForms: Sendable {
     categories.indices.filter { categories[$0].contains(category) }
   }
 
-  /// Two categories of whole numbers that share a form, so that texts for them are lost; nil if there are none.
+  /// Two categories of whole numbers that share a form, so that one text is lost; nil if each has a form.
   ///
   /// - Parameter maximum: the greatest number. Beyond a thousand, categories are for millions and hardly ever meant.
   package func undistinguished(upTo maximum: Int64, locale: String) -> (PluralCategory, PluralCategory)? {
