@@ -1,3 +1,6 @@
+import CatalogFiles
+import CatalogModel
+import SourceText
 import Testing
 
 @testable import StringTables
@@ -57,5 +60,44 @@ struct AppsOwnEntryTests {
     let read = try MiniCatalogue().read(["values-de/strings.xml": text], "android")
     #expect(read.tables.first?.units.map(\.key) == [UnitKey("greet")])
     #expect(read.tables.first?.units.map(\.target) == ["Servus"])
+  }
+
+  @Test(
+    "A name in another file of Android's folder is not added again",
+    arguments: [
+      // Our entry, or the app's, is in another file.
+      (["values-de/other.xml": "<string name=\"greet\">Servus</string>"], 0, ["greet"]),
+      (["values-de/other.xml": "<item type=\"string\" name=\"greet\">Servus</item>"], 0, ["greet"]),
+      (["values-de/other.xml": "<string name=\"hello\">Servus</string>"], 1, []),
+      (["values-pl/other.xml": "<string name=\"greet\">Servus</string>"], 1, []),
+    ])
+  func folder(others: [String: String], added: Int, left: [String]) throws {
+    let mini = try MiniCatalogue()
+    let text = "<resources>\n    <string name=\"own\">Eigenes</string>\n</resources>\n"
+    let file = SourceFile(path: "values-de/strings.xml", text: text)
+    let format = AndroidFormat()
+    var siblings = SiblingSources(
+      in: MemoryFiles(others.mapValues { "<resources>\($0)</resources>" }), named: [file])
+    var context = ReadContext(mini.source, locale: LanguageTag("de"))
+    context.folder = siblings.folderKeys(beside: file, format, in: context)
+    let tables = try TableBuilder(mini.source).tables(for: [try #require(LanguageTag("de"))], resolving: .own)
+    let updated = try format.update(file, with: tables, options: FormatOptions(), context: context)
+    #expect(updated.added == added)
+    #expect(updated.losses.map(\.key.purpose) == left)
+    #expect(updated.losses.allSatisfy { $0.reason.contains("values-de/other.xml:1:12 has its name already") })
+  }
+
+  @Test("Of two files of Android's folder that are updated, the first gets a new name")
+  func twoFiles() throws {
+    let mini = try MiniCatalogue()
+    let files = ["values-de/a.xml", "values-de/b.xml"].map { SourceFile(path: $0, text: "<resources>\n</resources>\n") }
+    let tables = try TableBuilder(mini.source).tables(for: [try #require(LanguageTag("de"))], resolving: .own)
+    var siblings = SiblingSources(in: MemoryFiles([:]), named: files)
+    let added = try files.map { file in
+      var context = ReadContext(mini.source, locale: LanguageTag("de"))
+      context.folder = siblings.folderKeys(beside: file, AndroidFormat(), in: context)
+      return try AndroidFormat().update(file, with: tables, options: FormatOptions(), context: context).added
+    }
+    #expect(added == [1, 0])
   }
 }

@@ -23,6 +23,26 @@ struct LostTextTests {
       "\(refused)")
   }
 
+  @Test(
+    "A text in place of the context, or after it, is refused",
+    arguments: [
+      ("Sends a greeting.", "Begrüßen"), ("Button that does something.", "Button that does something.\nBegrüßen"),
+    ])
+  func context(line: String, typed: String) throws {
+    let mini = try MiniCatalogue()
+    #expect(
+      try mini.merged(try mini.exported("csv", "de"), "csv").allSatisfy {
+        $0.outcome == .unchanged || $0.outcome == .empty
+      })
+    let sent = try mini.exported("csv", "de", changes: [("\(line)", typed), ("translated,", "translated,")])
+    let refused = try mini.merged(sent, "csv").filter(\.isRefusal)
+    #expect(refused.first?.outcome == .broken)
+    #expect(refused.first?.reason?.hasPrefix("the context was changed, and ends in '") == true, "\(refused)")
+    // Programs wrap and indent texts.
+    let wrapped = try mini.exported("csv", "de", changes: [("Sends a greeting.\n", "Sends a greeting.\r\n  ")])
+    #expect(try mini.merged(wrapped, "csv").filter(\.isRefusal).isEmpty)
+  }
+
   @Test("A text in place of a key is refused, with the key that was exported")
   func key() throws {
     let mini = try MiniCatalogue()

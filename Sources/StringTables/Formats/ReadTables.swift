@@ -98,6 +98,8 @@ package struct ReadUnit: Hashable, Sendable {
   package var state: TranslationState?
   /// The catalogue's comment on the translation; nil if the file has none.
   package var comment: String?
+  /// The text in the place of the context, if it is known to be another one than the exported.
+  package var typedContext: String?
   /// The exported texts; nil if the file does not have them.
   package var base: UnitBase?
   package var place: UnitPlace
@@ -228,6 +230,8 @@ package struct ReadContext: Sendable {
   package var sourceFile: String?
   /// The keys that no update adds, since other files of the app have their own entries under them.
   package var unidentified = UnidentifiedKeys()
+  /// The keys that other files of the folder have, in a format whose folder is one table.
+  package var folder = FolderKeys()
   /// The file of the other kind, in a format that divides the units of a locale between two.
   package var companion: CompanionFile?
 

@@ -16,6 +16,15 @@ extension UnitMerge {
       + "'\(ours.source)'"
   }
 
+  /// Says that a text was typed into the context; nil if the context is the exported one.
+  var wordsOnTypedContext: String? {
+    theirs.typedContext.map { text in
+      let line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? text
+      return "the context was changed, and ends in '\(line)'; write translations into the target, and remarks into the "
+        + "comment"
+    }
+  }
+
   /// Whether the target is the exported one, or empty.
   var isTargetUnchanged: Bool { theirs.target.isEmpty || theirs.base?.isTarget(theirs.target) ?? false }
 }

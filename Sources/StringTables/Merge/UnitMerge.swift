@@ -92,7 +92,9 @@ package struct UnitMerge: Sendable {
   /// Merges the unit.
   package var result: Result {
     if provenance == .foreign { return Result(outcome: .foreign, reason: wordsOnForeign) }
-    if let words = wordsOnTypedSource, isTargetUnchanged { return Result(outcome: .broken, reason: words) }
+    if let words = wordsOnTypedSource ?? wordsOnTypedContext, isTargetUnchanged {
+      return Result(outcome: .broken, reason: words)
+    }
     guard !theirs.target.isEmpty else {
       let kept = ours.text.map { "the catalogue keeps '\($0)'" }
       if !theirs.isSourceCopy { return untouched(.empty, kept.map { "no translation; \($0)" }) }
@@ -115,7 +117,7 @@ package struct UnitMerge: Sendable {
 
   var updated: Result {
     var result = imported
-    if let words = wordsOnTypedSource { result.reason = Self.joined(result.reason, words) }
+    if let words = wordsOnTypedSource ?? wordsOnTypedContext { result.reason = Self.joined(result.reason, words) }
     return result
   }
 

@@ -113,7 +113,17 @@ package struct SiblingSources {
     return own
   }
 
-  private func file(at path: String) -> SourceFile? {
+  /// The paths of the files in a file's folder, sorted: those on the disk, and those that have been read already.
+  func paths(inFolderOf file: SourceFile) -> [String] {
+    let folder = Path.normalized(SiblingPath(file.path).folder)
+    let names = (try? files.entries(of: folder)) ?? []
+    return Set(names.map { Path.normalized(Path.join(folder, $0)) } + (namedByFolder[folder] ?? [])).sorted()
+  }
+
+  /// Whether a file has been read already.
+  func isNamed(_ path: String) -> Bool { named[path] != nil }
+
+  func file(at path: String) -> SourceFile? {
     if let file = named[path] { return file }
     return (try? files.read(path)).map { SourceFile(path: path, bytes: $0) }
   }

@@ -13,6 +13,8 @@ package struct UnitBase: Sendable {
   package let state: TranslationState
   /// The digest of the comment's words; nil if there was no comment, or the file does not state it.
   package private(set) var comment: String?
+  /// The digest of the words of the context, in formats with a cell for it; nil if the file does not state it.
+  package private(set) var context: String?
 
   /// Digests an exported unit.
   package init(source: String, target: String?, state: TranslationState, comment: String? = nil) {
@@ -40,9 +42,11 @@ extension UnitBase {
   /// The base as a line of a note: `purpose-catalog: source=… target=… state=translated`.
   package var note: String { Self.notePrefix + attributes }
 
-  /// The same without the prefix, for an attribute or field; if there was a comment, ` comment=…` follows.
+  /// The same without the prefix, for an attribute or field; if there was a comment, ` comment=…` follows, and
+  /// ` context=…` in a format with a cell for the context.
   package var attributes: String {
     "source=\(source) target=\(target) state=\(state.rawValue)" + (comment.map { " comment=\($0)" } ?? "")
+      + (context.map { " context=\($0)" } ?? "")
   }
 
   /// The prefix of ``note``, which distinguishes it from people's notes.
@@ -53,16 +57,20 @@ extension UnitBase {
     let isNote = text.utf8.starts(with: Self.notePrefix.utf8)
     let words = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
       .split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    // Files of older versions have no digest of the comment.
-    guard words.count == 3 || words.count == 4 else { return nil }
-    let values = zip(words, ["source=", "target=", "state=", "comment="]).compactMap { word, name in
-      word.starts(with: name.utf8) ? String(decoding: word.dropFirst(name.utf8.count), as: UTF8.self) : nil
+    let names = ["source", "target", "state", "comment", "context"]
+    var values: [String: String] = [:]
+    for word in words {
+      let parts = String(decoding: word, as: UTF8.self).split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let name = names.first(where: { $0 == parts[0] }), values[name] == nil else { return nil }
+      values[name] = String(parts[1])
     }
-    guard values.count == words.count, values.prefix(2).allSatisfy(SourceDigest.isWellFormed),
-      let state = TranslationState(rawValue: values[2]), values.dropFirst(3).allSatisfy(SourceDigest.isWellFormed)
+    let digests = values.filter { $0.key != "state" }.values
+    guard let source = values["source"], let target = values["target"], digests.allSatisfy(SourceDigest.isWellFormed),
+      let state = values["state"].flatMap(TranslationState.init(rawValue:))
     else { return nil }
-    (source, target, self.state) = (values[0], values[1], state)
-    comment = values.count > 3 ? values[3] : nil
+    (self.source, self.target, self.state) = (source, target, state)
+    // Files of older versions have no digest of the comment, and none of the context.
+    (comment, context) = (values["comment"], values["context"])
   }
 }
 
@@ -81,6 +89,19 @@ extension UnitBase {
     var base = self
     base.comment = old?.comment
     return base
+  }
+
+  /// The base for a file with a cell for the context.
+  func stating(context: String) -> UnitBase {
+    var base = self
+    base.context = Self.words(of: context).map { SourceDigest.of($0) }
+    return base
+  }
+
+  /// Whether a context is known to be another one than the exported; none has nothing to lose.
+  func isOtherContext(_ text: String) -> Bool {
+    guard let context, let words = Self.words(of: text) else { return false }
+    return SourceDigest.of(words) != context
   }
 
   /// The words of a comment, separated by spaces; nil if it has none.

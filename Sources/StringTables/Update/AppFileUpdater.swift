@@ -103,6 +103,7 @@ package struct AppFileUpdater {
     context.keys = try namings.naming(in: format.description)
     context = try siblings.context(for: file, format, in: context)
     context.companion = siblings.companion(of: file, format, in: context)
+    context.folder = siblings.folderKeys(beside: file, format, in: context)
     var wanted =
       hasAllLocales ? (request.addsAllLocales ? catalogue.manifest.locales : locales) : Array(locales.prefix(1))
     if wanted.isEmpty {

@@ -69,7 +69,9 @@ package struct TableUpdate {
         let reason = context.unidentified.reason(for: unit.key, beside: context.companion)
       {
         if context.companion?.reportsForBoth != true { leave(unit, reason) }
-      } else {
+      } else if unit.target?.isEmpty == false, let reason = context.folder.reason(for: unit.key) {
+        leave(unit, reason)
+      } else if !context.folder.leavesToAnotherFile(unit.key) {
         absent.append(unit)
       }
     }

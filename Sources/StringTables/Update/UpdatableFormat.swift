@@ -24,11 +24,17 @@ package protocol UpdatableFormat: StringTableFormat {
   /// The path of the file beside another one that takes the units which that one cannot; nil if every file of the
   /// format takes all units.
   func companionPath(of path: String) -> String?
+
+  /// Whether all files of a folder are one table, in which each key may be once.
+  var sharesFolder: Bool { get }
 }
 
 extension UpdatableFormat {
   /// nil: in most formats every file takes all units.
   package func companionPath(of path: String) -> String? { nil }
+
+  /// false: in most formats each file is a table.
+  package var sharesFolder: Bool { false }
 }
 
 /// A format whose files have the texts of one locale each.

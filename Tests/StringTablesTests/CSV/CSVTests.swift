@@ -26,17 +26,20 @@ struct CSVTests {
         arguments: [SmallTables.count], state: .needsReview),
       StringUnit(key: UnitKey("open/named"), source: "Open {name}", target: nil, arguments: [SmallTables.name]),
     ])
+    func base(of unit: StringUnit) -> String {
+      unit.base.stating(context: unit.notes.joined(separator: "\n")).attributes
+    }
     let file = try #require(try format.write([table], options: FormatOptions()).files.first)
     #expect(
       String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "|\n") == """
         key (Small),source (en),text (pl),'=0,one,few,many,other,state,comment,limit,context,base|
         back,Back,'-,,,,,,translated,"Say ""so""\",15,"Button that does something.
-        At most 15 characters.",\(table.units[0].base.attributes)|
+        At most 15 characters.",\(base(of: table.units[0]))|
         delete/counted,"one: Delete {count} item
         other: Delete {count} items",,nic,"{count}; raz",{count},{count},{count},needs-review,,,"Button that does something.
-        {count}: a whole number, at most 9999.",\(table.units[1].base.attributes)|
+        {count}: a whole number, at most 9999.",\(base(of: table.units[1]))|
         open/named,Open {name},,,,,,,new,,,"Button that does something.
-        {name}: a text.",\(table.units[2].base.attributes)|
+        {name}: a text.",\(base(of: table.units[2]))|
 
         """)
   }

@@ -56,5 +56,5 @@ enum ARBName {
 
 extension UnitKey {
   /// Whether the message is the title.
-  var isTitle: Bool { message == MessageDeclaration.title }
+  package var isTitle: Bool { message == MessageDeclaration.title }
 }

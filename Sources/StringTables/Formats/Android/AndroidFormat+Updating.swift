@@ -4,6 +4,8 @@ package import SourceText
 internal import TextFormats
 
 extension AndroidFormat: UpdatableFormat {
+  package var sharesFolder: Bool { true }
+
   package func update(
     _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {

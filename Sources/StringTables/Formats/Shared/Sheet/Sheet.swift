@@ -66,8 +66,10 @@ package struct Sheet: Sendable {
     case .state: unit.state.rawValue
     case .comment: unit.comment ?? ""
     case .limit: unit.limit.map(String.init) ?? ""
-    case .context: unit.notes.joined(separator: "\n")
-    case .base: unit.base.attributes
+    case .context: context(of: unit)
+    case .base: unit.base.stating(context: context(of: unit)).attributes
     }
   }
+
+  private static func context(of unit: StringUnit) -> String { unit.notes.joined(separator: "\n") }
 }

@@ -46,6 +46,7 @@ struct SheetHeader {
   private(set) var source: Int?
   private(set) var state: Int?
   private(set) var comment: Int?
+  private(set) var context: Int?
   private(set) var base: Int?
   private(set) var forms: [(selector: PluralMessage.Selector, column: Int)] = []
   /// The catalogue in the header of the keys.
@@ -73,6 +74,7 @@ struct SheetHeader {
       case "text": (text, tag) = (column, words.argument)
       case "state": state = column
       case "comment": comment = column
+      case "context": context = column
       case "base": base = column
       default:
         guard let selector = PluralMessage.Selector(words.name) else { continue }

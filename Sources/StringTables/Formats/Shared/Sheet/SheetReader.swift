@@ -88,6 +88,7 @@ private struct Gathered {
     }
     unit.comment = header.comment.flatMap { cells[$0].isEmpty ? nil : cells[$0] }
     unit.base = header.base.flatMap { UnitBase(cells[$0]) }
+    unit.typedContext = header.context.flatMap { unit.base?.isOtherContext(cells[$0]) == true ? cells[$0] : nil }
     unit.catalogue = header.catalogue
     unit.source = header.source.flatMap { column in
       refusal(column) == nil ? SheetSource.message(cells[column], of: context.units[unit.key]) : nil

@@ -1,0 +1,64 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import SourceText
+
+/// The keys that the other files of a folder have, in a format whose folder is one table.
+///
+/// Android merges the files of a `values` folder, and its build refuses a name that two of them have.
+package struct FolderKeys: Sendable {
+  /// The entries of files that the run does not update.
+  private var elsewhere: [UnitKey: UnitPlace] = [:]
+  /// The keys in files that the run updates too.
+  private var updated: Set<UnitKey> = []
+  /// Whether an earlier file of the run gets the keys that no file has.
+  private var hasEarlierFile = false
+
+  init() {}
+
+  /// Adds the keys of another file of the folder.
+  ///
+  /// - Parameters:
+  ///   - isUpdated: whether the run updates it.
+  ///   - isEarlier: whether it gets the keys that no file has.
+  mutating func take(_ read: ReadTables, isUpdated: Bool, isEarlier: Bool) {
+    let entries =
+      read.tables.flatMap(\.units).map { ($0.key, $0.place) }
+      + read.problems.compactMap { problem in problem.key.map { ($0, problem.place) } }
+    if isUpdated {
+      updated.formUnion(entries.map(\.0))
+      hasEarlierFile = hasEarlierFile || isEarlier
+    } else {
+      elsewhere.merge(entries) { first, _ in first }
+    }
+  }
+
+  /// Whether another file of the run has the key, or gets it.
+  func leavesToAnotherFile(_ key: UnitKey) -> Bool {
+    updated.contains(key) || (hasEarlierFile && elsewhere[key] == nil)
+  }
+
+  /// Why a unit that a file does not have is not added to it; nil if it may be.
+  func reason(for key: UnitKey) -> String? {
+    elsewhere[key].map { place in
+      "not added, since \(place) has its name already, and a second one breaks the app's build; update that file, or "
+        + "remove the entry there"
+    }
+  }
+}
+
+extension SiblingSources {
+  /// The keys of the other files of a file's folder; none unless the format's folder is one table.
+  mutating func folderKeys(beside file: SourceFile, _ format: any UpdatableFormat, in context: ReadContext)
+    -> FolderKeys
+  {
+    var keys = FolderKeys()
+    guard format.sharesFolder else { return keys }
+    let own = Path.normalized(file.path)
+    for path in paths(inFolderOf: file) where path != own && path.hasSuffix(".\(file.fileExtension)") {
+      // A file that cannot be read is not one of texts, or the build refuses it anyway.
+      guard let other = self.file(at: path), let read = try? format.read(other, context: context) else { continue }
+      keys.take(read, isUpdated: isNamed(path), isEarlier: path < own)
+    }
+    return keys
+  }
+}
