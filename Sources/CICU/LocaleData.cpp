@@ -19,6 +19,12 @@ std::string tagOfName(std::string name) {
   return name;
 }
 
+/// One of the texts of a bundle, which is a text or an array of texts.
+const UChar *textOf(UResourceBundle *bundle, int32_t index, int32_t &length, UErrorCode &status) {
+  return ures_getType(bundle) == URES_STRING ? ures_getString(bundle, &length, &status)
+                                             : ures_getStringByIndex(bundle, index, &length, &status);
+}
+
 /// Reads CLDR's parentLocales. ICU stores them by parent: each entry is one child or an array of children.
 ParentLocales readParentLocales(UErrorCode &status) {
   ParentLocales parents;
@@ -31,9 +37,7 @@ ParentLocales readParentLocales(UErrorCode &status) {
     std::string parent = tagOfName(ures_getKey(children.bundle));
     for (int32_t child = 0; child < ures_getSize(children.bundle); ++child) {
       int32_t length = 0;
-      const UChar *name = ures_getType(children.bundle) == URES_STRING
-                              ? ures_getString(children.bundle, &length, &status)
-                              : ures_getStringByIndex(children.bundle, child, &length, &status);
+      const UChar *name = textOf(children.bundle, child, length, status);
       if (U_FAILURE(status)) return parents;
       std::string text;
       icu::UnicodeString(name, length).toUTF8String(text);
@@ -115,6 +119,31 @@ int32_t cicu_locale_available(cicu_buffer *tags) noexcept {
     list += cicu::languageTag(locales[index], status);
   }
   return U_FAILURE(status) ? status : cicu::write(list, tags);
+}
+
+int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer *subtags) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  cicu::Resource data(ures_openDirect(nullptr, "supplementalData", &status));
+  cicu::Resource validity(ures_getByKey(data.bundle, "idValidity", nullptr, &status));
+  std::string key(kind, static_cast<size_t>(length));
+  cicu::Resource table(ures_getByKey(validity.bundle, key.c_str(), nullptr, &status));
+  if (U_FAILURE(status)) return status;
+  std::string list;
+  // A table by status (regular, deprecated, ...), each with one text or an array of texts.
+  for (int32_t entry = 0; entry < ures_getSize(table.bundle); ++entry) {
+    cicu::Resource texts(ures_getByIndex(table.bundle, entry, nullptr, &status));
+    if (U_FAILURE(status)) return status;
+    std::string_view kindOfStatus(ures_getKey(texts.bundle));
+    if (kindOfStatus == "private_use" || kindOfStatus == "reserved") continue;
+    for (int32_t index = 0; index < ures_getSize(texts.bundle); ++index) {
+      int32_t size = 0;
+      const UChar *text = textOf(texts.bundle, index, size, status);
+      if (U_FAILURE(status)) return status;
+      if (!list.empty()) list += ',';
+      icu::UnicodeString(text, size).toUTF8String(list);
+    }
+  }
+  return cicu::write(list, subtags);
 }
 
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) noexcept {

@@ -122,6 +122,9 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
     #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": [\#(locales)], "iconSets": ["set"] }"#
   }
 
+  /// A catalogue with other locales than that of ``base``.
+  package static func locales(_ list: String) -> RuleExample { ["catalog.json": manifest(locales: list)] }
+
   /// A catalogue whose `back` begins with a space in English, and a baseline of one entry.
   package static func baseline(_ entry: String) -> RuleExample {
     RuleExample([

@@ -113,6 +113,21 @@ import Testing
     #expect(changes.gone.map(\.identity).contains("title-collision:save:title:en:*:*:open"))
   }
 
+  /// A broken file hides what is in it: nothing is reported as gone, until it can be read again.
+  @Test func unreadFindingsAreNotGone() throws {
+    let before = try Self.collisions(close: "Save", open: "Open")
+    let broken = try Self.collisions(close: #"" Save"#, open: "Open")
+    #expect(broken.source.readingError != nil)
+    let changes = FindingChanges(from: before, to: broken)
+    #expect(changes.gone.isEmpty)
+    #expect(changes.unjudged.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
+    let repaired = FindingChanges(from: changes.known, to: try Self.collisions(close: "Close", open: "Open"))
+    #expect(repaired.gone.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
+    #expect(repaired.gone.map(\.rule).contains("json-syntax") && repaired.unjudged.isEmpty)
+    let difference = CatalogDifference(from: ComparedCatalog(before.source), to: ComparedCatalog(broken.source))
+    #expect(difference.goneFindings.isEmpty && difference.notes.first?.contains("not compared") == true)
+  }
+
   @Test(arguments: [["save": "store"], ["close": "shut"]])
   func identitiesFollowRenamedPurposes(renamed: [String: String]) throws {
     let finding = try #require(

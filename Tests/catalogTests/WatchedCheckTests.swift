@@ -21,6 +21,22 @@ import Testing
     withExtendedLifetime(catalogue) {}
   }
 
+  /// A file that cannot be read hides its findings, which are not fixed.
+  @Test func keepsFindingsOfABrokenFile() async throws {
+    let catalogue = try DiskCatalogue(german: "Zurück ")
+    let watched = try Program(folder: catalogue.folder).start(
+      "check", "--watch", output: catalogue.folder.appending(path: "output.txt"))
+    defer { watched.stop() }
+    try await watched.waitFor("press Ctrl-C")
+    try catalogue.write("{", to: "titles/de.json")
+    try await watched.waitFor("1 earlier finding cannot be judged until titles/de.json can be read")
+    try catalogue.write(#"{ "back": "Zurück!" }"#, to: "titles/de.json")
+    try await watched.waitFor("- titles/de.json:1:18: warning: white space at the end; remove it")
+    let output = try String(contentsOf: catalogue.folder.appending(path: "output.txt"), encoding: .utf8)
+    #expect(output.ranges(of: "- titles/de.json:1:18").count == 1, "\(output)")
+    withExtendedLifetime(catalogue) {}
+  }
+
   /// The report is larger than a pipe's buffer, so the first check blocks while it writes.
   /// By then it has read all files.
   @Test func noticesASaveDuringTheFirstCheck() async throws {

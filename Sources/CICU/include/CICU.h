@@ -79,6 +79,11 @@ int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer
 /// The tags of all locales that ICU ships, as a list.
 int32_t cicu_locale_available(cicu_buffer *tags) CICU_NOEXCEPT;
 
+/// CLDR's valid subtags of a kind, `language`, `script`, `region` or `variant`, as a list (UTS #35 part 1, § Validity
+/// Data). They are those of the IANA registry and CLDR's own, without subtags for private use. A range such as `aaa~i` ends with the last letter of its
+/// last subtag.
+int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer *subtags) CICU_NOEXCEPT;
+
 /// CLDR's quotation marks for the tag, one scalar each: outer opening and closing, inner opening and closing.
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) CICU_NOEXCEPT;
 

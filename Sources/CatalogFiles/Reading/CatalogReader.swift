@@ -88,15 +88,16 @@ package struct CatalogReader: Sendable {
     let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
     let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
     let words = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
+    let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]
       return CatalogLayer(
         folder: layer.folder, manifest: layer.document, purposes: parts[depth].document,
-        headers: read.headerFiles[depth], screens: read.screenFiles[depth], vocabulary: words.files[depth],
+        headers: read.headerFiles[depth], screens: read.screenFiles[depth], platforms: read.platformFiles[depth],
+        vocabulary: words.files[depth], glossary: glossary.files[depth],
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
-    let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, logs: &logs) }
     if knowsPurposes {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
@@ -114,7 +115,7 @@ package struct CatalogReader: Sendable {
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
-      nonCanonicalPlaces: [], glossary: glossary, headers: read.headers, screens: read.screens,
+      nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
       platforms: read.platforms, vocabulary: words.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
@@ -166,18 +167,23 @@ package struct CatalogReader: Sendable {
   /// Merges the glossaries of all layers, each of which is optional.
   private func readGlossary(
     _ stack: [ManifestLayer], locales: [LanguageTag], _ logs: inout [ProblemLog]
-  ) -> Glossary {
+  ) -> (merged: Glossary, files: [JSONDocument?]) {
     var glossary = Glossary()
+    var files: [JSONDocument?] = []
     for (depth, layer) in stack.enumerated() {
       let path = Path.join(layer.folder, "glossary.json")
-      guard let log = open(path, reportingTo: layer.log, optional: true) else { continue }
+      guard let log = open(path, reportingTo: layer.log, optional: true) else {
+        files.append(nil)
+        continue
+      }
       logs.append(log)
       // An overlay may leave out locales of the catalogue that it extends.
       let known = depth == 0 ? locales : nil
-      let root = parse("glossary.json", log, depth: depth).root
-      glossary.lay(over: GlossaryReader(log: log, locales: known).read(root))
+      let document = parse("glossary.json", log, depth: depth)
+      glossary.lay(over: GlossaryReader(log: log, locales: known).read(document.root))
+      files.append(document)
     }
-    return glossary
+    return (glossary, files)
   }
 
   /// Reads an icon set from the topmost layer that has its file.

@@ -62,6 +62,17 @@ extension CatalogSource {
     return place(path, in: layers.map(\.vocabulary))
   }
 
+  /// Where platforms.json names the icon set of a platform, in the topmost layer that does.
+  package func place(ofIconSetOf platform: Platform) -> SourcePlace {
+    let field = [platform.rawValue, "iconSet"]
+    return place(field, in: layers.map(\.platforms).filter { $0?.root[field[0]]?[field[1]] != nil })
+  }
+
+  /// Where the catalogue's own glossary.json has a term of a locale.
+  package func place(ofTerm term: String, in locale: LanguageTag) -> SourcePlace {
+    place([locale.identifier, "terms", term], in: [layers[0].glossary])
+  }
+
   /// Where headers.json declares a kind of headers, or a part of it, in the topmost layer that does.
   package func place(ofHeader kind: HeaderKind, _ path: String...) -> SourcePlace {
     place(["kinds", kind.rawValue] + path, in: layers.map(\.headers))
@@ -86,6 +97,19 @@ extension CatalogSource {
       return SourcePlace(file: layer.manifest.source, offset: layer.manifest.nodes[found].offset)
     }
     return placeOfManifest()
+  }
+
+  /// The place of each declared locale in the topmost catalog.json that has it, by its tag in lower case: Microsoft
+  /// writes `qps-ploc`, whose canonical form is `qps-Ploc`.
+  package var placesOfLocales: [String: SourcePlace] {
+    var places: [String: SourcePlace] = [:]
+    for layer in layers {
+      for element in layer.manifest.root["locales"]?.elements ?? [] {
+        guard let tag = element.string?.lowercased(), places[tag] == nil else { continue }
+        places[tag] = SourcePlace(file: layer.manifest.source, offset: element.offset)
+      }
+    }
+    return places
   }
 
   /// The place of a finding about a missing text: the declaration of the message, unless an overlay adds the locale to
@@ -155,6 +179,9 @@ extension CatalogSource {
     }
     return IconSetListing(depth: layers.count - 1, file: placeOfManifest().file, offsets: [:])
   }
+
+  /// Where the topmost catalog.json that lists icon sets does.
+  package func placeOfIconSets() -> SourcePlace { place(["iconSets"], in: layers.map(\.manifest)) }
 
   /// The topmost layer that makes a demand, and its place.
   private func place(of demand: IconDemand, _ set: IconSetIdentifier) -> (depth: Int, place: SourcePlace) {

@@ -133,8 +133,12 @@ package struct CatalogLayer: Sendable {
   package let headers: JSONDocument?
   /// nil if the catalogue has no screens.json.
   package let screens: JSONDocument?
+  /// nil if the catalogue has no platforms.json.
+  package let platforms: JSONDocument?
   /// nil if the catalogue has no vocabulary.json.
   package let vocabulary: JSONDocument?
+  /// nil if the catalogue has no glossary.json.
+  package let glossary: JSONDocument?
   /// If `extends` names a shipped catalogue: the path of another one that could be mistaken for it.
   package let folderNamedLikeBase: String?
 }

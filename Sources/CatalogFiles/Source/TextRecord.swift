@@ -15,6 +15,9 @@ package struct TextRecord: Sendable, Equatable {
     self.source = source
   }
 
+  /// The beginning of the comment on a text that `catalog adopt` took from an app.
+  package static let adoptedComment = "Adopted from"
+
   /// Whether the text needs a translation or a review.
   package var needsReview: Bool { state == .new || state == .needsReview }
 }

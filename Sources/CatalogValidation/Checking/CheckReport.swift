@@ -31,6 +31,13 @@ package struct CheckReport: Sendable {
       coverage: coverage, pieces: pieces)
   }
 
+  /// The report with other findings after its own.
+  func adding(_ others: [Finding]) -> CheckReport {
+    CheckReport(
+      source: source, findings: findings + others, suppressed: suppressed, rules: rules, coverage: coverage,
+      pieces: pieces)
+  }
+
   /// The first of some findings, and for each rule above a ceiling one that counts the rest.
   func listed(_ findings: [Finding], atMost ceiling: Int) -> [Finding] {
     let listed = ListedFindings(findings, ceiling: ceiling)

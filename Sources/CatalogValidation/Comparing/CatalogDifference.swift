@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import SourceText
 
 /// The differences between two catalogues, or two states of one.
 package struct CatalogDifference: Sendable {
@@ -49,7 +50,7 @@ package struct CatalogDifference: Sendable {
     goneFindings = old.report.listed(findings.gone, atMost: ceiling)
   }
 
-  /// What was not read from its revision in either catalogue, each with the catalogue's name.
+  /// The parts of either catalogue that were not read, each with the catalogue's name.
   var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
 
   /// Whether nothing changed, including findings.
@@ -95,7 +96,7 @@ package struct ComparedCatalog: Sendable {
   package let report: CheckReport
   /// The name of the git revision; nil for the disk.
   package let revision: String?
-  /// What was not read from the revision, and why; for people.
+  /// The parts that were not read, and why; for people.
   package let notes: [String]
 
   /// Checks a catalogue.
@@ -104,7 +105,10 @@ package struct ComparedCatalog: Sendable {
   ) {
     report = CatalogCheck.run(on: source, settings: settings)
     self.revision = revision
-    self.notes = notes
+    let hiding = source.readingError.map { problem in
+      "\(problem.place.file.path):\(problem.place.position): \(problem.message); findings that this hides are not compared"
+    }
+    self.notes = notes + [hiding].compactMap(\.self)
   }
 
   /// The folder, and the revision if there is one.

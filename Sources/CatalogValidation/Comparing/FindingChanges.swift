@@ -6,6 +6,8 @@ package struct FindingChanges: Sendable {
   package let new: [Finding]
   /// Findings of the earlier check only, in the order of reports.
   package let gone: [Finding]
+  /// Findings of the earlier check that a problem of reading may hide in the later one, in the order of reports.
+  package let unjudged: [Finding]
   /// The errors that an edit adds (``EditErrors``), in the order of reports.
   package let newErrors: [Finding]
   /// Everything that a reader of both reports sees change: also findings that have another wording or severity now.
@@ -20,15 +22,25 @@ package struct FindingChanges: Sendable {
     let old = Dictionary(earlier.map { ($0.identity, $0.finding) }) { first, _ in first }
     let now = Dictionary(after.findings.map { ($0.identity, $0) }) { first, _ in first }
     new = after.findings.filter { old[$0.identity] == nil }
-    gone = earlier.filter { now[$0.identity] == nil }.map(\.finding)
+    let absent = earlier.filter { now[$0.identity] == nil }.map(\.finding)
+    let isWhole = after.source.readingError == nil
+    gone = absent.filter { isWhole || Self.readingRules.contains($0.rule) }
+    unjudged = isWhole ? [] : absent.filter { !Self.readingRules.contains($0.rule) }
+    let hidden = Set(unjudged.map(\.identity))
     visible = (
-      earlier.filter { now[$0.identity]?.looks(like: $0.finding) != true }.map(\.finding),
+      earlier.filter { now[$0.identity]?.looks(like: $0.finding) != true && !hidden.contains($0.finding.identity) }
+        .map(\.finding),
       after.findings.filter { old[$0.identity]?.looks(like: $0) != true }
     )
     newErrors = EditErrors(renamed: renamed, before: before.source, after: after.source)
       .added(from: before.findings, to: after.findings)
     self.after = after
   }
+
+  /// The later check with the findings of the earlier one that it could not judge; for the next comparison.
+  package var known: CheckReport { after.adding(unjudged) }
+
+  private static let readingRules = Set(AllRules.reading.map(\.identifier))
 }
 
 extension Finding {

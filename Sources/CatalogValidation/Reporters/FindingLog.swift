@@ -16,6 +16,8 @@ package struct FindingLog: Sendable {
   package let summary: String
   /// The versions of the data in use, by name.
   package let versions: [(name: String, version: String)]
+  /// The parts that were not looked at, a line for each.
+  package var notifications: [String] = []
   let excerpts: SourceExcerpts
 
   /// What servers keep results apart by, before the name.

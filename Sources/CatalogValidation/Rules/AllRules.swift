@@ -6,11 +6,13 @@ package enum AllRules {
   package static let reading = CatalogProblem.Kind.allCases.map(\.rule)
 
   package static let catalog: [any CatalogRule.Type] = [
-    UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, NonCanonicalRule.self, UnusedArgumentRule.self,
+    UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, UnknownLocaleRule.self, NonCanonicalRule.self,
+    UnusedArgumentRule.self,
     MissingIconRule.self,
     UnknownIconRule.self, FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
     UnneededMirrorRule.self,
-    IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self,
+    IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
+    UnusedTermRule.self,
     OneSidedOppositeRule.self, CircularParentRule.self, UnreachableScreenRule.self, DuplicateRouteRule.self,
     TitleArgumentRule.self,
     UnexplainedHeaderRule.self, RootDismissalRule.self, DisallowedLeadingRule.self, BackwardLeadingRule.self,

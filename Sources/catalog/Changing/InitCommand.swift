@@ -80,9 +80,11 @@ struct InitCommand: ParsableCommand {
 
   /// The requested locales, each once.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
-    guard let locales else { return nil }
-    let tags = try LanguageTag.each(
-      of: locales.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed), in: base?.manifest)
+    guard let names = locales?.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) else {
+      return nil
+    }
+    for name in names { _ = try LanguageTag(declaring: name) }
+    let tags = try LanguageTag.each(of: names, in: base?.manifest)
     guard let manifest = base?.manifest else { return tags }
     if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
       throw CannotRun(

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogValidation
 import ICUText
 import PurposeCatalog
 import SourceText
@@ -109,9 +110,11 @@ extension LanguageTag {
 
   /// The tag of a locale that a catalogue is about to declare.
   ///
-  /// - Throws: ``CannotRun`` where the text names no language, or one that has another name by now: `iw` is `he`.
+  /// - Throws: ``CannotRun`` if the text names no locale that CLDR or the IANA registry knows, or one that has another
+  ///   name by now: `iw` is `he`.
   init(declaring text: String) throws(CannotRun) {
     try self.init(argument: text)
+    if let fault = UnknownLocaleRule.fault(in: self) { throw CannotRun(fault) }
     guard let current = LocaleData.canonicalTag(identifier).flatMap({ LanguageTag($0) }), current.language != language
     else { return }
     throw CannotRun("'\(self)' is an old name of '\(current)'; declare '\(current)'")

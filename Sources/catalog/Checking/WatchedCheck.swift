@@ -52,8 +52,9 @@ struct WatchedCheck {
       stamps = now
       do {
         let new = try check()
-        try output.write(FindingChanges(from: report, to: new).text(showsColour: output.showsColour))
-        report = new
+        let changes = FindingChanges(from: report, to: new)
+        try output.write(changes.text(showsColour: output.showsColour))
+        report = changes.known
       } catch let error as CannotRun {
         // Files may be about to be moved or replaced; wait for the next change.
         try output.write("\(error)\n")

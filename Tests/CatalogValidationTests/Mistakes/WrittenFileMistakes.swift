@@ -1,12 +1,49 @@
 extension WrittenMistakeTests {
   /// Files that are missing, unused, or outside the catalogue's folder.
-  static let fileMistakes = undeclared + unreadable + circles + versions + outside + unused + opposites
+  static let fileMistakes =
+    undeclared + unreadable + circles + versions + outside + unused + opposites + unknownLocales
+    + iconSetsOfPlatforms + unusedTerms
 
   /// A toggle that would not come back.
   private static let opposites = ["delete", "back", "delet", "forward", "Delete"].map { opposite in
     WrittenMistake(
       "one-sided-opposite", "purposes.json", #""arrow-back" },\#n    "messages": { "title": {} }"#,
       becomes: #""arrow-back" },\#n    "messages": { "title": {} },\#n    "opposite": ↓"\#(opposite)""#)
+  }
+
+  /// Locales that look like tags and are not in any registry.
+  private static let unknownLocales = ["zz", "xx", "jj", "english", "deutsch"].map { tag in
+    WrittenMistake(
+      "unknown-locale", "catalog.json", #""ru", "th"]"#, becomes: #""ru", "th", ↓"\#(tag)"]"#,
+      adding: ["titles/\(tag).json": WrittenMistake.titles("กลับ", "ลบ")])
+  }
+
+  /// Platforms that draw icons of a set that was removed or misspelt.
+  private static let iconSetsOfPlatforms = ["sets", "Set", "tabler", "sf-symbols", "セット"].map { set in
+    WrittenMistake(
+      "unlisted-icon-set",
+      [
+        "platforms.json": """
+        {
+          "phone": { "name": "Phone", "iconSet": ↓"\(set)", "unit": "pt" }
+        }
+
+        """
+      ])
+  }
+
+  /// Terms that are misspelt, in another language, or in no text.
+  private static let unusedTerms = ["bakc", "Zurück", "item*", "delete items", "戻る"].map { term in
+    WrittenMistake(
+      "unused-term",
+      [
+        "glossary.json": """
+        {
+          "de": { "terms": { ↓"\(term)": { "words": ["Zurück"] } } }
+        }
+
+        """
+      ])
   }
 
   private static let undeclared = [

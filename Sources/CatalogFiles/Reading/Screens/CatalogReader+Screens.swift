@@ -10,6 +10,7 @@ struct ReadScreens {
   /// By layer; nil where a layer has no such file.
   var headerFiles: [JSONDocument?] = []
   var screenFiles: [JSONDocument?] = []
+  var platformFiles: [JSONDocument?] = []
 }
 
 extension CatalogReader {
@@ -36,13 +37,15 @@ extension CatalogReader {
         layers.append(ScreenMerger.Layer(log: screens.log, named: read.named, references: read.references))
         logs.append(screens.log)
       }
-      if let platforms = read("platforms.json", of: layer, depth: depth) {
+      let platforms = read("platforms.json", of: layer, depth: depth)
+      if let platforms {
         let reader = PlatformsReader(log: platforms.log, needsSources: needsSources)
         result.platforms = reader.read(platforms.document.root, over: result.platforms)
         logs.append(platforms.log)
       }
       result.headerFiles.insert(headers?.document, at: 0)
       result.screenFiles.insert(screens?.document, at: 0)
+      result.platformFiles.insert(platforms?.document, at: 0)
     }
     let merger = ScreenMerger(parts: parts, layers: layers.reversed(), headers: result.headers)
     merger.reportUnknownNames(purposes: purposes)

@@ -44,7 +44,19 @@ package struct SARIFReporter {
           )
         ])
       ),
+      ("invocations", invocations),
       ("results", .array(results)),
+    ])
+  }
+
+  /// What was not looked at, as notifications of the run (SARIF 2.1.0, § 3.20.21); nil without any.
+  private var invocations: JSONTree? {
+    guard !log.notifications.isEmpty else { return nil }
+    let notifications = log.notifications.map { words in
+      JSONTree.fields([("level", .string("note")), ("message", .fields([("text", .string(words))]))])
+    }
+    return .array([
+      .fields([("executionSuccessful", .bool(true)), ("toolExecutionNotifications", .array(notifications))])
     ])
   }
 

@@ -36,6 +36,11 @@ package enum WrongScriptRule: TextRule {
 
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
+  /// The script of an unknown language is unknown.
+  package static func isAsked(in locale: CheckedLocale) -> Bool {
+    LocaleData.unknownSubtag(of: locale.facts.tag.language) == nil
+  }
+
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     // Text that was not translated is reported by untranslated.
     guard text.sourceText?.lowercased() != text.text(text.bytes.indices).lowercased() else { return }

@@ -1,0 +1,49 @@
+internal import CatalogFiles
+package import CatalogModel
+internal import ICUText
+internal import SourceText
+
+/// Reports `unknown-locale`: every locale is one that CLDR or the IANA registry knows.
+package enum UnknownLocaleRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "unknown-locale",
+    severity: .error,
+    summary: "The language, script, region and variants of each locale are in CLDR or the IANA registry.",
+    rationale: """
+      No system offers users a language such as "english" or a region such as DE-XX, so nobody sees the texts, and no \
+      plural rules check them. A tag has the form of BCP 47: "en", "pt-BR", "zh-Hant". Subtags after "x", such as \
+      de-x-formal, are private and not looked at.
+      """,
+    breaking: [
+      .locales(#""en", ↓"en-XX""#),
+      .locales(#""en", ↓"zz""#),
+    ],
+    passing: [
+      .locales(#""en", "sq-XK""#),
+      // Kölsch and the Valencian variant: ICU has no texts in them, and the registry knows both.
+      .locales(#""ca-valencia", "en", "ksh""#),
+      .locales(#""en", "en-x-formal""#),
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    let faults = source.manifest.locales.filter { !PseudoLocaleRule.isPseudo($0) }
+      .compactMap { locale in fault(in: locale).map { (locale, $0) } }
+    guard !faults.isEmpty else { return }
+    let places = source.placesOfLocales
+    for (locale, fault) in faults {
+      collector.report(
+        self, fault, at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(),
+        about: Subject(locale: locale))
+    }
+  }
+
+  /// The error of a locale that has an unknown subtag; nil if all are known.
+  package static func fault(in locale: LanguageTag) -> String? {
+    LocaleData.unknownSubtag(of: locale.identifier).map { unknown in
+      let part = unknown == locale.identifier ? "" : "'\(unknown)' of "
+      return "neither CLDR nor the IANA registry knows \(part)'\(locale)'; write a BCP 47 tag such as 'pt-BR'"
+    }
+  }
+}

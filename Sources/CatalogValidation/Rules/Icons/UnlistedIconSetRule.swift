@@ -1,0 +1,49 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import SourceText
+
+/// Reports `unlisted-icon-set`: every platform draws icons of a set that the catalogue lists.
+package enum UnlistedIconSetRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "unlisted-icon-set",
+    severity: .warning,
+    summary: "The icon set of each platform in platforms.json is one that catalog.json lists.",
+    rationale: """
+      A platform whose icon set is not among the catalogue's `iconSets` has no icons: its bars show words, or names of \
+      purposes, and pages and generated code lack its symbols. Only platforms that `minimumSystems` supports are \
+      checked, or all if it names none.
+      """,
+    breaking: [
+      platforms(#""iconSet": ↓"old-icons""#),
+      platforms(#""iconSet": ↓"Set""#),
+    ],
+    passing: [
+      platforms(#""iconSet": "set""#)
+    ]
+  )
+
+  private static func platforms(_ iconSet: String) -> RuleExample {
+    ["platforms.json": #"{ "phone": { "name": "Phone", \#(iconSet), "unit": "pt" } }"#]
+  }
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    // The sets of a missing base are unknown. Without any set, bars have words by design.
+    guard source.problemOfBase == nil, !source.manifest.iconSets.isEmpty else { return }
+    for profile in source.supportedPlatforms where !source.manifest.iconSets.contains(profile.iconSet) {
+      collector.report(
+        self,
+        "platform '\(profile.platform)' draws icons of '\(profile.iconSet)', which catalog.json does not list; add it to "
+          + "'iconSets', or name another set for the platform in platforms.json",
+        at: place(of: profile.platform, in: source),
+        about: Subject(iconSet: profile.iconSet, platform: profile.platform))
+    }
+  }
+
+  /// The platform's icon set in the catalogue's own platforms.json, else the list of sets that leaves it out.
+  private static func place(of platform: Platform, in source: CatalogSource) -> SourcePlace {
+    let place = source.place(ofIconSetOf: platform)
+    if place.file.path == source.layers[0].platforms?.source.path { return place }
+    return source.placeOfIconSets()
+  }
+}
