@@ -20,7 +20,7 @@ package struct BarText {
   /// The drawing, ending with a line break.
   package var text: String {
     let border = String(repeating: "─", count: columns - 2)
-    let rows = bar.titleStyle == .prominent ? [row(title: ""), prominentTitle] : [row(title: bar.title)]
+    let rows = bar.titleStyle == .prominent ? [row(title: ""), prominentTitle] : [row(title: title)]
     return (["┌\(border)┐"] + rows.map { "│\($0)│" } + ["└\(border)┘"] + lines).map { $0 + "\n" }.joined()
   }
 
@@ -35,14 +35,42 @@ package struct BarText {
     } + bar.warnings.map { "  warning: \($0)" }
   }
 
+  /// The title as the bar shows it: none without room, cut if it is longer than its place.
+  private var title: String {
+    guard let frame = layout.title else { return "" }
+    return layout.isTitleTruncated ? cut(bar.title) { width(of: $0) <= frame.width } : bar.title
+  }
+
+  /// An item as the bar shows it; a word is cut if it is longer than its place.
+  private func symbol(_ placed: BarLayout.Item) -> String {
+    let item = placed.item
+    var word = item.title
+    if placed.isTruncated {
+      word = cut(word) { bar.profile.width(ofWord: width(of: $0), item.emphasis) <= placed.frame.width }
+    }
+    return item.symbol(in: bar.profile.iconSet, word: word)
+  }
+
+  private func width(of text: String) -> Double { AdvanceWidths.width(of: text, size: bar.profile.fontSize) }
+
+  /// The longest beginning of a text that fits with an ellipsis after it; the ellipsis alone if none does.
+  private func cut(_ text: String, fits: (String) -> Bool) -> String {
+    var text = text
+    while !text.isEmpty, !fits("\(text)…") { text.removeLast() }
+    return "\(text)…"
+  }
+
   private var prominentTitle: String {
-    let title = " \(bar.title.isolated) "
+    let most = columns - 4
+    let whole = TerminalWidth.columns(of: title) <= most
+    let shown = whole ? title : cut(title) { TerminalWidth.columns(of: $0) <= most }
+    let title = " \(shown.isolated) "
     return bar.baseDirection == .leftToRight ? padded(left: title, right: "") : padded(left: "", right: title)
   }
 
   private func row(title: String) -> String {
-    var leading = layout.items.filter { $0.item.isLeading(in: bar) }.map { $0.item.symbol(in: bar.profile.iconSet) }
-    var trailing = layout.items.filter { !$0.item.isLeading(in: bar) }.map { $0.item.symbol(in: bar.profile.iconSet) }
+    var leading = layout.items.filter { $0.item.isLeading(in: bar) }.map(symbol)
+    var trailing = layout.items.filter { !$0.item.isLeading(in: bar) }.map(symbol)
     if layout.menuButton != nil {
       let endings = layout.items.count { !$0.item.isLeading(in: bar) && $0.item.kind != .action }
       trailing.insert("…", at: trailing.count - endings)
@@ -64,8 +92,8 @@ package struct BarText {
     let room = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
     var title = title
     if TerminalWidth.columns(of: title) + 2 > room {
-      while !title.isEmpty, TerminalWidth.columns(of: title) + 3 > room { title.removeLast() }
-      title = title.isEmpty ? "" : "\(title)…"
+      title = cut(title) { TerminalWidth.columns(of: $0) + 2 <= room }
+      if title == "…" { title = "" }
     }
     let shown = title.isEmpty ? "" : " \(title.isolated) "
     let free = max(room - TerminalWidth.columns(of: shown), 0)
@@ -91,8 +119,10 @@ extension BarItem {
   func isLeading(in bar: Bar) -> Bool { bar.leading.map { $0 == self } ?? false }
 
   /// The item as a bar shows it: a word, `*bold*` or `(prominent)`; a symbol as a character, or the icon's name in brackets.
-  fileprivate func symbol(in set: IconSetIdentifier) -> String {
-    let shown = look == .word ? title.isolated : character ?? "[\(icon(in: set)?.name ?? purpose.identifier)]"
+  ///
+  /// - Parameter word: the title, or the part of it that has room.
+  fileprivate func symbol(in set: IconSetIdentifier, word: String) -> String {
+    let shown = look == .word ? word.isolated : character ?? "[\(icon(in: set)?.name ?? purpose.identifier)]"
     return switch emphasis {
     case .none: shown
     case .bold: "*\(shown)*"

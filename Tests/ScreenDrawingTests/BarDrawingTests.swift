@@ -52,6 +52,27 @@ import Testing
     }
   }
 
+  /// A terminal of 80 columns has room for more than a narrow bar: the bar decides.
+  @Test(
+    "A terminal cuts titles and words that the bar cuts",
+    arguments: [
+      ("dialog", "A very long name of a new itinerary", 320.0, "New", "…"),
+      ("root", "A very long name of all the routes through the mountains of Norway", 390, "│ A very long", "… "),
+      ("root", "Routes", 390, "│ Routes ", "Routes "),
+      // Without room for a target there is no title at all.
+      ("dialog", "Itinerary", 175, "Cancel", "Save"),
+    ])
+  func cutsWhatTheBarCuts(header: String, title: String, width: Double, begins: String, ends: String) throws {
+    let header: Header = header == "root" ? .root(trailing: []) : try Self.dialog()
+    let (bar, layout) = try Self.bar("en", header, title: title, width: width)
+    let drawing = BarText(bar, layout: layout, columns: 80).text
+    let isCut = layout.isTitleTruncated && layout.title != nil
+    #expect(
+      drawing.split(separator: "\n").prefix(while: { !$0.hasPrefix("└") }).joined().contains("…") == isCut, "\(drawing)"
+    )
+    #expect((layout.title != nil && !layout.isTitleTruncated) == drawing.contains(title), "\(drawing)")
+  }
+
   @Test func mirrorsInATerminal() throws {
     let (left, leftLayout) = try Self.bar("en", .page(trailing: []), title: "")
     let (right, rightLayout) = try Self.bar("he", .page(trailing: []), title: "")
