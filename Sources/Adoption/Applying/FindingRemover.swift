@@ -21,10 +21,11 @@ struct FindingRemover {
 
   mutating func remove(_ finding: Finding) {
     let subject = finding.subject
-    let reason = "\(finding.rule): \(finding.message)"
+    let message = "\(finding.rule): \(finding.message)"
     let lacksShort = finding.rule == "missing-title" && subject.message == MessageDeclaration.short
     if lacksShort, addShort(to: subject) { return }
     for purpose in [subject.purpose, subject.companion].compactMap(\.self) {
+      let reason = purpose == subject.purpose ? message : Self.reason(finding, otherThan: purpose)
       if purposes.contains(where: { $0.definition.identifier == purpose }) {
         hasChanged = plan.purposes.contains { $0.definition.identifier == purpose } || hasChanged
         return plan.remove(purpose: purpose, because: reason, offer: .addPurpose)
@@ -37,7 +38,13 @@ struct FindingRemover {
         return remove(text, reason, offer: lacksShort && !text.isChosen ? .textAndShort : .otherText)
       }
     }
-    for text in inherited(by: subject) { remove(text, reason, offer: .otherText) }
+    for text in inherited(by: subject) { remove(text, message, offer: .otherText) }
+  }
+
+  /// A finding about two purposes for the one that its message names as the other.
+  private static func reason(_ finding: Finding, otherThan purpose: String) -> String {
+    guard let other = finding.subject.purpose else { return "\(finding.rule): \(finding.message)" }
+    return "\(finding.rule): '\(other)', which appears beside it, has the same words"
   }
 
   /// The texts that a locale inherits, or all where a rule compares locales.

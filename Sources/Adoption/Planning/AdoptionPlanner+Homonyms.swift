@@ -42,7 +42,7 @@ extension AdoptionPlanner {
   }
 
   /// Whether two purposes appear beside each other, so that a rule refuses the same title for both.
-  private func isBeside(_ one: String, _ two: String) -> Bool {
+  func isBeside(_ one: String, _ two: String) -> Bool {
     func names(_ one: String, _ two: String) -> Bool {
       base.purposeIndex[one].map { base.purposes[$0].appearsWith.contains(two) } ?? false
     }

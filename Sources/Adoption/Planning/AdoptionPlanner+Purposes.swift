@@ -36,7 +36,7 @@ extension AdoptionPlanner {
     plan.texts += titles.texts.map { locale, text, place in
       AdoptionPlan.Text(
         purpose: identifier, locale: locale, text: text, short: nil, catalogueShort: nil,
-        comment: "Adopted from \(place).", choice: choice,
+        comment: "\(TextRecord.adoptedComment) \(place).", choice: choice,
         doubt: doubt)
     }
   }

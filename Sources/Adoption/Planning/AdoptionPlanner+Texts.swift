@@ -1,4 +1,5 @@
 internal import Audit
+internal import CatalogFiles
 internal import CatalogModel
 internal import StringTables
 
@@ -11,14 +12,37 @@ extension AdoptionPlanner {
     let others = keys.filter { key in
       key.choice == nil && key.uses.count < Self.leastUses && !names.fits(key.entry.key)
     }
-    let fitting = KeysOfTitle(keys.filter { key in !others.contains { $0.entry == key.entry } }, source: source)
-    for locale in plan.locales { planText(of: purpose, fitting, in: locale, &plan) }
-    for key in others { noteOther(key, of: purpose, &plan) }
+    let fitting = keys.filter { key in !others.contains { $0.entry == key.entry } }
+    let confirmed = fitting.filter { $0.choice != nil || isConfirmed($0, of: purpose, names) }
+    for locale in plan.locales {
+      planText(of: purpose, KeysOfTitle(confirmed, source: source), in: locale, &plan)
+    }
+    for key in others { note(key, .otherKey, of: purpose, &plan) }
+    for key in fitting where !confirmed.contains(where: { $0.entry == key.entry }) {
+      note(key, .titleAlone, of: purpose, &plan)
+    }
   }
 
-  /// Notes a key that says the purpose's title in the source language and is named for something else, where its translations
+  /// Whether something besides its text says that a key is of the purpose: a second button, an icon, a role, an action, a
+  /// key that names the purpose alone, a comment about a button, or a button beside it whose purpose usually is.
+  private func isConfirmed(_ key: KeysOfPurposes.Key, of purpose: String, _ names: KeyNames.Reader) -> Bool {
+    if Set(key.uses.map(\.place)).count > 1 || names.isOnlyName(key.entry.key, of: key.text) { return true }
+    let comment = key.entry.texts[source]?.comment?.lowercased() ?? ""
+    if Self.wordsOfButtons.contains(where: comment.contains) { return true }
+    return key.uses.contains { use in
+      use.hasSecondSign(of: purpose)
+        || purposesByFile[use.file]?.contains { $0 != purpose && isBeside($0, purpose) } == true
+    }
+  }
+
+  /// Words of comments that say that a text is a button's.
+  private static let wordsOfButtons = ["button", "menu item", "action", "click", "tap"]
+
+  /// Notes a key that says the purpose's title in the source language and may mean something else, where its translations
   /// would be taken: `timeline.latest` says "Refresh" and, in Chinese, "Jump to the newest".
-  private func noteOther(_ key: KeysOfPurposes.Key, of purpose: String, _ plan: inout AdoptionPlan) {
+  private func note(
+    _ key: KeysOfPurposes.Key, _ kind: Doubt.Kind, of purpose: String, _ plan: inout AdoptionPlan
+  ) {
     var trial = plan
     trial.doubts = []
     for locale in plan.locales where !plan.texts.contains(where: { $0.purpose == purpose && $0.locale == locale }) {
@@ -28,7 +52,7 @@ extension AdoptionPlanner {
     guard !texts.isEmpty else { return }
     let shown = texts.prefix(3).map { "\($0.locale): \($0.text)" }.joined(separator: "; ")
     let detail = shown + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
-    plan.doubts.append(doubt(.otherKey, detail, purpose, key, in: source))
+    plan.doubts.append(doubt(kind, detail, purpose, key, in: source))
   }
 
   // MARK: Keys
@@ -112,7 +136,8 @@ extension AdoptionPlanner {
         AdoptionPlan.Text(
           purpose: purpose, locale: locale, text: text.message,
           short: locale == source ? key.choice?.short : nil,
-          catalogueShort: titles.short(of: purpose, in: locale), comment: "Adopted from \(place(of: key, in: locale)).",
+          catalogueShort: titles.short(of: purpose, in: locale),
+          comment: "\(TextRecord.adoptedComment) \(place(of: key, in: locale)).",
           choice: locale == source ? key.choice : nil,
           doubt: doubt(.failsRule, "", purpose, key, in: locale)))
     }
@@ -139,7 +164,7 @@ extension AdoptionPlanner {
     }
     guard text != titles.title(of: purpose, in: locale) else { return }
     let key = entry.identity.key
-    let comment = entry.choice == .app ? "Adopted from \(key)." : "Chosen in a review of \(key)."
+    let comment = entry.choice == .app ? "\(TextRecord.adoptedComment) \(key)." : "Chosen in a review of \(key)."
     plan.texts.append(
       AdoptionPlan.Text(
         purpose: purpose, locale: locale, text: text, short: entry.short,

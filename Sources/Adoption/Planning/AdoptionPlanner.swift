@@ -30,6 +30,8 @@ package struct AdoptionPlanner: Sendable {
   let keys: KeysOfPurposes
   /// The buttons that certainly have a purpose.
   let usesByPurpose: [String: [ButtonUse]]
+  /// By file, the purposes that its buttons certainly have.
+  let purposesByFile: [String: Set<String>]
 
   /// A purpose of the app's own needs this many buttons.
   package static let leastUses = 3
@@ -52,6 +54,7 @@ package struct AdoptionPlanner: Sendable {
     keys = KeysOfPurposes(uses, tables)
     let certain = uses.filter { $0.certainty == .certain && $0.purpose != nil }
     usesByPurpose = Dictionary(grouping: certain) { $0.purpose ?? "" }
+    purposesByFile = certain.reduce(into: [:]) { $0[$1.file, default: []].insert($1.purpose ?? "") }
   }
 
   var source: LanguageTag { base.manifest.sourceLocale }

@@ -23,6 +23,14 @@ struct KeyNames: Sendable {
       return fits(words) ?? fits(Array(parts.joined())) ?? words.isEmpty
     }
 
+    /// Whether the last part of a key names the purpose and nothing else: `editor.cancel` and `action_cancel`, and not
+    /// `menu_page_archive`. A key that is the text itself says no more than the text.
+    func isOnlyName(_ key: String, of text: String) -> Bool {
+      guard key != text, let last = key.split(separator: ".").last else { return false }
+      let words = KeyNames.words(of: String(last))
+      return !words.isEmpty && names.contains(words.joined())
+    }
+
     /// nil if the words do not name the purpose.
     private func fits(_ words: [String]) -> Bool? {
       guard let own = KeyNames.runs(of: words).first(where: { names.contains($0.text) }) else { return nil }

@@ -141,9 +141,10 @@ extension AppStringTables: AppTranslations {
   package func translations(ofKey key: String, text: String?, near file: String) -> [LanguageTag: String] {
     let found = nearest(toKey: key, text: text, near: file)
     let original = found[source]?.text ?? text
-    // A copy of the source text that still needs review is not a translation.
-    return found.filter { !($0.key != source && $0.value.needsReview && $0.value.text == original) }
-      .mapValues(\.text)
+    // A copy of the source text is no translation, unless the file says that it is one.
+    return found.filter { locale, translation in
+      locale.language == source.language || translation.isStatedTranslation || translation.text != original
+    }.mapValues(\.text)
   }
 }
 

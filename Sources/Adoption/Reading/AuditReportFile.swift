@@ -101,8 +101,8 @@ package struct AuditReportFile: Sendable {
 
   private mutating func signal(_ value: JSONValue) -> ButtonUse.Signal? {
     let kind: Evidence.Signal? = choice("signal", of: value, among: Self.signals, isRequired: true)
-    guard let kind, let seen = text("seen", of: value) else { return nil }
-    return ButtonUse.Signal(kind: kind, seen: seen)
+    guard let kind, let seen = text("seen", of: value), let purpose = text("purpose", of: value) else { return nil }
+    return ButtonUse.Signal(kind: kind, seen: seen, purpose: purpose)
   }
 
   private static let signals: [Evidence.Signal] = [

@@ -13,6 +13,8 @@ package struct ButtonUse: Sendable {
   package struct Signal: Sendable {
     package let kind: Evidence.Signal
     package let seen: String
+    /// The purpose that it says.
+    package let purpose: String
   }
 
   package let file: String
@@ -54,7 +56,8 @@ package struct ButtonUse: Sendable {
         Text(use: $0.use, text: $0.text, key: $0.key, hasArguments: $0.hasArguments)
       },
       icons: site.icons.map(\.name), purpose: named.purpose, certainty: named.certainty,
-      signals: named.evidence.map { Signal(kind: $0.signal, seen: $0.seen) }, isDefinition: site.isDefinition,
+      signals: named.evidence.map { Signal(kind: $0.signal, seen: $0.seen, purpose: $0.purpose) },
+      isDefinition: site.isDefinition,
       isAccepted: named.acceptance != nil)
   }
 
@@ -70,6 +73,11 @@ package struct ButtonUse: Sendable {
       return nil
     }
     return first
+  }
+
+  /// Whether its icon, role or action says the purpose, too.
+  func hasSecondSign(of purpose: String) -> Bool {
+    signals.contains { [.systemItem, .role, .icon, .action].contains($0.kind) && $0.purpose == purpose }
   }
 
   /// How its title led to its purpose; nil where something else did.

@@ -8,6 +8,7 @@ package struct Doubt: Hashable, Sendable {
     case severalPurposes = "one key for several purposes"
     case sameTitle = "another purpose has this title"
     case otherKey = "the key names something else"
+    case titleAlone = "one button, and only its title says so"
     case failsRule = "fails a rule of the catalogue"
     case otherElsewhere = "the app has other words elsewhere"
     case equalsSource = "text equals the source language"
@@ -22,7 +23,7 @@ package struct Doubt: Hashable, Sendable {
     /// Whether the decision is about the key itself, and so about its texts in all locales.
     package var isAboutKey: Bool {
       switch self {
-      case .severalKeys, .severalPurposes, .otherKey, .otherWords, .object: true
+      case .severalKeys, .severalPurposes, .otherKey, .titleAlone, .otherWords, .object: true
       default: false
       }
     }

@@ -14,9 +14,11 @@ extension FixRefusal: CustomStringConvertible {
     case .nested: "it is inside another button that is rewritten; run --fix again"
     case .unnamed(let fields):
       "'generated' in audit.json does not say \(fields.map { "'\($0)'" }.joined(separator: " and "))"
-    case .otherWords(let said, let locale, let shown):
-      "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; run 'catalog adopt' first, so that the "
-        + "app's words are kept"
+    case .otherWords(let said, let locale, let shown, let isAdopted):
+      "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; "
+        + (isAdopted
+          ? "change one of the two, such as with 'catalog set PURPOSE --title TEXT'"
+          : "run 'catalog adopt' first, so that the app's words are kept")
     case .noWords: "its words could not be followed to a text"
     case .otherRole(let declared?, let role):
       "declares the role '\(declared)', and the catalogue's button \(Self.words(of: role))"

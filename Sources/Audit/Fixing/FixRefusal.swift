@@ -24,7 +24,9 @@ package enum FixRefusal: Error, Hashable, Sendable {
   // MARK: What people see and hear
 
   /// A title that differs from the catalogue's in a locale.
-  case otherWords(said: String, locale: LanguageTag, shown: String)
+  ///
+  /// `isAdopted` if the catalogue has words of the app already, so that adopting them again changes nothing.
+  case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
   /// Nothing that it says could be followed to a text.
   case noWords
   /// It declares no role, or another one than the form, which people see.

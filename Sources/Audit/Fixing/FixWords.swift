@@ -15,10 +15,13 @@ struct FixWords: Sendable {
 
   private let catalog: Catalog
   private let translations: any AppTranslations
+  /// Whether the app's words were adopted into the catalogue.
+  private let isAdopted: Bool
 
-  init(_ catalog: Catalog, _ translations: any AppTranslations) {
+  init(_ catalog: Catalog, _ translations: any AppTranslations, isAdopted: Bool = false) {
     self.catalog = catalog
     self.translations = translations
+    self.isAdopted = isAdopted
   }
 
   /// Refuses a text that is not that of the purpose.
@@ -40,7 +43,7 @@ struct FixWords: Sendable {
   private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
     guard let shown = shown(kind, purpose, in: locale) else { throw .noWords }
     guard Self.compared(said) == Self.compared(shown) else {
-      throw .otherWords(said: said, locale: locale, shown: shown)
+      throw .otherWords(said: said, locale: locale, shown: shown, isAdopted: isAdopted)
     }
   }
 

@@ -16,6 +16,12 @@ enum GeneratedForms {
     }
   }
 
+  /// Whether generated code has something that could stand in a button's place, or in the place of the component that it
+  /// is a use of.
+  static func hasForm(_ site: Site) -> Bool {
+    site.wrapper != nil || withoutForm(site) == nil || form(of: "", construct: site.construct) != nil
+  }
+
   /// What a button is, in words, if generated code has no form that `--fix` could write in its place; nil if it has one.
   static func withoutForm(_ site: Site) -> String? {
     switch site.construct {

@@ -10,6 +10,8 @@ package struct AuditSettings: Sendable {
   package var readsPreviews: Bool
   /// The catalogue's purposes by their names in generated code: `deleteItem`, `DELETE_ITEM`, `delete-item`.
   private let purposes: [String: String]
+  /// The purposes by the keys of exported string tables that only the catalogue's texts have: `purpose_delete`.
+  package var exportedKeys: [String: String] = [:]
 
   package init(
     wrappers: [Wrapper] = [], severities: [String: Severity?] = [:], readsPreviews: Bool = false,
@@ -25,6 +27,11 @@ package struct AuditSettings: Sendable {
 
   /// The severity of a rule; nil if it is off.
   package func severity(of rule: RuleDescription) -> Severity? { severities[rule.identifier] ?? rule.severity }
+
+  /// The purpose whose exported text has a key; the key may be that of an accessor, such as `R.string.purpose_delete`.
+  func purpose(ofExportedKey key: String) -> String? {
+    exportedKeys[key] ?? key.split(separator: ".").last.flatMap { exportedKeys[String($0)] }
+  }
 
   func purpose(named name: String) -> String? { purposes[Self.letters(of: name)] }
 

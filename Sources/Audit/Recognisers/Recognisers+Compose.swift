@@ -15,6 +15,19 @@ extension Recogniser {
       names: ["IconButton", "FilledIconButton", "FilledTonalIconButton", "OutlinedIconButton"], arguments: composeParts,
       trailing: .always(.content)),
     Recogniser(
+      construct: "compose.icon-toggle-button", framework: .compose,
+      names: [
+        "IconToggleButton", "FilledIconToggleButton", "FilledTonalIconToggleButton", "OutlinedIconToggleButton",
+      ],
+      arguments: composeParts + [Argument("onCheckedChange", .action)], trailing: .always(.content)),
+    Recogniser(
+      construct: "compose.chip", framework: .compose,
+      names: [
+        "Chip", "AssistChip", "ElevatedAssistChip", "SuggestionChip", "ElevatedSuggestionChip", "FilterChip",
+        "ElevatedFilterChip", "InputChip",
+      ],
+      arguments: composeParts.filter { $0.label != nil } + [Argument("label", .content)], trailing: .always(.content)),
+    Recogniser(
       construct: "compose.floating-action-button", framework: .compose,
       names: [
         "FloatingActionButton", "SmallFloatingActionButton", "LargeFloatingActionButton",

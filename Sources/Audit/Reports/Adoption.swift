@@ -1,11 +1,14 @@
 internal import SourceText
 
-/// How far an app takes its buttons from the catalogue: adopted ÷ (adopted + certain hand-made).
+/// How far an app takes its buttons from the catalogue: adopted ÷ adoptable.
 ///
-/// Buttons without a purpose never count.
+/// Adoptable are the adopted buttons, and the hand-made ones with a certain purpose that generated code has a form for.
+/// Those without a form are counted apart; buttons without a purpose never count.
 package struct Adoption: Sendable, Hashable {
   package var adopted = 0
   package var handMade = 0
+  /// Hand-made buttons with a certain purpose that generated code has no form for.
+  package var withoutForm = 0
 
   package init() {}
 
@@ -14,7 +17,7 @@ package struct Adoption: Sendable, Hashable {
       if named.site.adoptedPurpose != nil {
         adopted += 1
       } else if named.certainty == .certain, named.purpose != nil {
-        handMade += 1
+        if GeneratedForms.hasForm(named.site) { handMade += 1 } else { withoutForm += 1 }
       }
     }
   }
@@ -24,9 +27,12 @@ package struct Adoption: Sendable, Hashable {
   /// The share in percent, rounded down; nil where there are no such buttons.
   package var percent: Int? { total == 0 ? nil : adopted * 100 / total }
 
-  /// `12 of 80 buttons with a certain purpose (15 %)`
+  /// `12 of 80 buttons with a certain purpose (15 %); 7 more have no generated form`
   package var words: String {
-    guard let percent else { return "no button has a certain purpose" }
-    return "\(adopted) of \(counted(total, "button")) with a certain purpose (\(percent) %)"
+    let share =
+      percent.map { "\(adopted) of \(counted(total, "button")) with a certain purpose (\($0) %)" }
+      ?? "no adoptable button has a certain purpose"
+    guard withoutForm > 0 else { return share }
+    return "\(share); \(withoutForm) more \(withoutForm == 1 ? "has" : "have") no generated form"
   }
 }

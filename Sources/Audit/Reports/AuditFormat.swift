@@ -33,8 +33,15 @@ package enum AuditFormat: String, CaseIterable, Sendable {
 extension AuditReport {
   /// The findings for other programs.
   fileprivate var log: FindingLog {
-    FindingLog(
+    var log = FindingLog(
       command: "catalog audit", name: app.catalog.manifest.name, findings: reported, suppressed: suppressed,
-      rules: rules, summary: "\(tally); adoption: \(changes?.words ?? Adoption(app.pressed).words)", files: files)
+      rules: rules,
+      summary: [tally, notFollowedWords, "adoption: \(changes?.words ?? Adoption(app.pressed).words)"]
+        .filter { !$0.isEmpty }.joined(separator: "; "),
+      files: files)
+    log.notifications =
+      notFollowedGroups.map { "not followed: \($0.name): \($0.words)" }
+      + unread.map { "not read: \($0.path): \($0.reason)" }
+    return log
   }
 }

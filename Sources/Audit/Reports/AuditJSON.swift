@@ -22,13 +22,16 @@ package enum AuditJSON {
           ("screens", .integer(report.app.screens.count)),
           ("adopted", .integer(summary.adoption.adopted)),
           ("handMade", .integer(summary.adoption.handMade)),
+          ("withoutForm", .integer(summary.adoption.withoutForm)),
           ("buttonsWithoutTitle", .integer(summary.withoutTitle.count)),
+          ("notFollowed", .integer(report.notFollowed.count)),
         ])
       ),
       ("sites", .array(report.app.sites.map { tree($0, left: reasons[Place($0.site)]) })),
       ("screens", .array(report.app.screens.map(tree))),
       ("findings", .array(report.findings.map(JSONReporter.tree))),
       ("candidates", .array(summary.candidates.map(tree))),
+      ("notFollowed", .array(report.notFollowed.map(tree))),
       (
         "unread",
         .array(report.unread.map { .fields([("file", .string($0.path)), ("reason", .string($0.reason))]) })
@@ -71,6 +74,14 @@ package enum AuditJSON {
       ("adopted", site.adoptedPurpose == nil ? nil : .bool(true)),
       ("evidence", named.evidence.isEmpty ? nil : .array(named.evidence.map(tree))),
       ("notFixed", left.map { .string($0.description) }),
+    ])
+  }
+
+  private static func tree(_ notFollowed: NotFollowed) -> JSONTree {
+    .fields([
+      ("name", .string(notFollowed.name)), ("reason", .string(notFollowed.reason.rawValue)),
+      ("framework", .string(notFollowed.framework.rawValue)), ("file", .string(notFollowed.path)),
+      ("line", .integer(notFollowed.position.line)), ("column", .integer(notFollowed.position.column)),
     ])
   }
 

@@ -41,6 +41,7 @@ package struct AuditMarkdown: Sendable {
     }
     writeGroups()
     writeDifferences()
+    writeNotFollowed()
     if document.omitted > 0 {
       document.paragraph("*\(document.omitted) more rows do not fit here; `catalog audit` lists all.*")
     }
@@ -57,6 +58,8 @@ package struct AuditMarkdown: Sendable {
     document.paragraph(
       "\(counted(report.app.pressed.count, "button")) in \(counted(report.fileCount, "file")): "
         + "\(counts.joined(separator: ", ")). \(counted(report.app.screens.count, "screen")). \(findings).")
+    guard !report.notFollowed.isEmpty else { return }
+    document.paragraph("\(Markdown.escaped(report.notFollowedWords)).")
   }
 
   /// The change of the adoption since the revision.
@@ -117,6 +120,12 @@ package struct AuditMarkdown: Sendable {
     document.table(
       [groups.grouping.rawValue, "adopted", "buttons", "screens", "errors", "warnings", "notes"], rows,
       foldedBehind: rows.count > Self.foldedFrom ? counted(rows.count, groups.grouping.rawValue) : nil)
+  }
+
+  private mutating func writeNotFollowed() {
+    let rows = report.notFollowedGroups.map { [Markdown.code($0.name), Markdown.text($0.words)] }
+    guard !rows.isEmpty else { return }
+    document.table(["name", "why, and where"], rows, foldedBehind: "Not followed: \(report.notFollowed.count)")
   }
 
   /// The ways out of screens, where they differ; a pull request needs no more.

@@ -22,6 +22,8 @@ package struct AuditReport: Sendable {
   /// The files that were read.
   package let fileCount: Int
   package let unread: [Unread]
+  /// Buttons, and what looks like one, that could not be judged; in the order of files and places.
+  package let notFollowed: [NotFollowed]
   /// In report order.
   package let findings: [Finding]
   /// What the team has accepted, in its sources or in a baseline.
@@ -40,7 +42,8 @@ package struct AuditReport: Sendable {
   package var left: [LeftButton] = []
 
   package init(
-    app: AuditedApp, read: AppFiles, unread: [Unread], findings: [Finding], suppressed: [SuppressedFinding],
+    app: AuditedApp, read: AppFiles, unread: [Unread], notFollowed: [NotFollowed], findings: [Finding],
+    suppressed: [SuppressedFinding],
     fixed: [String], rules: [(description: RuleDescription, severity: Severity)], files: [String: SourceFile]
   ) {
     self.app = app
@@ -48,6 +51,7 @@ package struct AuditReport: Sendable {
     manifests = read.manifests
     fileCount = read.sources.count
     self.unread = unread
+    self.notFollowed = notFollowed
     self.findings = findings
     self.suppressed = suppressed
     self.fixed = fixed

@@ -51,6 +51,7 @@ package struct AuditText: Sendable {
       list(
         "buttons without a purpose, candidates for the catalogue",
         summary.candidates.map { ("'\($0.title)'", counted($0.sites.count, "site")) }),
+      list("not followed ('--explain NAME' says more)", report.notFollowedGroups.map { ($0.name, $0.words) }),
       list("not read", report.unread.map { ($0.path, $0.reason) }),
     ]
   }
@@ -99,7 +100,8 @@ package struct AuditText: Sendable {
 
   /// The last lines where there is an earlier revision.
   private func verdict(_ changes: AuditChanges) -> String {
-    "adoption: \(changes.words)\n\(report.tally)"
+    let lines = ["adoption: \(changes.words)", report.notFollowedWords, report.tally]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The last lines.
@@ -117,6 +119,7 @@ package struct AuditText: Sendable {
     if !summary.withoutTitle.isEmpty {
       lines.append("\(counted(summary.withoutTitle.count, "button")) without words")
     }
+    if !report.notFollowed.isEmpty { lines.append(report.notFollowedWords) }
     lines.append("adoption: \(summary.adoption.words)")
     lines.append(report.tally)
     return lines.joined(separator: "\n")

@@ -47,8 +47,13 @@ package struct AppAudit: Sendable {
       findings = split.open
       suppressed += split.suppressed
     }
+    let silent = audited.pressed.compactMap(\.notFollowed)
+    let notFollowed = (read.lookalikes.filter { scope.contains($0.container) } + silent).sorted {
+      ($0.path, $0.position) < ($1.path, $1.position)
+    }
     return AuditReport(
-      app: audited, read: app, unread: read.unread, findings: findings, suppressed: suppressed, fixed: fixed,
+      app: audited, read: app, unread: read.unread, notFollowed: notFollowed, findings: findings,
+      suppressed: suppressed, fixed: fixed,
       rules: rules,
       files: read.files)
   }
@@ -56,11 +61,22 @@ package struct AppAudit: Sendable {
   private func names(_ read: ReadApp) -> [NamedSite] {
     let naming = PurposeNaming(catalog, locales: [catalog.manifest.sourceLocale])
     return read.sites.map { site in
+      let site = withExportedText(site)
       guard let acceptances = read.acceptances[site.file.path],
         let reason = acceptances.reason(for: .noPurpose, on: site.position.line)
       else { return naming.name(site) }
       return NamedSite(site: site, purpose: nil, certainty: .none, evidence: [], acceptance: reason)
     }
+  }
+
+  /// The site as one that uses the catalogue, if its words are an exported text.
+  private func withExportedText(_ site: Site) -> Site {
+    guard site.adoptedPurpose == nil, !settings.exportedKeys.isEmpty else { return site }
+    var site = site
+    site.adoptedPurpose =
+      site.texts.lazy.filter { $0.use != .tooltip }.compactMap(\.key)
+      .compactMap(settings.purpose(ofExportedKey:)).first
+    return site
   }
 
   /// The rules that run, each with its severity.
@@ -99,8 +115,10 @@ extension AppAudit {
     /// Those in navigation bars and bars at the bottom.
     case bars
 
-    func contains(_ site: Site) -> Bool {
-      self == .all || site.container == .navigationBar || site.container == .bottomBar
+    func contains(_ site: Site) -> Bool { contains(site.container) }
+
+    func contains(_ container: Container?) -> Bool {
+      self == .all || container == .navigationBar || container == .bottomBar
     }
   }
 }

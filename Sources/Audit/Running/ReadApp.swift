@@ -11,6 +11,8 @@ struct ReadApp: Sendable {
   var files: [String: SourceFile] = [:]
   var texts = AppTexts()
   var unread: [AuditReport.Unread] = []
+  /// What looks like a button and belongs to no known component.
+  var lookalikes: [NotFollowed] = []
 
   /// Adds what another app's files say; its screens and texts stay its own.
   mutating func add(_ other: ReadApp) {
@@ -18,6 +20,7 @@ struct ReadApp: Sendable {
     acceptances.merge(other.acceptances) { first, _ in first }
     files.merge(other.files) { first, _ in first }
     unread += other.unread
+    lookalikes += other.lookalikes
   }
 
   /// Comments that were to accept something, in the order of files and places.
@@ -69,6 +72,7 @@ struct AppReader {
     let facts = followWrappers(&read)
     for file in read {
       result.sites += file.found.drafts.map { $0.resolved(facts: facts, texts: result.texts) }
+      result.lookalikes += file.found.lookalikes
       result.screens.add(file.screens)
       result.files[file.file.path] = file.file
       if let gap = file.gap { result.unread.append(AuditReport.Unread(path: file.file.path, reason: gap)) }

@@ -5,6 +5,8 @@ internal import SourceText
 struct MarkupWalk {
   let tree: SourceTree
   var drafts: [SiteDraft] = []
+  /// Elements that look like buttons.
+  var lookalikes: [NotFollowed] = []
   private static let maximumDepth = 256
 
   /// Whether the file is Interface Builder's for macOS.
@@ -21,6 +23,7 @@ struct MarkupWalk {
     for node in tree.nodes { visit(node, context) }
     var found = FileFindings()
     found.drafts = drafts.sorted { $0.site.range.lowerBound < $1.site.range.lowerBound }
+    found.lookalikes = lookalikes.filter { lookalike in !drafts.contains { $0.site.range.overlaps(lookalike.range) } }
     return found
   }
 
@@ -81,11 +84,12 @@ struct MarkupWalk {
       switch tree.language {
       case .html: Self.isButton(element) ? ("html.button", .html) : nil
       case .blueprint: Self.gtkButtons.contains(element.kind) ? ("gtk.button", .gtk) : nil
-      default: xmlConstruct(element)
+      default: xmlConstruct(element, context)
       }
     guard let site else {
       if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, context) }
       if tree.language == .xml, element.name == "response" { addResponse(element, range, context) }
+      noteLookalike(element, range, context)
       return
     }
     var draft = SiteDraft(
@@ -93,6 +97,7 @@ struct MarkupWalk {
         file: tree.file, range: element.nameRange.lowerBound..<range.upperBound, construct: site.construct,
         framework: site.framework, container: context.container ?? .content, placement: context.placement,
         owner: context.owner))
+    draft.site.hasContent = element.children.contains { $0.plainText?.isEmpty != true }
     if !context.isChoice { fill(&draft, element) }
     let isBlank = draft.texts.isEmpty && draft.icons.isEmpty && draft.site.systemItem == nil
     // In Blueprint, a bound text is no literal.
@@ -118,18 +123,24 @@ struct MarkupWalk {
     "AdwButtonRow",
   ]
 
-  private func xmlConstruct(_ element: SourceElement) -> (String, Framework)? {
+  private func xmlConstruct(_ element: SourceElement, _ context: SiteContext) -> (String, Framework)? {
     switch element.name {
     case "barButtonItem": return ("storyboard.bar-button-item", .uiKit)
     case "button": return isForMac ? ("appkit.button", .appKit) : ("storyboard.button", .uiKit)
     case "popUpButton" where isForMac: return ("appkit.button", .appKit)
     case "menuItem" where isForMac && isItem(element): return ("appkit.menu-item", .appKit)
-    case "item" where element["android:title"] != nil: return ("android.menu-item", .androidViews)
+    case "item" where isAndroidItem(element, context): return ("android.menu-item", .androidViews)
     case "item" where element.attribute("label") != nil: return ("gtk.menu-item", .gtk)
     case "object" where Self.gtkObjects.contains(element["class"]?.text ?? ""): return ("gtk.button", .gtk)
     default:
       return Self.isAndroidButton(element) ? ("android.button", .androidViews) : nil
     }
+  }
+
+  /// An item of a menu; its title may be set at run time.
+  private func isAndroidItem(_ item: SourceElement, _ context: SiteContext) -> Bool {
+    if item["android:title"] != nil || item["android:icon"] != nil { return true }
+    return context.container == .menu && item["android:id"] != nil
   }
 
   /// A button, or an image that code can find and a screen reader names.

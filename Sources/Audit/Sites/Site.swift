@@ -29,6 +29,8 @@ package struct Site: Sendable {
   package var wrapper: String?
   /// Whether it is the definition of a wrapper, whose uses are counted apart.
   package var isDefinition: Bool
+  /// Whether it shows views or elements, which may have words of their own.
+  var hasContent = false
 
   package init(
     file: SourceFile, range: Range<Int>, construct: String, framework: Framework, container: Container = .content,

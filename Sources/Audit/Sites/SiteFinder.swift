@@ -39,4 +39,6 @@ struct FileFindings: Sendable {
   var wrappers: [Wrapper] = []
   /// The capitalized names that are called or shown and that no recogniser knows.
   var unknownNames: Set<String> = []
+  /// Calls and elements that look like buttons and belong to no known component.
+  var lookalikes: [NotFollowed] = []
 }

@@ -54,6 +54,7 @@ extension SiteWalk {
       visitArguments(of: call, context)
     } else {
       if call.isCapitalized { unknownNames.insert(call.name) }
+      noteLookalike(call, range, modifiers, context)
       visitArguments(of: call, context)
     }
   }
@@ -93,7 +94,8 @@ extension SiteWalk {
     }
     guard recogniser.framework == .compose else { return true }
     // `Button(context)` makes a view.
-    return labels.contains("onClick") || !call.trailing.isEmpty || purpose(of: call.arguments.first?.value) != nil
+    return labels.contains("onClick") || labels.contains("onCheckedChange") || !call.trailing.isEmpty
+      || purpose(of: call.arguments.first?.value) != nil
   }
 
   // MARK: Arguments

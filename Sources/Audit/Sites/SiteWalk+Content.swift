@@ -132,6 +132,13 @@ enum ContentView {
     // The text reader knows its initializers.
     "Text": Recogniser(construct: "text", framework: .swiftUI, names: ["Text"]),
     "Image": Recogniser(construct: "icon", framework: .swiftUI, names: ["Image"]),
+    // The views of generated code.
+    "PurposeLabel": Recogniser(
+      construct: "label", framework: .swiftUI, names: ["PurposeLabel"],
+      arguments: [Recogniser.Argument(at: 0, .purposeOrTitle)]),
+    "PurposeImage": Recogniser(
+      construct: "label", framework: .swiftUI, names: ["PurposeImage"],
+      arguments: [Recogniser.Argument(at: 0, .purposeOrTitle)]),
     "Label": Recogniser(
       construct: "label", framework: .swiftUI, names: ["Label"],
       arguments: [
@@ -153,6 +160,9 @@ enum ContentView {
       ])
     return [
       "Icon": icon, "Image": icon,
+      "PurposeIcon": Recogniser(
+        construct: "view", framework: .compose, names: ["PurposeIcon"],
+        arguments: [Recogniser.Argument("purpose", .purposeOrTitle), Recogniser.Argument(at: 0, .purposeOrTitle)]),
       "Text": Recogniser(
         construct: "view", framework: .compose, names: ["Text"],
         arguments: [

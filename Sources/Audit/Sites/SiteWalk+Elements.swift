@@ -27,6 +27,8 @@ extension SiteWalk {
       if recogniser.isConventional { draft.site.wrapper = element.name }
       apply(recogniser, element, to: &draft, context)
       drafts.append(draft)
+    } else if !absorbed.contains(start) {
+      noteLookalike(element, range, context)
     }
     visitContent(of: element, context)
   }
@@ -60,6 +62,7 @@ extension SiteWalk {
         apply(part, attribute.value, to: &draft, context)
       }
     }
+    draft.site.hasContent = element.children.contains { $0.plainText?.isEmpty != true }
     for child in element.children { readContent(child, to: &draft, context, iconsOnly: false, depth: 1) }
   }
 
@@ -99,7 +102,12 @@ extension SiteWalk {
     }
     if element.isHiddenForSight, !iconsOnly {
       for child in element.children {
-        draft.add(.accessibilityLabel, textReader(context).texts(of: child, mayBeKey: false))
+        // `<span className="sr-only"><Trans>Delete</Trans></span>`
+        let translated =
+          if case .element(let inner) = child.kind { translated(inner, context) } else {
+            nil as [Ranged<TextExpression>]?
+          }
+        draft.add(.accessibilityLabel, translated ?? textReader(context).texts(of: child, mayBeKey: false))
       }
       return
     }

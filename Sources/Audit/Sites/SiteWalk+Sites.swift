@@ -112,7 +112,9 @@ extension SiteWalk {
       draft.add(.accessibilityLabel, textReader(context).texts(of: node, mayBeKey: mayBeKey))
     case .tooltip(let mayBeKey): draft.add(.tooltip, textReader(context).texts(of: node, mayBeKey: mayBeKey))
     case .icon(let origin): draft.add(iconReader(context).icons(of: node, as: origin))
-    case .content: readContent(node, to: &draft, context, iconsOnly: false)
+    case .content:
+      draft.site.hasContent = true
+      readContent(node, to: &draft, context, iconsOnly: false)
     case .iconContent: readContent(node, to: &draft, context, iconsOnly: true)
     case .role: draft.site.role = draft.site.role ?? names(in: node).lazy.compactMap(DeclaredRole.named).first
     case .systemItem: applySystemItem(node, to: &draft)

@@ -13,6 +13,8 @@ struct SiteWalk {
   var unknownNames: Set<String> = []
   /// The first bytes of constructs that are a part of another one.
   var absorbed: Set<Int> = []
+  /// Calls and elements that look like buttons.
+  var lookalikes: [NotFollowed] = []
 
   static let maximumDepth = 256
 
@@ -27,11 +29,13 @@ struct SiteWalk {
   mutating func findings() -> FileFindings {
     for node in tree.nodes { visit(node, SiteContext()) }
     drafts.sort { $0.site.range.lowerBound < $1.site.range.lowerBound }
+    markAccessors()
     var found = FileFindings()
     found.wrappers = foundWrappers()
     found.drafts = drafts
     found.constants = ConstantReader(index).constants
     found.unknownNames = unknownNames
+    found.lookalikes = judgedLookalikes()
     return found
   }
 

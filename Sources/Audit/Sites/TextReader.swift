@@ -150,9 +150,17 @@ struct TextReader {
         }
       }
     }
+    // `title("delete", locale)` of generated TypeScript.
+    if language == .typeScript, parts.count == 1, Self.generatedAccessors.contains(parts[0]),
+      let purpose = call.arguments.first?.value.plainText
+    {
+      return [Text(expression: .name(["Purpose", purpose, parts[0]], hasArguments: false), range: range)]
+    }
     guard parts.count > 1 || language != .typeScript else { return [] }
     return [Text(expression: .name(parts, hasArguments: !call.arguments.isEmpty), range: range)]
   }
+
+  private static let generatedAccessors: Set = ["title", "shortTitle", "accessibilityLabel"]
 
   private func looked(
     up argument: SourceNode, by rule: TextCall, _ call: SourceCall, _ range: Range<Int>, _ depth: Int

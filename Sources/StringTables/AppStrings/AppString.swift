@@ -10,17 +10,20 @@ package struct AppString: Hashable, Sendable {
   package let comment: String?
   /// Whether the file calls the text new, fuzzy or in need of a review.
   package let needsReview: Bool
+  /// Whether the file states that the text is a translation.
+  package let isStatedTranslation: Bool
   package let place: UnitPlace
 
   package init(
     key: String, text: String, locale: LanguageTag, comment: String? = nil, needsReview: Bool = false,
-    place: UnitPlace
+    isStatedTranslation: Bool = false, place: UnitPlace
   ) {
     self.key = key
     self.text = text
     self.locale = locale
     self.comment = comment
     self.needsReview = needsReview
+    self.isStatedTranslation = isStatedTranslation
     self.place = place
   }
 }

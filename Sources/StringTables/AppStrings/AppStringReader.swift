@@ -62,7 +62,7 @@ package enum AppStringReader {
         found.append(
           AppString(
             key: member.key, text: text, locale: locale, comment: comment,
-            needsReview: state == "new" || state == "needs_review",
+            needsReview: state == "new" || state == "needs_review", isStatedTranslation: state == "translated",
             place: UnitPlace(file: json.text, offset: unit.offset)))
       }
       // Xcode shows the key where the source language has no text.

@@ -33,6 +33,7 @@ struct AuditCommand: ParsableCommand {
         catalog audit App --baseline audit-baseline.json --ratchet
         catalog audit App --fix --dry-run > fixes.patch
         catalog audit App --explain App/EditorView.swift:42
+        catalog audit App --explain AppCard
       """
   )
 
@@ -58,7 +59,9 @@ struct AuditCommand: ParsableCommand {
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Explain what the audit says of a line, and why.", valueName: "path:line"))
+    help: ArgumentHelp(
+      "Explain what the audit says of a line, and why; or how audit.json names a component that it did not follow.",
+      valueName: "path:line|name"))
   var explain: String?
 
   func validate() throws {
@@ -84,10 +87,11 @@ struct AuditCommand: ParsableCommand {
     }
     var report = report(opened.audit, files, accepted)
     if let explain {
-      let line = try Line(explain)
       // A catalogue with problems makes no code, and explains all the same.
-      report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
-      return try Terminal.standardOutput.write(explanation(of: line, report))
+      if let line = try? Line(explain) {
+        report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
+      }
+      return try Terminal.standardOutput.write(explanation(of: explain, report))
     }
     if fixing.fixes {
       let outcome = try opened.fixer(report).outcome()

@@ -20,6 +20,21 @@ extension AuditCommand {
     }
   }
 
+  /// What the audit says of a line, or of a name that it did not follow.
+  ///
+  /// - Throws: ``CannotRun`` if there is no such line or name.
+  func explanation(of place: String, _ report: AuditReport) throws(CannotRun) -> String {
+    let names = NotFollowedExplanation(report, catalog: report.app.catalog.folder)
+    if let text = names.text(place) { return text }
+    guard place.contains(":") else {
+      let hint = NearestName.suggestion(for: place, in: names.names)
+      throw CannotRun(
+        "'\(place.onOneLine)' is no name that the report lists as not followed\(hint); for a line, write one like "
+          + "App/EditorView.swift:42")
+    }
+    return try explanation(of: Line(place), report)
+  }
+
   /// What the audit says of a line.
   ///
   /// - Throws: ``CannotRun`` if nothing is there.

@@ -83,9 +83,11 @@ struct AuditedSources: ParsableArguments {
       let lines = settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
       throw CannotRun(lines: lines)
     }
+    var auditSettings = AuditSettings(settings, catalog: catalog)
+    auditSettings.exportedKeys = ExportedKeys.purposes(of: catalog)
     let (excluded, others, strings) = (settings.excluded, [catalog.folder], strings)
     return Opened(
-      audit: AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog)),
+      audit: AppAudit(catalog: catalog, settings: auditSettings),
       files: { paths, tree throws(FileError) in
         try AppFiles(
           paths: paths, strings: strings, excluded: excluded, others: others, areApps: areApps, in: tree)

@@ -9,7 +9,7 @@ import StringTables
 /// An app has a `strings.xml` of its own, and resources of other libraries in one name space: so the file has another name,
 /// and keys begin with `purpose_`, unless catalog.json has a pattern for `android`.
 struct AndroidResources {
-  private static let keys = "purpose_{purpose}[_{message}]"
+  static let keys = "purpose_{purpose}[_{message}]"
   private static let file = "purposes.xml"
 
   private let source: CatalogSource

@@ -76,4 +76,13 @@ enum AuditedApps {
     let app = try AppFiles(paths: ["."], in: tree)
     return AppAudit(catalog: catalog, settings: settings).report(on: app, from: tree, baseline: baseline)
   }
+
+  /// The settings that an audit.json makes.
+  static func settings(_ json: String) throws -> AuditSettings {
+    let catalog = try #require(standard)
+    let file = try AuditFile(
+      ofCatalogAt: "MyApp", names: .of(catalog), from: MemoryFiles(["MyApp/audit.json": json]))
+    #expect(file.problems.map(\.message) == [])
+    return AuditSettings(file, catalog: catalog)
+  }
 }

@@ -57,6 +57,14 @@ struct KotlinSiteTests {
     row(
       "AppSelectButton(label = \"Clear\", selectedOption = a, onOptionSelected = { }, options = b)",
       "compose.named-button <AppSelectButton> do:onOptionSelected"),
+    row(
+      "IconToggleButton(checked = a, onCheckedChange = { mute(it) }) { Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close)) }",
+      "compose.icon-toggle-button (Close) [Icons.Default.Close] do:mute"),
+    row(
+      "AssistChip(onClick = { delete() }, label = { Text(stringResource(R.string.delete)) }, leadingIcon = { Icon(Icons.Default.Delete, null) })",
+      "compose.chip 'Delete' [Icons.Default.Delete] do:delete"),
+    row(
+      "InputChip(selected = false, onClick = ::remove, label = { Text(\"Tag\") })", "compose.chip 'Tag' do:remove"),
     row("Button(context)"), row("RadioButton(selected = a, onClick = b)"), row("ActionItem(id = 1)"),
     row(
       "@Preview @Composable fun P() { TextButton(onClick = { }) { Text(\"x\") } }"),

@@ -13,6 +13,9 @@ struct ReactSiteTests {
     row(
       "const a = <Button icon={<TrashIcon />} onClick={() => remove(id)} danger>{t(\"Delete\")}</Button>;",
       "react.button 'Delete' [TrashIcon] !destructive do:remove"),
+    row(
+      "const a = <button onClick={last}><span className=\"sr-only\"><Trans>Go to last page</Trans></span></button>;",
+      "react.button (Go to last page) do:last"),
     row("const a = <button type=\"submit\">Save</button>;", "react.button 'Save' !submit"),
     row(
       "const a = <IconButton aria-label=\"Close\" onClick={onClose}><CloseIcon /></IconButton>;",

@@ -37,6 +37,15 @@ struct WrapperSiteTests {
         "B.tsx": "export function Screen() { return <Danger label={t(\"Delete\")} onDelete={remove} />; }",
       ], "react.button '?' !destructive @Danger definition do:onDelete",
       "react.button 'Delete' !destructive @Screen <Danger> do:remove"),
+    // Uses that leave the defaults of parameters.
+    SiteRow(
+      files: [
+        "A.kt":
+          "@Composable fun OverflowMenu(contentDescription: String = stringResource(R.string.close), icon: Int = R.drawable.ic_close, onClick: () -> Unit) { IconButton(onClick = onClick) { Icon(painterResource(icon), contentDescription = contentDescription) } }",
+        "B.kt": "@Composable fun Screen() { OverflowMenu(onClick = { open() }) }",
+        "res/values/strings.xml": "<resources><string name=\"close\">Close</string></resources>",
+      ], "compose.icon-button (?) @OverflowMenu definition do:onClick",
+      "compose.icon-button (Close) [ic_close] @Screen <OverflowMenu> do:open"),
     SiteRow(
       "A.swift",
       "struct MoreButton: View { var body: some View { Menu { Button(\"Copy\") { } } label: { Image(systemName: \"ellipsis\") } } }; MoreButton()",

@@ -28,7 +28,7 @@ struct AuditHTML {
       AuditPageButtons(page).html,
       AuditPageCandidates(page).html,
       AuditPageFindings(page).html,
-      AuditPageFindings(page).unread,
+      AuditPageFindings(page).notFollowed, AuditPageFindings(page).unread,
       "</main>",
       "<footer>\n\(Self.legend)\n<p>catalog \(ProgramVersion.number)</p>\n</footer>",
       "</body>",

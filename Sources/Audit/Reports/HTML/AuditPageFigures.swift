@@ -40,8 +40,13 @@ struct AuditPageFigures {
       "Buttons", "\(pressed)",
       [
         page.bar(parts.map { ($0.style, $0.size) }, of: pressed, label: label),
-        page.legend(parts.map { ($0.style, $0.words) }),
-      ])
+        page.legend(parts.map { ($0.style, $0.words) }), notFollowed,
+      ].filter { !$0.isEmpty })
+  }
+
+  private var notFollowed: String {
+    let count = page.report.notFollowed.count
+    return count == 0 ? "" : "<p><a href=\"#not-followed\">\(count) more were not followed.</a></p>"
   }
 
   private var screens: String {

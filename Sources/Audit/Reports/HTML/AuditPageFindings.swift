@@ -42,6 +42,21 @@ struct AuditPageFindings {
       """
   }
 
+  var notFollowed: String {
+    let rows = page.report.notFollowedGroups.map { group in
+      [
+        "<code>\(HTMLText.escaped(group.name))</code>", HTMLText.escaped(group.reason.words), "\(group.places.count)",
+        page.list(group.places.map { "\(page.places.path($0.path)):\($0.position.line)" }),
+      ]
+    }
+    return page.section(
+      "not-followed", "Not followed: \(page.report.notFollowed.count)",
+      intro:
+        "Buttons, and what looks like one, that could not be judged. <code>catalog audit --explain NAME</code> says how "
+        + "<code>audit.json</code> names a component.",
+      [page.table(["name", "why", "places", "where"], rows, numbers: [2])])
+  }
+
   var unread: String {
     let items = page.report.unread.map { file in
       "<li><code>\(HTMLText.escaped(page.places.path(file.path)))</code> \(HTMLText.escaped(file.reason))</li>"

@@ -49,7 +49,8 @@ extension SiteWalk {
     return added
   }
 
-  /// Adds what the use and the definition say; returns whether the use sets a title or an icon.
+  /// Adds what the use and the definition say; returns whether the use sets a title or an icon, or leaves the default of
+  /// one.
   private func fill(
     _ draft: inout SiteDraft, _ slot: Wrapper.Slot, _ range: Range<Int>, _ context: SiteContext,
     _ value: (Wrapper.Parameter) -> SourceNode?
@@ -59,12 +60,13 @@ extension SiteWalk {
       let found = text.parameter.flatMap(value).map { node in
         textReader(context).texts(of: node, mayBeKey: text.mayBeKey)
       }
-      if let found, !found.isEmpty { isSet = true }
+      let isDefault = text.parameter != nil && text.use != .tooltip && !text.fixed.isEmpty
+      if found.map({ !$0.isEmpty }) ?? isDefault { isSet = true }
       draft.add(text.use, found ?? text.fixed.map { Ranged(expression: $0, range: range) })
     }
     for icon in slot.icons {
       let found = icon.parameter.flatMap(value).map { iconReader(context).icons(of: $0, as: icon.origin) }
-      if let found, !found.isEmpty { isSet = true }
+      if found.map({ !$0.isEmpty }) ?? (icon.parameter != nil && !icon.fixed.isEmpty) { isSet = true }
       draft.add(found ?? icon.fixed.map { Ranged(expression: $0, range: range) })
     }
     for content in slot.contents {

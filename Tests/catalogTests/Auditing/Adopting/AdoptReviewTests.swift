@@ -33,6 +33,17 @@ import Testing
     Case(
       files: App.other, line: "delete,en,the key names something else: de: Neu laden,Delete,Delete,",
       absent: "Neu laden"),
+    // One button, and nothing but its title says what it is for: a field's name, a text that is its own key, a key that
+    // says nothing.
+    row(
+      [("delete_field_name", nil)], en: ["delete_field_name": "Delete"], de: ["delete_field_name": "Weg"],
+      line: "delete,en,\"one button, and only its title says so: de: Weg\",Delete,Delete,", absent: "Weg"),
+    row(
+      [("Delete", nil)], en: ["Delete": "Delete"], de: ["Delete": "Weg"],
+      line: "delete,en,\"one button, and only its title says so: de: Weg\",Delete,Delete,", absent: "Weg"),
+    row(
+      [("a", nil)], en: ["a": "Delete"], de: ["a": "Weg"],
+      line: "delete,en,\"one button, and only its title says so: de: Weg\",Delete,Delete,", absent: "Weg"),
     Case(
       files: App.drawable,
       line:
@@ -56,25 +67,25 @@ import Testing
       files: App.nounAndVerb, line: "delete,de,several keys with different texts,Löschen,Weg,'delete_noun'",
       absent: "Weg"),
     row(
-      [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"],
+      [("a", "trash"), ("b", "trash")], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"],
       line: "delete,de,several keys with different texts,Löschen,Weg,'a' in App/de.lproj", absent: "Weg"),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "Entfernen"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "Entfernen"],
       line: "delete,de,another purpose has this title: remove,Löschen,Entfernen", absent: "Entfernen"),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "Ent fernen"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "Ent fernen"],
       line: "delete,de,another purpose has this title: remove,Löschen,Ent fernen", absent: "Ent fernen"),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "Delete"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "Delete"],
       line: "delete,de,text equals the source language,Löschen,Delete", absent: "Delete"),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "löschen…"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "löschen…"],
       line: "delete,de,differs in form only,Löschen,löschen…", absent: "löschen…"),
     row(
-      [("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"],
+      [("a", "trash")], en: ["a": "Delete photo"], de: ["a": "Foto löschen"],
       line: "delete,en,an object in the text,Delete,Delete photo", absent: "Foto"),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "Foto löschen"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "Foto löschen"],
       line: "delete,de,an object in the text,Löschen,Foto löschen", absent: "Foto"),
     row(
       [("a", nil), ("a", nil)], en: ["a": "Erase"], de: ["a": "Tilgen"],
@@ -86,7 +97,7 @@ import Testing
       [("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"],
       line: "delete,,another icon,trash,trash.slash,sf-symbols", absent: "\"trash.slash\""),
     row(
-      [("a", nil)], en: ["a": "Delete"], de: ["a": "Weg  damit"],
+      [("a", "trash")], en: ["a": "Delete"], de: ["a": "Weg  damit"],
       line: "delete,de,\"fails a rule of the catalogue: double-space: ", absent: "damit"),
     row(
       [("f", "fork.knife"), ("f", "fork.knife")], en: ["f": "Feed"], de: ["f": "Füttern"],

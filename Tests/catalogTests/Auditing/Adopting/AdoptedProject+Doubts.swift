@@ -1,8 +1,8 @@
 /// Apps with something that a person must decide.
 extension AdoptedProject {
   static let two = app(
-    [("a", nil), ("b", nil)], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"])
-  static let object = app([("a", nil)], en: ["a": "Delete photo"], de: ["a": "Foto löschen"])
+    [("a", "trash"), ("b", "trash")], en: ["a": "Delete", "b": "Delete"], de: ["a": "Weg", "b": "Fort"])
+  static let object = app([("a", "trash")], en: ["a": "Delete photo"], de: ["a": "Foto löschen"])
   static let icon = app([("a", "trash.slash")], en: ["a": "Delete"], de: ["a": "Löschen"])
 
   /// A text that is too long for narrow bars.
@@ -46,7 +46,7 @@ extension AdoptedProject {
 
   /// Keys that most locales tell apart, and German does not.
   static let nounAndVerb = app(
-    [("delete_noun", nil), ("delete_verb", nil)], en: ["delete_noun": "Delete", "delete_verb": "Delete"],
+    [("delete_noun", "trash"), ("delete_verb", "trash")], en: ["delete_noun": "Delete", "delete_verb": "Delete"],
     de: ["delete_noun": "Weg", "delete_verb": "Weg"]
   ).merging([
     "Base/catalog.json": (base["Base/catalog.json"] ?? "").replacing("\"fr\"", with: "\"es\", \"fr\""),

@@ -23,6 +23,8 @@ import Testing
       (["de-AT": "Teilen"], nil),
       // A full stop is not another wording.
       (["de": "Teilen."], nil),
+      // A copy of the source text was never translated.
+      (["de": "Share"], nil),
       (["de-AT": "Herzeigen"], "says 'Herzeigen' in de-AT, the catalogue 'Teilen'"),
     ] as [([String: String], String?)])
   func compares(words: [String: String], reason: String?) throws {
@@ -32,6 +34,25 @@ import Testing
     // Without a table of the source language, the key is the text.
     files["App/Base.lproj/Localizable.strings"] = nil
     try expect(FixedApp(files, locales: ["de", "de-AT", "en", "fr"]), "App/A.swift:3", reason)
+  }
+
+  /// After the app's words were adopted, adopting them again would change nothing.
+  @Test(
+    arguments: [
+      ("{}", "run 'catalog adopt' first"),
+      (
+        #"{ "delete": { "title": { "text": "Weg", "comment": "Adopted from 'delete' in App/de.lproj." } } }"#,
+        "the catalogue 'Teilen'; change one of the two"
+      ),
+    ])
+  func advisesAdoptOnce(titles: String, words: String) throws {
+    let files = [
+      "App/A.swift": Self.swift, "App/Base.lproj/Localizable.strings": "\"Share\" = \"Share\";\n",
+      "App/de.lproj/Localizable.strings": "\"Share\" = \"Weitergeben\";\n",
+    ]
+    let app = try FixedApp(files, titles: ["de": titles], locales: ["de", "en"])
+    let explanation = try app.explanation(of: "App/A.swift:3")
+    #expect(explanation.contains(words), "\(explanation)")
   }
 
   /// What waits for a translator is no translation.

@@ -1,0 +1,18 @@
+internal import SourceReading
+internal import SourceText
+
+extension MarkupWalk {
+  /// Notes an element that runs something when it is pressed, and is no button: `<div onclick="…">Delete</div>`.
+  mutating func noteLookalike(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+    let (attribute, framework): (String, Framework) =
+      tree.language == .html ? ("onclick", .html) : ("android:onClick", .androidViews)
+    guard element[attribute] != nil, !["body", "html", "form", "input", "select", "label"].contains(element.name) else {
+      return
+    }
+    let whole = element.nameRange.lowerBound..<range.upperBound
+    lookalikes.append(
+      NotFollowed(
+        name: "\(element.kind).\(attribute)", reason: .unknownComponent, framework: framework, path: tree.file.path,
+        position: tree.file.position(at: whole.lowerBound), range: whole, container: context.container, arguments: [:]))
+  }
+}

@@ -1,0 +1,57 @@
+package import SourceText
+
+/// Something in an app's sources that looks like a button, and that the audit cannot judge.
+package struct NotFollowed: Sendable, Hashable {
+  /// Why it cannot be judged.
+  package enum Reason: String, CaseIterable, Sendable {
+    /// It has a text or an icon and something to run, and belongs to no component that the audit knows.
+    case unknownComponent = "unknown-component"
+    /// Its title is set at run time.
+    case titleAtRunTime = "title-at-run-time"
+    /// Its words are in content that was not understood.
+    case unreadContent = "unread-content"
+
+    /// `belongs to no known component`
+    package var words: String {
+      switch self {
+      case .unknownComponent: "belongs to no known component"
+      case .titleAtRunTime: "its title is set at run time"
+      case .unreadContent: "its words are in content that was not understood"
+      }
+    }
+  }
+
+  /// The component, call or element: `AppCard`, `HStack.onTapGesture`, `uikit.button`.
+  package let name: String
+  package let reason: Reason
+  package let framework: Framework
+  package let path: String
+  package let position: SourcePosition
+  /// The bytes of the construct.
+  let range: Range<Int>
+  let container: Container?
+  /// The arguments of a component by the field of audit.json: `title`, `icon`, `action`. Empty if it is no component.
+  package let arguments: [String: NotFollowedArgument]
+}
+
+/// An argument of a component that looks like a button: its label or, without one, its position from 0.
+package enum NotFollowedArgument: Sendable, Hashable {
+  case label(String)
+  case position(Int)
+}
+
+extension NamedSite {
+  /// The button as one that cannot be judged: no words of it are known, and nothing else says what it is for; nil if
+  /// there are some.
+  var notFollowed: NotFollowed? {
+    guard purpose == nil, acceptance == nil, site.adoptedPurpose == nil, site.systemItem == nil,
+      site.texts.allSatisfy({ $0.text == nil })
+    else { return nil }
+    let isMenuItem = site.construct.hasSuffix("menu-item")
+    guard site.icons.isEmpty || isMenuItem else { return nil }
+    return NotFollowed(
+      name: site.wrapper ?? site.construct, reason: site.hasContent && !isMenuItem ? .unreadContent : .titleAtRunTime,
+      framework: site.framework, path: site.file.path, position: site.position, range: site.range,
+      container: site.container, arguments: [:])
+  }
+}

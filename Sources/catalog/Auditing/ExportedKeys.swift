@@ -1,0 +1,35 @@
+import CatalogFiles
+import CatalogModel
+import StringTables
+
+/// The keys under which apps have exported texts of a catalogue.
+enum ExportedKeys {
+  /// The purposes by keys that say whose they are, such as `purpose_delete` of Android's resources.
+  ///
+  /// A key that is only the purpose's name, such as `delete`, may be the app's own.
+  static func purposes(of catalog: CatalogSource) -> [String: String] {
+    var found: [String: String] = [:]
+    let keys = catalog.slots.purposes.indices.map { catalog.key(ofSlot: $0) }
+    for format in AllFormats.all.map(\.description) {
+      guard let naming = naming(of: format, in: catalog, keys) else { continue }
+      for key in keys {
+        let name = naming.name(of: key)
+        if letters(of: name) != letters(of: key.isTitle ? key.purpose : "\(key)") { found[name] = key.purpose }
+      }
+    }
+    return found
+  }
+
+  /// The naming by catalog.json, else the default one of generated resources; a pattern that does not work names nothing.
+  private static func naming(
+    of format: FormatDescription, in catalog: CatalogSource, _ keys: [UnitKey]
+  ) -> KeyNaming? {
+    if let naming = try? KeyNamings(catalog).naming(in: format) { return naming }
+    guard format.identifier == AndroidFormat().description.identifier,
+      let pattern = try? KeyPattern(AndroidResources.keys)
+    else { return nil }
+    return try? KeyNaming(pattern, of: format, keys: keys)
+  }
+
+  private static func letters(of name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Audit
+
+/// What looks like a button and cannot be judged: it is said, and never counted as a button without a purpose alone.
+@Suite("Buttons that the audit does not follow")
+struct LookalikeTests {
+  /// A source file, and the names and reasons that are reported for it.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let path: String
+    let source: String
+    let found: [String]
+    var testDescription: String { source }
+
+    init(_ path: String, _ source: String, _ found: String...) {
+      (self.path, self.source, self.found) = (path, source, found)
+    }
+  }
+
+  @Test("Each is reported with its reason", arguments: lookalikes + silent)
+  func reports(row: Row) throws {
+    let report = try AuditedApps.report([row.path: row.source])
+    #expect(report.notFollowed.map { "\($0.name) \($0.reason.rawValue)" } == row.found)
+  }
+
+  private static let lookalikes = [
+    Row("A.swift", #"AppCard(title: "Delete", onTap: { remove() })"#, "AppCard unknown-component"),
+    Row("A.swift", #"AppCard("Delete", systemImage: "trash", action: remove)"#, "AppCard unknown-component"),
+    Row("A.swift", #"AppCard("Delete") { model.remove() }"#, "AppCard unknown-component"),
+    Row("A.swift", #"makeCloseButton(title: "Close", action: #selector(close))"#, "makeCloseButton unknown-component"),
+    Row("A.swift", #"Text("Delete").onTapGesture { remove() }"#, "Text.onTapGesture unknown-component"),
+    Row(
+      "A.swift", #"HStack { Image(systemName: "trash"); Text("Delete") }.padding().onTapGesture { remove() }"#,
+      "HStack.onTapGesture unknown-component"),
+    Row("A.kt", #"AppCard(title = "Delete", onClick = { remove() })"#, "AppCard unknown-component"),
+    Row(
+      "A.kt", #"Row(modifier = Modifier.padding(8.dp).clickable { remove() }) { Text("Delete") }"#,
+      "Row.clickable unknown-component"),
+    Row("A.tsx", #"const a = <div onClick={remove}>Delete</div>"#, "div.onClick unknown-component"),
+    Row("A.tsx", #"const a = <AppCard title="Delete" onPress={remove} />"#, "AppCard unknown-component"),
+    Row("a.html", #"<div onclick="remove()">Delete</div>"#, "div.onclick unknown-component"),
+    Row(
+      "layout/a.xml",
+      #"<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"><TextView android:text="Delete" android:onClick="remove"/></LinearLayout>"#,
+      "TextView.android:onClick unknown-component"),
+    // A title and a closure do not make these a button.
+    Row("A.swift", #"Section("Danger") { rows }; Toggle("Sound", isOn: $sound); TextField("Name", text: $name)"#),
+    Row("A.swift", #"AppSection("Danger") { Text("Delete") }; log("Delete") { remove() }"#),
+    Row(
+      "A.kt", #"SwitchRow(title = "Sound", onCheckedChange = { set(it) }); AppField(label = "Name", onValueChange = f)"#
+    ),
+    Row(
+      "A.tsx", #"const a = <AppField label="Name" onChange={set} />; const b = <a href="/" onClick={track}>Home</a>"#),
+    // The button in it is what is pressed.
+    Row("A.swift", #"HStack { Button("Delete") { remove() } }.onTapGesture { hide() }"#),
+    Row("A.tsx", #"const a = <div onClick={stop}><button>Delete</button></div>"#),
+  ]
+
+  private static let silent = [
+    Row("A.swift", #"let a = UIAction(title: item.name, handler: { _ in go() })"#, "uikit.action title-at-run-time"),
+    Row(
+      "res/menu/a.xml",
+      #"<menu xmlns:android="http://schemas.android.com/apk/res/android"><item android:id="@+id/sort"/></menu>"#,
+      "android.menu-item title-at-run-time"),
+    Row("A.swift", #"Button(action: go) { AppLabel(item) }"#, "swiftui.button unread-content"),
+    Row(
+      "A.tsx", #"const a = <button onClick={go}><AppLabel item={item} /></button>"#, "react.button unread-content"),
+    Row("A.swift", #"Button("Delete") { remove() }"#),
+    Row("A.swift", #"Button(role: .cancel) { close() } label: { AppLabel(item) }"#),
+  ]
+
+  @Test("Every report has them, and the totals count them")
+  func reports() throws {
+    let report = try AuditedApps.report([
+      "A.swift": #"AppCard(title: "Delete", onTap: { remove() }); AppCard(title: "Move", onTap: { move() })"#
+    ])
+    let total = "2 not followed (2 of no known component)"
+    #expect(
+      AuditFormat.text.text(report).contains("  AppCard: belongs to no known component, 2 places, such as A.swift:1:1"))
+    for format in AuditFormat.allCases {
+      let text = format.text(report)
+      switch format {
+      case .json: #expect(text.contains(#""notFollowed": 2"#) && text.contains(#""reason": "unknown-component""#))
+      case .html: #expect(text.contains("2 more were not followed.") && text.contains("<code>AppCard</code>"))
+      case .sarif: #expect(text.contains("not followed: AppCard: belongs to no known component, 2 places"))
+      default: #expect(text.contains(total), "\(format)")
+      }
+    }
+  }
+
+  @Test("The lines for audit.json make the component a button")
+  func explains() throws {
+    let source = #"AppCard(caption: "Delete", image: "trash", onTap: { remove() })"#
+    let report = try AuditedApps.report(["A.swift": source])
+    let text = try #require(NotFollowedExplanation(report, catalog: "MyApp").text("AppCard"))
+    #expect(
+      text == """
+        'AppCard' in 1 place: belongs to no known component
+          A.swift:1:1
+        If it is a button, name it in MyApp/audit.json; other components go beside it:
+        {
+          "formatVersion": 1,
+          "wrappers": {
+            "AppCard": { "framework": "swiftui", "title": "caption", "icon": "image", "action": "onTap" }
+          }
+        }
+
+        """)
+    let lines = text.split(separator: "\n").drop { $0 != "{" }.joined(separator: "\n")
+    let settings = try AuditedApps.settings(lines)
+    let again = try AuditedApps.report(["A.swift": source], settings: settings)
+    #expect(again.notFollowed.isEmpty)
+    #expect(again.app.sites.map(\.purpose) == ["delete"])
+  }
+}
