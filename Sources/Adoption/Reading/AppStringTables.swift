@@ -141,7 +141,7 @@ extension AppStringTables: AppTranslations {
   package func translations(ofKey key: String, text: String?, near file: String) -> [LanguageTag: String] {
     let found = nearest(toKey: key, text: text, near: file)
     let original = found[source]?.text ?? text
-    // A copy of the source text is no translation, unless the file says that it is one.
+    // A copy of the source text counts as untranslated, unless the file states that it is a translation.
     return found.filter { locale, translation in
       locale.language == source.language || translation.isStatedTranslation || translation.text != original
     }.mapValues(\.text)

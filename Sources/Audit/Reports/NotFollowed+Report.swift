@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import SourceText
 
 extension AuditReport {
-  /// What could not be judged under one name, for one reason.
+  /// The places with one name that could not be judged for one reason.
   package struct NotFollowedGroup: Sendable {
     package let name: String
     package let reason: NotFollowed.Reason
@@ -87,7 +87,7 @@ package struct NotFollowedExplanation: Sendable {
     case .unknownComponent: break
     }
     guard let first = group.places.first, !first.arguments.isEmpty else {
-      return "It is no component: make it a button, or a component of the app with a title and an action.\n"
+      return "audit.json can only name components. Make it a button, or a component with a title and an action.\n"
     }
     var arguments: [String: NotFollowedArgument] = [:]
     for place in group.places { arguments.merge(place.arguments) { first, _ in first } }

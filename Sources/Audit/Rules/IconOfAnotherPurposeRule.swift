@@ -27,7 +27,10 @@ enum IconOfAnotherPurposeRule: AuditRule {
       guard let other = icons.first, !icons.contains(where: { areClose($0.purpose, purpose) }) else { continue }
       // A chevron at a row or a menu says that more follows, beside any title.
       guard !isChevron(other.seen) || named.site.texts.isEmpty else { continue }
+      // A phrase, such as "Add account", often has the icon of its object.
+      guard !named.evidence.contains(where: { $0.signal == .verb && $0.purpose == purpose }) else { continue }
       // A button that shows one of several states has a title and an icon of each.
+      guard Set(named.site.icons.map(\.glyph)).count < 2 else { continue }
       let titles = Set(named.evidence.filter { $0.signal == .title || $0.signal == .synonym }.map(\.purpose))
       guard titles.count < 2 else { continue }
       collector.report(
@@ -50,8 +53,12 @@ enum IconOfAnotherPurposeRule: AuditRule {
     return families.contains { $0.contains(first) && $0.contains(second) }
   }
 
-  /// Purposes that share a picture: a cross leaves, and dots hold more.
-  private static let families: [Set<String>] = [["close", "cancel", "dismiss"], ["more", "options", "menu"]]
+  /// Purposes that share a picture: a cross leaves or takes away, dots hold more, signs count, arrows in a circle
+  /// repeat, a bin takes away, a star remembers.
+  private static let families: [Set<String>] = [
+    ["close", "cancel", "dismiss", "remove", "clear", "reset"], ["more", "options", "menu"], ["add", "zoom-in"],
+    ["remove", "zoom-out"], ["refresh", "sync", "update"], ["delete", "clear", "remove"], ["favorite", "bookmark"],
+  ]
 
   private static func example(icon: String) -> String {
     """

@@ -11,7 +11,7 @@ struct ReadApp: Sendable {
   var files: [String: SourceFile] = [:]
   var texts = AppTexts()
   var unread: [AuditReport.Unread] = []
-  /// What looks like a button and belongs to no known component.
+  /// Calls and elements that look like buttons and belong to no known component.
   var lookalikes: [NotFollowed] = []
 
   /// Adds what another app's files say; its screens and texts stay its own.

@@ -89,7 +89,7 @@ struct MarkupWalk {
     guard let site else {
       if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, context) }
       if tree.language == .xml, element.name == "response" { addResponse(element, range, context) }
-      noteLookalike(element, range, context)
+      noteLookalike(element, at: range, in: context)
       return
     }
     var draft = SiteDraft(

@@ -54,7 +54,7 @@ extension SiteWalk {
       visitArguments(of: call, context)
     } else {
       if call.isCapitalized { unknownNames.insert(call.name) }
-      noteLookalike(call, range, modifiers, context)
+      noteLookalike(call, at: range, modifiers: modifiers, in: context)
       visitArguments(of: call, context)
     }
   }

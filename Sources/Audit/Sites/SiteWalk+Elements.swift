@@ -28,7 +28,7 @@ extension SiteWalk {
       apply(recogniser, element, to: &draft, context)
       drafts.append(draft)
     } else if !absorbed.contains(start) {
-      noteLookalike(element, range, context)
+      noteLookalike(element, at: range, in: context)
     }
     visitContent(of: element, context)
   }

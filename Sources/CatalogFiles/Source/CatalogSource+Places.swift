@@ -62,13 +62,13 @@ extension CatalogSource {
     return place(path, in: layers.map(\.vocabulary))
   }
 
-  /// Where platforms.json names the icon set of a platform, in the topmost layer that does.
+  /// The place of a platform's icon set in the topmost platforms.json that names it.
   package func place(ofIconSetOf platform: Platform) -> SourcePlace {
     let field = [platform.rawValue, "iconSet"]
     return place(field, in: layers.map(\.platforms).filter { $0?.root[field[0]]?[field[1]] != nil })
   }
 
-  /// Where the catalogue's own glossary.json has a term of a locale.
+  /// The place of a term of a locale in the catalogue's own glossary.json.
   package func place(ofTerm term: String, in locale: LanguageTag) -> SourcePlace {
     place([locale.identifier, "terms", term], in: [layers[0].glossary])
   }
@@ -180,7 +180,7 @@ extension CatalogSource {
     return IconSetListing(depth: layers.count - 1, file: placeOfManifest().file, offsets: [:])
   }
 
-  /// Where the topmost catalog.json that lists icon sets does.
+  /// The place of the list of icon sets in the topmost catalog.json that has one.
   package func placeOfIconSets() -> SourcePlace { place(["iconSets"], in: layers.map(\.manifest)) }
 
   /// The topmost layer that makes a demand, and its place.

@@ -70,6 +70,21 @@ import Testing
       rule: "icon-of-another-purpose", why: "a cross leaves",
       files: ["A.swift": button("xmark", "Cancel")]),
     Row(
+      rule: "icon-of-another-purpose", why: "a cross takes away",
+      files: ["A.swift": button("xmark", "Remove")]),
+    Row(
+      rule: "icon-of-another-purpose", why: "a plus makes larger",
+      files: ["A.swift": button("plus", "Zoom In")]),
+    Row(
+      rule: "icon-of-another-purpose", why: "a phrase has the icon of its object",
+      files: ["A.swift": button("photo", "Share as Image")]),
+    Row(
+      rule: "icon-of-another-purpose", why: "two icons are for two states",
+      files: [
+        "A.tsx":
+          "const a = <button aria-label=\"Copy Link\" onClick={copy}>{copied ? <CheckIcon /> : <CopyIcon />}</button>;"
+      ]),
+    Row(
       rule: "untranslated-literal", why: "a storyboard has tables of its own",
       files: [
         "en.lproj/Localizable.strings": "\"done\" = \"Done\";\n",

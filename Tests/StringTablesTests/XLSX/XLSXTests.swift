@@ -81,6 +81,20 @@ struct XLSXTests {
     #expect(read.tables[0].units.map { "\($0.place)" } == ["pl.xlsx:'Renamed''s'!D5", "pl.xlsx:'Renamed''s'!D9"])
   }
 
+  @Test(
+    "The place of a unit is the white cell that holds its text, or would",
+    arguments: [
+      (["pack-box", "Pudło", "", "", "", ""], "B2"), (["pack-box", "", "", "", "", ""], "B2"),
+      (["pack-box/counted", "", "", "{count} pudła", "", "{count} pudeł"], "D2"),
+      (["pack-box/counted", "", "", "", "", ""], "C2"),
+    ])
+  func placeOfText(cells: [String], place: String) throws {
+    let header = ["key", "text (pl)", "one", "few", "many", "other"]
+    let workbook = TestWorkbook([("Sheet1", TestWorkbook.row(1, header) + TestWorkbook.row(2, cells))])
+    let read = try workbook.read(ReadContext(try MiniCatalogue().source))
+    #expect(read.tables[0].units.map { "\($0.place)" } == ["pl.xlsx:Sheet1!\(place)"])
+  }
+
   @Test("Every sheet with a table is read, or only the requested locale's")
   func sheets() throws {
     func table(_ tag: String, _ text: String) -> (String, String) {

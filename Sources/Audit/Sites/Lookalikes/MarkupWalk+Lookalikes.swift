@@ -2,8 +2,8 @@ internal import SourceReading
 internal import SourceText
 
 extension MarkupWalk {
-  /// Notes an element that runs something when it is pressed, and is no button: `<div onclick="…">Delete</div>`.
-  mutating func noteLookalike(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+  /// Notes an element that runs something when it is pressed, but is not a button: `<div onclick="…">Delete</div>`.
+  mutating func noteLookalike(_ element: SourceElement, at range: Range<Int>, in context: SiteContext) {
     let (attribute, framework): (String, Framework) =
       tree.language == .html ? ("onclick", .html) : ("android:onClick", .androidViews)
     guard element[attribute] != nil, !["body", "html", "form", "input", "select", "label"].contains(element.name) else {

@@ -2,7 +2,7 @@ package import SourceText
 
 /// Something in an app's sources that looks like a button, and that the audit cannot judge.
 package struct NotFollowed: Sendable, Hashable {
-  /// Why it cannot be judged.
+  /// The reason why it cannot be judged.
   package enum Reason: String, CaseIterable, Sendable {
     /// It has a text or an icon and something to run, and belongs to no component that the audit knows.
     case unknownComponent = "unknown-component"
@@ -30,7 +30,7 @@ package struct NotFollowed: Sendable, Hashable {
   /// The bytes of the construct.
   let range: Range<Int>
   let container: Container?
-  /// The arguments of a component by the field of audit.json: `title`, `icon`, `action`. Empty if it is no component.
+  /// The arguments of a component by the field of audit.json: `title`, `icon`, `action`. Empty for a plain element.
   package let arguments: [String: NotFollowedArgument]
 }
 

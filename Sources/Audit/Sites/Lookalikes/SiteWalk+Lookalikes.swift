@@ -5,10 +5,11 @@ internal import SourceText
 extension SiteWalk {
   /// Notes a call that no recogniser and no component of the app knows.
   mutating func noteLookalike(
-    _ call: SourceCall, _ range: Range<Int>, _ modifiers: [SourceCall], _ context: SiteContext
+    _ call: SourceCall, at range: Range<Int>, modifiers: [SourceCall], in context: SiteContext
   ) {
     guard tree.language != .typeScript, context.member != "makeBody" else { return }
-    if let gesture = Lookalikes.gesture(on: call, modifiers) {
+    if call.isCapitalized, !Lookalikes.others.contains(call.name), let gesture = Lookalikes.gesture(on: call, modifiers)
+    {
       guard showsSomething(SourceNode(.call(call), range), context) else { return }
       return note("\(call.name).\(gesture)", call.nameRange.lowerBound..<range.upperBound, context, [:])
     }
@@ -17,7 +18,7 @@ extension SiteWalk {
   }
 
   /// Notes an element with an action that no recogniser and no component of the app knows.
-  mutating func noteLookalike(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+  mutating func noteLookalike(_ element: SourceElement, at range: Range<Int>, in context: SiteContext) {
     guard !Lookalikes.otherElements.contains(element.name), element["href"] == nil, element["to"] == nil,
       let action = element.attributes.lazy.compactMap(\.label).first(where: Lookalikes.isPress)
     else { return }
@@ -98,7 +99,7 @@ extension SiteWalk {
     return !draft.texts.isEmpty || !draft.icons.isEmpty
   }
 
-  /// Those that are no part of a button that was found, and have none in them.
+  /// The lookalikes outside of the buttons that were found, and without such a button inside.
   func judgedLookalikes() -> [NotFollowed] {
     let sites = drafts.map(\.site.range)
     let inner = lookalikes.filter { lookalike in
@@ -134,7 +135,7 @@ private enum Lookalikes {
     }
   }
 
-  /// The field of audit.json for an argument's label; nil if it is none.
+  /// The field of audit.json for an argument's label, or nil.
   static func field(of label: String) -> String? {
     switch label {
     case "aria-label", "accessibilityLabel", "contentDescription": return "accessibilityLabel"
@@ -188,19 +189,20 @@ private enum Lookalikes {
     return name.contains("button") || name.hasSuffix("menuitem") || name.hasSuffix("baritem")
   }
 
-  /// Calls with a title and a closure that are no buttons.
+  /// Calls that have a title and a closure and are not buttons.
   static let others: Set = [
     "Alert", "Binding", "CommandGroup", "CommandMenu", "ControlGroup", "DatePicker", "DisclosureGroup", "Form",
     "GroupBox", "LabeledContent", "Link", "List", "NavigationLink", "Picker", "Section", "SecureField", "ShareLink",
     "Slider", "Stepper", "Tab", "TabView", "Task", "TextEditor", "TextField", "Timer", "Toggle", "UIAlertController",
     "Window", "WindowGroup",
     // Compose
-    "BackHandler", "BasicTextField", "Checkbox", "DisposableEffect", "LaunchedEffect", "NavigationBarItem",
+    "AnimatedContent", "BackHandler", "BasicTextField", "Checkbox", "DisposableEffect", "LaunchedEffect",
+    "NavigationBarItem",
     "NavigationDrawerItem", "NavigationRailItem", "OutlinedTextField", "RadioButton", "Scaffold", "SegmentedButton",
     "SideEffect", "Surface", "Switch",
   ]
 
-  /// Elements whose action is no press of a button.
+  /// Elements whose actions are not presses of a button.
   static let otherElements: Set = [
     "form", "input", "select", "option", "textarea", "svg", "path", "canvas", "video", "audio", "body", "html", "Link",
     "NavLink", "Form", "Input", "TextInput",

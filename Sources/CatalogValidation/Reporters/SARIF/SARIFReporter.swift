@@ -49,7 +49,7 @@ package struct SARIFReporter {
     ])
   }
 
-  /// What was not looked at, as notifications of the run (SARIF 2.1.0, § 3.20.21); nil without any.
+  /// The parts that were not looked at, as notifications of the run (SARIF 2.1.0, § 3.20.21); nil if there are none.
   private var invocations: JSONTree? {
     guard !log.notifications.isEmpty else { return nil }
     let notifications = log.notifications.map { words in

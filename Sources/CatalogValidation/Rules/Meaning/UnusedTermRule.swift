@@ -22,7 +22,7 @@ package enum UnusedTermRule: CatalogRule {
       ["glossary.json": #"{ "pl": { "terms": { "back": { "words": ["wstecz"] } } } }"#],
       ["glossary.json": #"{ "pl": { "terms": { "item*": { "words": ["element*"] } } } }"#],
       // A forbidden word is one that no text has.
-      ["glossary.json": #"{ "pl": { "forbidden": { "bakc": { "reason": "It is no word." } } } }"#],
+      ["glossary.json": #"{ "pl": { "forbidden": { "bakc": { "reason": "It is misspelt." } } } }"#],
     ]
   )
 
