@@ -23,7 +23,8 @@ struct MarkupWalk {
     for node in tree.nodes { visit(node, context) }
     var found = FileFindings()
     found.drafts = drafts.sorted { $0.site.range.lowerBound < $1.site.range.lowerBound }
-    found.lookalikes = lookalikes.filter { lookalike in !drafts.contains { $0.site.range.overlaps(lookalike.range) } }
+    let sites = JoinedRanges(drafts.map(\.site.range))
+    found.lookalikes = lookalikes.filter { !sites.overlap($0.range) }
     return found
   }
 

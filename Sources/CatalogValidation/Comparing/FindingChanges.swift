@@ -16,14 +16,18 @@ package struct FindingChanges: Sendable {
 
   /// Compares two checks of a catalogue.
   ///
-  /// - Parameter renamed: the new identifiers of purposes that were renamed in between, by the old ones.
-  package init(from before: CheckReport, to after: CheckReport, renamed: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - renamed: the new identifiers of purposes that were renamed in between, by the old ones.
+  ///   - isOfSameFiles: whether both checks are of one reading, in which a problem hides the same from both.
+  package init(
+    from before: CheckReport, to after: CheckReport, renamed: [String: String] = [:], isOfSameFiles: Bool = false
+  ) {
     let earlier = before.findings.map { (identity: $0.identity(renamed: renamed), finding: $0) }
     let old = Dictionary(earlier.map { ($0.identity, $0.finding) }) { first, _ in first }
     let now = Dictionary(after.findings.map { ($0.identity, $0) }) { first, _ in first }
     new = after.findings.filter { old[$0.identity] == nil }
     let absent = earlier.filter { now[$0.identity] == nil }.map(\.finding)
-    let isWhole = after.source.readingError == nil
+    let isWhole = isOfSameFiles || after.source.readingError == nil
     gone = absent.filter { isWhole || Self.readingRules.contains($0.rule) }
     unjudged = isWhole ? [] : absent.filter { !Self.readingRules.contains($0.rule) }
     let hidden = Set(unjudged.map(\.identity))

@@ -43,7 +43,7 @@ struct DataOptions: ParsableArguments {
   }
 
   private static func difference(_ data: String, from before: CheckReport, to after: CheckReport) -> String {
-    let changes = FindingChanges(from: before, to: after)
+    let changes = FindingChanges(from: before, to: after, isOfSameFiles: true)
     guard !changes.isEmpty else { return "" }
     return "changes between \(data):\n"
       + changes.lines(showsColour: Terminal.standardOutput.showsColour).map { $0 + "\n" }.joined()

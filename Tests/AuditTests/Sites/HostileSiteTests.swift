@@ -26,6 +26,16 @@ struct HostileSiteTests {
     check(Array(String(repeating: piece, count: 3_000).utf8), language)
   }
 
+  /// Each of the buttons would be compared with each of the elements.
+  @Test("Many buttons and many that look like one end")
+  func endsOnManyLookalikes() throws {
+    let pair = "<button onClick={a}>A</button><div onClick={b}>B</div>"
+    let source = "const a = <>\(String(repeating: pair, count: 20_000))</>;"
+    let tree = SourceReader.read(SourceFile(path: "A.tsx", text: source), as: .typeScript)
+    let found = SiteFinder.findings(in: tree, wrappers: WrapperTable(), settings: AuditSettings())
+    #expect(found.drafts.count == 20_000 && found.lookalikes.count == 20_000)
+  }
+
   @Test("Constants and wrappers that name each other end")
   func endsOnCircles() throws {
     let circle = [

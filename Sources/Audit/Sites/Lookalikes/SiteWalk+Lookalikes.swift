@@ -101,14 +101,12 @@ extension SiteWalk {
 
   /// The lookalikes outside of the buttons that were found, and without such a button inside.
   func judgedLookalikes() -> [NotFollowed] {
-    let sites = drafts.map(\.site.range)
-    let inner = lookalikes.filter { lookalike in
-      !sites.contains { $0.overlaps(lookalike.range) }
-    }
+    let sites = JoinedRanges(drafts.map(\.site.range))
+    let found = lookalikes.filter { !sites.overlap($0.range) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     // Of one inside another, the inner one is pressed.
-    return inner.filter { outer in
-      !inner.contains { $0.range != outer.range && outer.range.contains($0.range.lowerBound) }
-    }
+    return found.indices.filter { index in
+      index + 1 == found.count || found[index + 1].range.lowerBound >= found[index].range.upperBound
+    }.map { found[$0] }
   }
 }
 
