@@ -19,6 +19,13 @@ final class SampleProject {
     }
     """
 
+  /// A button of a library's component, which an audit does not follow.
+  private static let card = """
+    struct DraftView: View {
+      var body: some View { AppCard(title: "Delete", onTap: { remove() }) }
+    }
+    """
+
   init() throws {
     repository = try GitRepository()
     let root = Program.root.appending(path: "Catalogs")
@@ -41,7 +48,7 @@ final class SampleProject {
     for completions in [".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"] {
       try repository.write(["\(completions)/.keep": ""])
     }
-    try repository.write(["App/EditorView.swift": Self.editor])
+    try repository.write(["App/EditorView.swift": Self.editor, "App/DraftView.swift": Self.card])
     let exports = """
       Scripts/catalog check --fix --quiet --fail-on error
       Scripts/catalog export --all --format xcstrings --output App/Localizable.xcstrings --allow-incomplete

@@ -11,7 +11,7 @@ package enum UnlistedIconSetRule: CatalogRule {
     rationale: """
       A platform whose icon set is not among the catalogue's `iconSets` has no icons: its bars show words, or names of \
       purposes, and pages and generated code lack its symbols. Only platforms that `minimumSystems` supports are \
-      checked, or all if it names none.
+      checked, or all if it names none; inherited ones only if the catalogue has screens.
       """,
     breaking: [
       platforms(#""iconSet": ↓"old-icons""#),
@@ -31,19 +31,16 @@ package enum UnlistedIconSetRule: CatalogRule {
     // The sets of a missing base are unknown. Without any set, bars have words by design.
     guard source.problemOfBase == nil, !source.manifest.iconSets.isEmpty else { return }
     for profile in source.supportedPlatforms where !source.manifest.iconSets.contains(profile.iconSet) {
+      let named = source.place(ofIconSetOf: profile.platform)
+      let isOwn = named.file.path == source.layers[0].platforms?.source.path
+      // A catalogue without screens draws no bars.
+      guard isOwn || !source.screens.isEmpty else { continue }
       collector.report(
         self,
         "platform '\(profile.platform)' draws icons of '\(profile.iconSet)', which catalog.json does not list; add it to "
           + "'iconSets', or name another set for the platform in platforms.json",
-        at: place(of: profile.platform, in: source),
+        at: isOwn ? named : source.placeOfIconSets(),
         about: Subject(iconSet: profile.iconSet, platform: profile.platform))
     }
-  }
-
-  /// The platform's icon set in the catalogue's own platforms.json, else the list of sets that leaves it out.
-  private static func place(of platform: Platform, in source: CatalogSource) -> SourcePlace {
-    let place = source.place(ofIconSetOf: platform)
-    if place.file.path == source.layers[0].platforms?.source.path { return place }
-    return source.placeOfIconSets()
   }
 }
