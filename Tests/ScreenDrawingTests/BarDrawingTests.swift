@@ -59,7 +59,7 @@ import Testing
       ("dialog", "A very long name of a new itinerary", 320.0, "New", "…"),
       ("root", "A very long name of all the routes through the mountains of Norway", 390, "│ A very long", "… "),
       ("root", "Routes", 390, "│ Routes ", "Routes "),
-      // Without room for a target there is no title at all.
+      // A bar that is too narrow shows no title.
       ("dialog", "Itinerary", 175, "Cancel", "Save"),
     ])
   func cutsWhatTheBarCuts(header: String, title: String, width: Double, begins: String, ends: String) throws {

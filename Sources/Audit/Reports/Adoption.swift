@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// How far an app takes its buttons from the catalogue: adopted ÷ adoptable.
+/// The share of an app's buttons that come from the catalogue: adopted ÷ adoptable.
 ///
 /// Adoptable are the adopted buttons, and the hand-made ones with a certain purpose that generated code has a form for.
 /// Those without a form are counted apart; buttons without a purpose never count.

@@ -37,7 +37,7 @@ package struct FolderKeys: Sendable {
     updated.contains(key) || (hasEarlierFile && elsewhere[key] == nil)
   }
 
-  /// Why a unit that a file does not have is not added to it; nil if it may be.
+  /// The reason for not adding a missing unit to a file, or nil.
   func reason(for key: UnitKey) -> String? {
     elsewhere[key].map { place in
       "not added, since \(place) has its name already, and a second one breaks the app's build; update that file, or "

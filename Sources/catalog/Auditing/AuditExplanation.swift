@@ -20,7 +20,7 @@ extension AuditCommand {
     }
   }
 
-  /// What the audit says of a line, or of a name that it did not follow.
+  /// Explains a line, or a name that the audit did not follow.
   ///
   /// - Throws: ``CannotRun`` if there is no such line or name.
   func explanation(of place: String, _ report: AuditReport) throws(CannotRun) -> String {
@@ -29,7 +29,7 @@ extension AuditCommand {
     guard place.contains(":") else {
       let hint = NearestName.suggestion(for: place, in: names.names)
       throw CannotRun(
-        "'\(place.onOneLine)' is no name that the report lists as not followed\(hint); for a line, write one like "
+        "the report does not list '\(place.onOneLine)' as not followed\(hint); for a line, write one like "
           + "App/EditorView.swift:42")
     }
     return try explanation(of: Line(place), report)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audit
 
-/// What looks like a button and cannot be judged: it is said, and never counted as a button without a purpose alone.
+/// Reports list what looks like a button and cannot be judged.
 @Suite("Buttons that the audit does not follow")
 struct LookalikeTests {
   /// A source file, and the names and reasons that are reported for it.

@@ -49,7 +49,7 @@ package struct SARIFReporter {
     ])
   }
 
-  /// The parts that were not looked at, as notifications of the run (SARIF 2.1.0, § 3.20.21); nil if there are none.
+  /// Notifications of the run about unread parts (SARIF 2.1.0, § 3.20.21), or nil.
   private var invocations: JSONTree? {
     guard !log.notifications.isEmpty else { return nil }
     let notifications = log.notifications.map { words in

@@ -10,9 +10,9 @@ package enum UnknownLocaleRule: CatalogRule {
     severity: .error,
     summary: "The language, script, region and variants of each locale are in CLDR or the IANA registry.",
     rationale: """
-      No system offers users a language such as "english" or a region such as DE-XX, so nobody sees the texts, and no \
-      plural rules check them. A tag has the form of BCP 47: "en", "pt-BR", "zh-Hant". Subtags after "x", such as \
-      de-x-formal, are private and not looked at.
+      Systems do not offer a language such as "english" or a region such as DE-XX, so its texts are never shown, and \
+      plural rules cannot check them. A tag has the form of BCP 47: "en", "pt-BR", "zh-Hant". Subtags after "x", such \
+      as de-x-formal, are private and not looked at.
       """,
     breaking: [
       .locales(#""en", ↓"en-XX""#),
