@@ -98,6 +98,8 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
   /// Whether the script has no spaces between words.
   package var isWrittenWithoutSpaces: Bool { Self.withoutSpaces.contains(self) }
 
-  private static let withoutSpaces = Set(
-    ["Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr", "Tibt"].compactMap { Script($0) })
+  /// The scripts that have no spaces between words, by their codes (ISO 15924).
+  package static let namesOfThoseWithoutSpaces = ["Hani", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr", "Tibt"]
+
+  private static let withoutSpaces = Set(namesOfThoseWithoutSpaces.compactMap { Script($0) })
 }

@@ -25,7 +25,8 @@ import Testing
       ("bin", ["delete: icon bin set same"]), ("zzz", []),
     ])
   func finds(query: String, expected: [String]) throws {
-    let matches = PurposeSearch(try SmallCatalogue.read(["vocabulary.json": Self.vocabulary])).matches(query)
+    let matches = PurposeSearch(try SmallCatalogue.read(["vocabulary.json": Self.vocabulary])).matches(
+      try SearchQuery(query))
     let found = matches.map { match in
       let place = match.places[0]
       return
@@ -36,6 +37,6 @@ import Testing
 
   @Test("Nothing is found by other names without a vocabulary")
   func needsVocabulary() throws {
-    #expect(PurposeSearch(try SmallCatalogue.read()).matches("erase").isEmpty)
+    #expect(PurposeSearch(try SmallCatalogue.read()).matches(try SearchQuery("erase")).isEmpty)
   }
 }

@@ -18,7 +18,7 @@ struct LocalePage {
       CoverageView(site: site, locale: locale).section, findings.section,
       HeadersView(site: site, locale: locale).section, TextsView(site: site, locale: locale).section,
     ]
-    return site.page("locales/\(own.tag).html", name, locale: locale, scripts: ["bars.js", "search.js"], content)
+    return site.page("locales/\(own.tag).html", name, locale: locale, scripts: ["bars.js", "filter.js"], content)
   }
 
   private var facts: HTML {

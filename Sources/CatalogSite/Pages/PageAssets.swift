@@ -2,6 +2,7 @@
 enum PageAssets {
   static let files = [
     SiteFile(path: "bars.js", text: PageScripts.bars), SiteFile(path: "compare.js", text: PageScripts.compare),
-    SiteFile(path: "search.js", text: PageScripts.search), SiteFile(path: "style.css", text: Stylesheet.text),
+    SiteFile(path: "filter.js", text: PageScripts.filter), SearchScript.file,
+    SiteFile(path: "style.css", text: Stylesheet.text),
   ]
 }

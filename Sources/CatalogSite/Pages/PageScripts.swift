@@ -1,6 +1,6 @@
 /// The scripts of the pages; each page is complete without its own.
 enum PageScripts {
-  static let search = """
+  static let filter = """
     // Shows the items of a list, or the rows of a table, that have all the words.
     const form = document.getElementById("search");
     const field = document.getElementById("words");

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import GeneratedCode
+internal import PurposeCatalog
 
 /// The pages for people who look rather than read.
 package struct Pages {
@@ -20,5 +21,6 @@ package struct Pages {
     let wall = WallPage(site: site, locale: site.readerIndex).file(path: "wall/\(site.reader.tag).html")
     return walls + [wall] + locales + purposes + [LanguagesPage(site: site).file, ComparePage(site: site).file]
       + ScreenPages(site: site).files + PageAssets.files
+      + [SearchScript.index(of: PurposeSearch(input.source))]
   }
 }

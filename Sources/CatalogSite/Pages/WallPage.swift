@@ -23,10 +23,8 @@ struct WallPage {
 
   private func tile(_ index: Int, _ root: String) -> HTML {
     let purpose = catalog.purposes[index]
-    let icons = Set(own.icons.compactMap { $0[index]?.name }).sorted()
-    let words = [purpose.description] + icons + purpose.formerly
     return .element(
-      "li", [("data-words", words.joined(separator: " ").lowercased())],
+      "li", [("data-purpose", purpose.identifier)],
       [
         .element(
           "a", [("href", "\(root)purposes/\(purpose.identifier).html")],

@@ -19,8 +19,10 @@ extension CatalogSource {
 
   /// The suggestion for a word that is not close to any identifier: the purpose with an icon or a title of that name.
   private func hint(_ word: String) -> String {
-    guard let best = PurposeSearch(self).matches(word).first, best.rank <= .words, let place = best.places.first
-    else { return "; 'catalog find' searches titles, icons and descriptions" }
+    let matches = (try? SearchQuery(word)).map { PurposeSearch(self).matches($0) } ?? []
+    guard let best = matches.first, best.rank <= .words, let place = best.places.first else {
+      return "; 'catalog find' searches titles, icons and descriptions"
+    }
     let found = place.kind == .identifier ? "" : ", which has the \(place.words)"
     let command = IdentifierSyntax.isKebabCase(word) ? "'catalog find \(word)'" : "'catalog find'"
     return "; did you mean '\(best.purpose.identifier)'\(found)? \(command) lists all matches".onOneLine

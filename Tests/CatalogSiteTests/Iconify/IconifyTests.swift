@@ -1,4 +1,5 @@
 import Foundation
+import PurposeCatalog
 import TestSupport
 import Testing
 
@@ -62,10 +63,13 @@ import Testing
     #expect(try #require(small.svg("back", changes)).contains(part))
   }
 
-  @Test func `Icons are searched by titles, and sets by prefix`() {
-    #expect(small.search("Delete").contains("\"icons\":[\"small:delete\"]"))
-    #expect(small.search("حذف").contains("\"icons\":[\"small:delete\"]"))
-    #expect(small.search("Delete", prefixes: ["mdi"]).contains("\"total\":0"))
+  @Test func `Icons are searched by titles, and sets by prefix`() throws {
+    let search = PurposeSearch(try IconifyInput.small([:]).source)
+    for words in ["Delete", "حذف"] {
+      let found = search.find(try SearchQuery(words)) {}
+      #expect(small.search(words, found: found).contains("\"icons\":[\"small:delete\"]"))
+      #expect(small.search(words, found: found, prefixes: ["mdi"]).contains("\"total\":0"))
+    }
     #expect(small.collections(prefixes: ["mdi"]) == "{}\n")
     #expect(small.collections(prefixes: ["sm-"]) == "{}\n")
     #expect(small.collections(prefixes: ["small"]) == small.collections())

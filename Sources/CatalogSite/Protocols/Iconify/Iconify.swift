@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import GeneratedCode
-internal import PurposeCatalog
+package import PurposeCatalog
 internal import SourceText
 
 /// The catalogue as an icon set of Iconify's API (https://iconify.design/docs/api/): purposes are icons, so that
@@ -14,12 +14,10 @@ package struct Iconify: Sendable {
   let set: IconifySet
   let info: JSONTree
   private let name: String
-  private let source: CatalogSource
 
   /// Keeps of the input what queries need.
   package init(_ input: SiteInput) {
     name = input.generated.name
-    source = input.source
     prefix = SiteName(input.generated.name).slug
     set = IconifySet(input)
     info = IconifyInfo(input, set).tree
@@ -118,12 +116,16 @@ package struct Iconify: Sendable {
   /// `/search?query=`: icons whose purpose has the words in its identifier, titles, synonyms, description or icons' names.
   ///
   /// - Parameters:
+  ///   - query: what is asked for.
+  ///   - found: the purposes that match it.
   ///   - limit: the maximum number of icons, which Iconify keeps between 32 and 999.
   ///   - prefixes: the sets to search; nil for all.
-  package func search(_ query: String, limit: Int = 64, start: Int = 0, prefixes: [String]? = nil) -> String {
+  package func search(
+    _ query: String, found: PurposeSearch.Found, limit: Int = 64, start: Int = 0, prefixes: [String]? = nil
+  ) -> String {
     let limit = min(max(limit, 32), 999)
     let isAsked = prefixes?.contains(prefix) ?? true
-    let names = isAsked ? PurposeSearch(source).matches(query).map(\.purpose.identifier).filter(set.has) : []
+    let names = isAsked ? found.matches.map(\.purpose.identifier).filter(set.has) : []
     let found = names.prefix(limit)
     let request = JSONTree.fields([
       ("query", .string(query)), ("limit", .string("\(limit)")), ("start", .string("\(max(start, 0))")),

@@ -1,0 +1,48 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import ICUText
+
+extension PurposeSearch {
+  /// The texts of a purpose as a search compares them, for programs that search by themselves.
+  package struct FoldedPurpose: Sendable {
+    package let identifier: String
+    /// The identifier, icons and titles, each once: words without case, accents and punctuation.
+    package internal(set) var names: [String] = []
+    /// Former identifiers, synonyms and other icons.
+    package internal(set) var others: [String] = []
+    package internal(set) var description = ""
+  }
+
+  /// The texts of all purposes.
+  package var folded: [FoldedPurpose] {
+    var all = source.purposes.map { FoldedPurpose(identifier: $0.identifier) }
+    index.forEachText { purpose, kind, words in
+      switch kind {
+      case .identifier, .icon, .title: all[purpose].names.append(words)
+      case .former, .synonym, .alias: all[purpose].others.append(words)
+      case .description: all[purpose].description = words
+      }
+    }
+    for index in all.indices {
+      all[index].names = Set(all[index].names).sorted()
+      all[index].others = Set(all[index].others).sorted()
+    }
+    return all
+  }
+
+  /// The letters of all texts beyond ASCII, with what each is compared as: empty if it is dropped, a space between words.
+  package var foldedLetters: [(letter: Unicode.Scalar, folded: String)] {
+    var letters: Set<Unicode.Scalar> = []
+    for name in index.names { letters.formUnion(name.text.unicodeScalars) }
+    for locale in source.manifest.locales.indices {
+      source.forEachText(ofLocale: locale) { letters.formUnion(String(decoding: $2, as: UTF8.self).unicodeScalars) }
+    }
+    return letters.filter { !$0.isASCII }.sorted().map { ($0, SearchFolding.text(of: $0)) }
+  }
+
+  /// The scripts in which words have no spaces between them (ISO 15924).
+  package static var scriptsWithoutSpaces: [String] { Script.namesOfThoseWithoutSpaces }
+
+  package static var shortestPart: Int { shortestWithin }
+  package static var shortestMisspelt: Int { OneEdit.shortestWord }
+}

@@ -1,0 +1,46 @@
+internal import ICUText
+
+/// The words that somebody looks for: one limit for the command, the service, agents and pages.
+package struct SearchQuery: Sendable {
+  /// The most characters of a query, as Unicode scalars, which JSON Schema counts too.
+  package static let limit = 100
+
+  /// Why there is nothing to look for.
+  package enum Refusal: Error, CustomStringConvertible, Hashable {
+    case empty
+    case tooLong(Int)
+
+    package var description: String {
+      switch self {
+      case .empty: "nothing to look for; name a word"
+      case .tooLong(let count): "the query has \(count) characters; write at most \(SearchQuery.limit)"
+      }
+    }
+  }
+
+  /// The words, folded as the rows of an index are; empty if the query has only punctuation.
+  let words: [[UInt8]]
+  /// Whether a script has no spaces, so that most words are within what looks like a longer word.
+  let isWrittenWithoutSpaces: Bool
+
+  /// - Throws: ``Refusal`` if there is no word or too long a text.
+  package init(_ text: String) throws(Refusal) {
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .empty }
+    // Counted before anything is folded: the text may be a whole page.
+    let count = text.unicodeScalars.count
+    guard count <= Self.limit else { throw .tooLong(count) }
+    var bytes: [UInt8] = []
+    var folding = SearchFolding()
+    folding.append(text, to: &bytes)
+    words = bytes.split(separator: SearchFolding.space).map(Array.init)
+    isWrittenWithoutSpaces = text.unicodeScalars.contains {
+      CharacterProperties(of: $0).script.isWrittenWithoutSpaces
+    }
+  }
+
+  /// The words with single spaces between them.
+  var phrase: [UInt8] { Array(words.joined(separator: [SearchFolding.space])) }
+
+  /// The number of letters, as Unicode scalars.
+  var letterCount: Int { phrase.count(where: OneEdit.beginsScalar) }
+}

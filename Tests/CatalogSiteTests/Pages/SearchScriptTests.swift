@@ -1,0 +1,87 @@
+import CatalogFiles
+import Foundation
+import PurposeCatalog
+import TestSupport
+import Testing
+
+@testable import CatalogSite
+
+/// The search of the walls, run by Node and by a browser.
+@Suite struct SearchScriptTests {
+  /// What the browser gives the script, as far as it is needed to load it.
+  private static let page = """
+    const element = { getAttribute: () => "wall", addEventListener() {}, children: [], value: "", focus() {} };
+    globalThis.document = { getElementById: () => element, currentScript: { src: "http://localhost/search.js" } };
+
+    """
+
+  private static let words = [
+    "trash", "Löschen", "löschn", "delte", "setings", "select all", "all select", "حذف", "הגדרות", "削除", "除", "go back",
+    "photo delete", "remove", "ash", "bin", "bi", "b", "e", "İptal", "ΑΝΑΖΗΤΗΣΗ", "поиск", "Поиска", "ค้นหา", "खोज",
+    "zzzzqq",
+    "…", "arrow left", "share link", "sahre", "Straße", "STRASSE", "取消", "キャンセル", "ｷｬﾝｾﾙ", "취소", "huỷ", "huy", "Đóng",
+    "dong", "recherche", "rechercher dans", "add to favorites", "favorites add", "a b c d e f", "ok", "o k", "1",
+    "paste as",
+    "opslaan", "save as", "save", "seve", "saev", "x", "close window now", "fermer", "fremer", "sluiten", "sluitne",
+  ]
+
+  @Test("The pages rank as the command does")
+  func ranksAlike() throws {
+    let search = PurposeSearch(try CatalogReader(files: DiskFiles()).read(Repository.standard.path))
+    var random = SeededGenerator(seed: 11)
+    let drawn = (0..<60).compactMap { _ in
+      search.folded.randomElement(using: &random)?.names.randomElement(using: &random)
+    }
+    let misspelt = drawn.filter { $0.count > 4 }.prefix(20).map { text in
+      var letters = Array(text)
+      letters.swapAt(1, 2)
+      return String(letters)
+    }
+    let queries = Self.words + drawn + misspelt + drawn.prefix(20).map { String($0.dropLast()) }
+    let texts = String(decoding: SearchScript.index(of: search).bytes, as: UTF8.self)
+    let list = String(decoding: try JSONEncoder().encode(queries), as: UTF8.self)
+    let program =
+      Self.page + String(decoding: SearchScript.file.bytes, as: UTF8.self) + """
+        const texts = \(texts);
+        for (const [letter, folded] of Object.entries(texts.letters)) letters.set(letter, folded);
+        console.log(JSON.stringify(\(list).map((query) => find(Object.entries(texts.purposes), query))));
+        """
+    let result = try ExternalTool("node", from: "nodejs").run(["{}"], on: program, named: "search.mjs")
+    let found = try JSONDecoder().decode([[String]].self, from: Data(result.output.utf8))
+    for (query, found) in zip(queries, found) {
+      let expected = search.matches(try SearchQuery(query)).map(\.purpose.identifier)
+      #expect(found == expected, "\(query)")
+    }
+  }
+
+  @Test("Typing shows the matching tiles, the closest first, and nothing shows all again")
+  func searches() throws {
+    let folder = try TemporaryFolder()
+    for file in Pages(try IconifyInput.small(IconifyInput.drawings)).files {
+      try folder.write(file.bytes, to: file.path)
+    }
+    let script = """
+      <!doctype html><meta charset="utf-8"><title>Search</title><pre id="report"></pre><iframe src="wall/ar.html"></iframe>
+      <script>
+        const frame = document.querySelector("iframe");
+        frame.onload = async () => {
+          const page = frame.contentDocument;
+          const field = page.getElementById("words");
+          const report = [];
+          for (const words of ["del", "رجوع", "dleete", "nothing", ""]) {
+            field.value = words;
+            field.dispatchEvent(new Event("input"));
+            await new Promise((done) => setTimeout(done, 200));
+            const tiles = [...page.querySelectorAll("#wall li")].filter((tile) => !tile.hidden);
+            report.push(`${words}=${tiles.map((tile) => tile.dataset.purpose)}${page.getElementById("none").hidden ? "" : "!"}`);
+          }
+          document.getElementById("report").textContent = report.join(" ");
+        };
+      </script>
+      """
+    try folder.write(script.utf8, to: "look.html")
+    let document = try Chromium.document(ofPage: "look.html", in: folder)
+    let report = document.firstMatch(of: /<pre id="report">([^<]*)</)?.1
+    #expect(report == "del=delete رجوع=back dleete=delete nothing=! =back,delete")
+  }
+}
