@@ -1,3 +1,4 @@
+import RegexBuilder
 import SourceText
 
 /// A tool as agents see it.
@@ -95,6 +96,23 @@ struct AgentTool {
   }
 }
 
+extension AgentTool {
+  /// An error of the command in the words of the tool: `"confirm": "save"` for `--confirm save`.
+  func inOwnWords(_ error: String) -> String {
+    var words = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
+      .replacing(#/--argument (\w[\w-]*)=(\S+)/#) { "\"arguments\": {\"\($0.1)\": \($0.2)}" }
+    for argument in arguments {
+      let value = Regex {
+        "'--\(argument.name) "; Capture { OneOrMore(.anyNonNewline, .reluctant) }; "'"
+      }
+      words = words.replacing(value) { "\"\(argument.name)\": \"\($0.1)\"" }
+        .replacing("'--\(argument.name)'", with: "'\(argument.name)'")
+        .replacing("--\(argument.name)", with: "'\(argument.name)'")
+    }
+    return words
+  }
+}
+
 /// The arguments of a call, checked against the tool's.
 struct ToolArguments {
   private var values: [String: JSONValue] = [:]
@@ -110,6 +128,13 @@ struct ToolArguments {
       if member.value.kind == .null { continue }
       guard Self.has(member.value, argument.kind) else {
         throw CannotRun("'\(argument.name)' is not of the type '\(argument.kind.rawValue)': \(argument.description)")
+      }
+      if member.value.string?.allSatisfy(\.isWhitespace) ?? false {
+        guard argument.isRequired else { continue }
+        throw CannotRun("'\(argument.name)' is empty: \(argument.description)")
+      }
+      if argument.kind == .number, let number = member.value.numberText.flatMap({ Int($0) }), number < 1 {
+        throw CannotRun("'\(argument.name)' is less than 1: \(argument.description)")
       }
       values[member.key] = member.value
     }

@@ -35,12 +35,9 @@ struct AgentTools {
       default: return Answer(try check(values))
       }
     } catch {
-      return Answer(error: Self.words(error))
+      let words = (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
+      return Answer(error: tool.inOwnWords(words))
     }
-  }
-
-  private static func words(_ error: any Error) -> String {
-    (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
   }
 
   private var location: [String] { catalogue.map { ["--catalog", $0] } ?? [] }
@@ -49,11 +46,8 @@ struct AgentTools {
 
   private func find(_ values: ToolArguments) throws -> JSONTree {
     let command = try FindCommand.parse(location + ["--", values.text("query") ?? ""])
-    let matches = PurposeSearch(try command.location.read(looksAtForm: false)).matches(values.text("query") ?? "")
-    let limit = values.number("limit") ?? 10
-    return .fields([
-      ("total", .integer(matches.count)), ("matches", .array(matches.prefix(max(1, limit)).map(\.tree))),
-    ])
+    let found = try command.found(limit: max(1, values.number("limit") ?? 10))
+    return .fields([("total", .integer(found.total)), ("matches", .array(found.matches.map(\.tree)))])
   }
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {

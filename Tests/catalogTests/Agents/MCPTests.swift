@@ -115,11 +115,25 @@ import Testing
       (#"{"name":"resolve","arguments":{"purpose":"delete","locale":"--version"}}"#, "is not a locale"),
       (#"{"name":"header","arguments":{"kind":"dialogue"}}"#, "did you mean 'dialog'?"),
       (#"{"name":"find_purpose","arguments":"trash"}"#, "the arguments are not an object"),
+      // In the words of the tool's arguments, not of the command's options.
+      (#"{"name":"resolve","arguments":{"purpose":"delete","locale":""}}"#, "'locale' is empty: A language tag"),
+      (
+        #"{"name":"resolve","arguments":{"purpose":"delete","locale":"ar","message":"counted"}}"#,
+        #"as in \\\"arguments\\\": {\\\"count\\\": 3}"#
+      ),
+      (#"{"name":"header","arguments":{"kind":"dialog","title":""}}"#, #"such as \\\"confirm\\\": \\\"save\\\""#),
+      (#"{"name":"header","arguments":{"kind":"page","trailing":["zzzqqq"]}}"#, "the tool 'find_purpose' searches"),
+      (#"{"name":"find_purpose","arguments":{"query":"a","limit":0}}"#, "'limit' is less than 1"),
+      (
+        #"{"name":"find_purpose","arguments":{"query":"\#(String(repeating: "a", count: 101))"}}"#,
+        "the query has 101 characters; write at most 100"
+      ),
     ])
   func explains(parameters: String, words: String) throws {
     let answer = try #require(
       try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"# + "\n").first)
     #expect(answer.contains("\"isError\":true") && answer.contains(words), "\(answer)")
+    #expect(!answer.contains("--") || parameters.contains("--"), "\(answer)")
   }
 
   @Test("Notifications, answers and empty lines have no answer, and a last line needs no end")
