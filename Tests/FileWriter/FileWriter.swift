@@ -6,6 +6,8 @@ import TestSupport
 ///
 ///     FileWriter generations FOLDER    writes one generation after the other and prints their numbers, until killed
 ///     FileWriter generation FOLDER     writes the next generation
+///     FileWriter files FOLDER          writes ten large files again and again, until killed
+///     FileWriter file FOLDER           writes one of them
 ///     FileWriter count FOLDER TIMES    increments the number in purposes.json this many times
 @main
 enum FileWriter {
@@ -15,6 +17,8 @@ enum FileWriter {
     do {
       switch arguments[1] {
       case "generations": while true { say("\(try writeNext(in: folder))") }
+      case "files": while true { for number in 0..<10 { try write(number, in: folder) } }
+      case "file": try write(0, in: folder)
       case "generation": say("\(try writeNext(in: folder))")
       default: for _ in 0..<(Int(arguments[3]) ?? 0) { try count(in: folder) }
       }
@@ -33,6 +37,12 @@ enum FileWriter {
         FileChange(path: path, old: try? writer.files.read(Path.join(folder, path)), new: bytes)
       })
     return next
+  }
+
+  private static func write(_ number: Int, in folder: String) throws {
+    try DiskFiles().write(
+      [UInt8](repeating: UInt8(ascii: "a"), count: 2 << 20), to: Path.join(folder, "\(number).txt"), isDurable: false)
+    say("\(number)")
   }
 
   private static func count(in folder: String) throws {

@@ -4,7 +4,8 @@ internal import SystemPackage
 extension DiskFiles {
   /// Writes a file that does not belong to a catalogue, such as a report or a baseline.
   ///
-  /// It is written beside its place and then renamed, so that no reader sees a partial file. A file with other hard
+  /// It is written beside its place and then renamed, so that no reader sees a partial file. The parts that ended
+  /// processes have left in the folder are removed. A file with other hard
   /// links is written in place, after a copy that remains if the process ends; so is anything that is not a regular
   /// file, such as a pipe or a link.
   ///
@@ -24,17 +25,18 @@ extension DiskFiles {
       let folder = try OpenFolder(file.removingLastComponent().string)
       let existing = try folder.status(of: name)
       guard existing.map({ $0.type == .regular }) ?? true else { return try Self.overwrite(bytes, at: file) }
-      let staged = Self.staged(name, ChangeJournal.freshToken())
+      if let existing, existing.linkCount > 1 {
+        let copy = Self.staged(name, ChangeJournal.freshToken())
+        try folder.create(copy, bytes, like: existing, isDurable: isDurable)
+        try folder.overwrite(name, bytes, isDurable: isDurable)
+        return try folder.remove(copy)
+      }
+      AbandonedFiles.remove(from: folder)
+      let part = AbandonedFiles.name(for: name)
       do throws(Errno) {
-        try folder.create(staged, bytes, like: existing, isDurable: isDurable)
-        if existing?.linkCount ?? 1 > 1 {
-          try folder.overwrite(name, bytes, isDurable: isDurable)
-          try folder.remove(staged)
-        } else {
-          try folder.rename(staged, to: name)
-        }
+        try folder.replace(name, with: bytes, like: existing, through: part, isDurable: isDurable)
       } catch {
-        try? folder.remove(staged)
+        try? folder.remove(part)
         throw error
       }
     }
@@ -54,6 +56,12 @@ extension DiskFiles {
       guard status.type == .regular else { throw .invalidArgument }
       try folder.remove(name)
     }
+  }
+
+  /// Removes what processes left in a folder that were killed while they wrote there, as ``write(_:to:isDurable:within:followsLinks:)``
+  /// does; for programs that do not write to it again.
+  package func removeAbandoned(in folder: String) {
+    if let folder = try? OpenFolder(folder) { AbandonedFiles.remove(from: folder) }
   }
 
   /// Refuses a folder that the process cannot write to.

@@ -57,12 +57,33 @@ extension OpenFolder {
   ) throws(Errno) {
     try write(name, flags: O_CREAT | O_EXCL, permissions: existing == nil ? permissions : 0o600, isDurable: isDurable) {
       file throws(Errno) in
-      if let existing {
-        // Only root can change owners; for other users the owner is already right, or cannot be set.
-        _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
-        try checked(fchmod(file.rawValue, existing.permissions.rawValue))
-      }
-      try rethrowingErrno { _ = try file.writeAll(bytes) }
+      try Self.fill(file, bytes, like: existing)
+    }
+  }
+
+  private static func fill(_ file: FileDescriptor, _ bytes: [UInt8], like existing: Stat?) throws(Errno) {
+    if let existing {
+      // Only root can change owners; for other users the owner is already right, or cannot be set.
+      _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
+      try checked(fchmod(file.rawValue, existing.permissions.rawValue))
+    }
+    try rethrowingErrno { _ = try file.writeAll(bytes) }
+  }
+
+  /// Creates a file under another name, and gives it its own when it is whole.
+  ///
+  /// The file is locked until then, so that ``removeAbandoned()`` leaves it.
+  func replace(
+    _ name: String, with bytes: [UInt8], like existing: Stat?, through part: String, isDurable: Bool
+  ) throws(Errno) {
+    let permissions: CInterop.Mode = existing == nil ? 0o666 : 0o600
+    try write(part, flags: O_CREAT | O_EXCL, permissions: permissions, isDurable: false) { file throws(Errno) in
+      _ = flock(file.rawValue, LOCK_EX | LOCK_NB)
+      try Self.fill(file, bytes, like: existing)
+      if isDurable { try wait(for: file) }
+      // Some file systems report write errors only on close, and the lock has to last until the file has its name.
+      try rethrowingErrno { try file.duplicate().close() }
+      try rename(part, to: name)
     }
   }
 

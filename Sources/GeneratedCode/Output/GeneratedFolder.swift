@@ -105,6 +105,7 @@ package struct GeneratedFolder {
       try disk.makeFolder(Self.parent(of: Path.join(path, difference.path)), within: path)
     }
     try refuseUnwritable(differences)
+    for folder in Set(files.map { Self.parent(of: Path.join(path, $0.path)) }) { disk.removeAbandoned(in: folder) }
     for difference in differences {
       let file = Path.join(path, difference.path)
       if let new = difference.new {

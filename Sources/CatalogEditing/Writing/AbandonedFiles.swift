@@ -1,0 +1,67 @@
+internal import CatalogFiles
+internal import LibC
+internal import Synchronization
+internal import SystemPackage
+
+/// The parts of files that a process was writing when it was killed: `.ar.json.1x2y3z.catalog-part`.
+///
+/// A part has a name that only this program gives, and is locked as long as its process lives. Whoever writes to the folder next
+/// removes those that are not.
+enum AbandonedFiles {
+  private static let suffix = ".catalog-part"
+  /// The folders that this process has looked at, by device and number: once is enough.
+  private static let seen = Mutex<Set<[UInt64]>>([])
+
+  /// The name of the part of a file.
+  static func name(for file: String) -> String { ".\(file).\(ChangeJournal.freshToken())\(suffix)" }
+
+  /// Whether a name is of the form that ``name(for:)`` gives.
+  static func isPart(_ name: String) -> Bool {
+    guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
+    let pieces = name.dropFirst().dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let token = pieces.last else { return false }
+    return (1...13).contains(token.utf8.count)
+      && token.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) }
+  }
+
+  /// Removes abandoned parts from a folder, the first time that this process writes to it. Those that cannot be removed stay.
+  static func remove(from folder: OpenFolder) {
+    guard let status = try? folder.status(of: "") else { return }
+    let key = [UInt64(truncatingIfNeeded: status.deviceID.rawValue), UInt64(truncatingIfNeeded: status.inode.rawValue)]
+    guard seen.withLock({ $0.insert(key).inserted }) else { return }
+    for name in folder.names where isPart(name) { folder.removeIfAbandoned(name) }
+  }
+}
+
+extension OpenFolder {
+  /// The names of the entries, in no order; none if the folder cannot be read.
+  fileprivate var names: [String] {
+    // A descriptor of its own, since reading moves its place.
+    let copy = openat(descriptor.rawValue, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return [] }
+    guard let stream = fdopendir(copy) else {
+      close(copy)
+      return []
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Removes a file of this user that no process has locked.
+  fileprivate func removeIfAbandoned(_ name: String) {
+    guard let status = try? status(of: name), status.type == .regular, status.userID.rawValue == geteuid() else {
+      return
+    }
+    let file = openat(descriptor.rawValue, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { try? remove(name) }
+  }
+}
