@@ -4,6 +4,22 @@ internal import SourceText
 
 /// A small catalogue without mistakes. Tests change one thing in it and check the reader's report.
 package enum SmallCatalogue {
+  /// With all forms of the plural in Arabic, so that checking it finds no error.
+  package static var whole: [String: String] {
+    let forms = ["zero", "one", "two", "few", "many", "other"].map { "\($0) {حذف {count}}" }.joined(separator: " ")
+    let arabic = """
+      {
+        "back": "رجوع",
+        "delete": {
+          "title": "حذف",
+          "counted": "{count, plural, \(forms)}"
+        }
+      }
+
+      """
+    return files.merging(["titles/ar.json": arabic]) { $1 }
+  }
+
   package static let files: [String: String] = [
     "catalog.json": """
     {

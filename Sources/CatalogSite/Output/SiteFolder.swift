@@ -68,6 +68,7 @@ package struct SiteFolder {
       try disk.makeFolder(folder, within: path)
       try disk.requireWritable(folder)
     }
+    for folder in Set(files.map { Self.parent(Path.join(path, $0.path)) }) { disk.removeAbandoned(in: folder) }
     // From here on both the old and the new bytes are known to be ours, wherever this stops.
     var list = known
     for file in files { list.add(file.path, file.bytes) }

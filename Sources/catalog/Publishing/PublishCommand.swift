@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogSite
+import CatalogValidation
 import GeneratedCode
 import ICUText
 import PurposeCatalog
@@ -19,7 +20,10 @@ struct PublishCommand: ParsableCommand {
       that. 'catalog-service' answers the same paths.
 
       Publishing adds and replaces files, the manifest last, so that clients find what they know from before. Files that were \
-      not published are never replaced. Files that are no longer made stay until --prune removes them.
+      not published are never replaced. Files that are no longer made stay until --prune removes them. A catalogue with \
+      errors that 'catalog check' finds is not published: correct them, or accept them with --baseline.
+
+      Exits with 0 if the site was written, 1 if the catalogue has errors, 2 if it could not be written.
 
       Examples:
         catalog publish --output public
@@ -38,6 +42,12 @@ struct PublishCommand: ParsableCommand {
       "A folder with an SVG file for each icon (default: Debian's bootstrap-icons, if installed).", valueName: "dir"),
     completion: .directory)
   var iconAssets: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept the errors that this file lists, as 'catalog check --baseline' does.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
 
   @Flag(help: "Remove published files that are no longer made, such as old bundles.")
   var prune = false
@@ -77,6 +87,7 @@ struct PublishCommand: ParsableCommand {
 
   private func input() throws -> SiteInput {
     let source = try location.read(looksAtForm: false)
+    try refuseErrors(of: source)
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
@@ -90,6 +101,22 @@ struct PublishCommand: ParsableCommand {
       throw CannotRun("\(error)")
     }
   }
+
+  private func refuseErrors(of source: CatalogSource) throws {
+    let accepted: BaselineFile? =
+      if let baseline { try cannotRun { () throws(FileError) in try BaselineFile(reading: baseline) } } else { nil }
+    let errors = ServableCatalog.errors(of: source, accepting: accepted)
+    guard !errors.isEmpty else { return }
+    for error in errors.prefix(Self.mostErrors) { Terminal.say(error) }
+    let more = errors.count > Self.mostErrors ? ", of which \(Self.mostErrors) are listed" : ""
+    let (count, them) = errors.count == 1 ? ("an error", "it") : ("\(errors.count) errors", "them")
+    Terminal.say(
+      "nothing was published: the catalogue has \(count)\(more); correct \(them), or accept \(them) with --baseline FILE"
+    )
+    throw ExitCode.findings
+  }
+
+  private static let mostErrors = 100
 
   /// The drawings of icons; those that are refused are reported, and the others are published.
   private func artwork(for source: CatalogSource) throws(CannotRun) -> IconArtwork {

@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
+    for (name, text) in SmallCatalogue.whole { try folder.write(text.utf8, to: "catalogue/\(name)") }
   }
 
   private func publish(_ arguments: String...) throws -> Program.Result {
@@ -54,6 +54,34 @@ import Testing
     }
     let again = try publish()
     #expect(again.output.hasSuffix("; 0 written\n"), "the same input gives the same bytes: \(again)")
+  }
+
+  @Test("A catalogue with errors is not published, unless they are accepted")
+  func refusesErrors() throws {
+    let arabic = try #require(SmallCatalogue.files["titles/ar.json"])
+    try folder.write(arabic.utf8, to: "catalogue/titles/ar.json")
+    let refused = try publish()
+    #expect(refused.status == 1 && refused.error.contains("add it to titles/ar.json [missing-title]"), "\(refused)")
+    #expect(refused.error.hasSuffix("correct it, or accept it with --baseline FILE\n"), "\(refused)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/public"))
+    let baseline = "\(folder.path)/baseline.json"
+    _ = try Program().run(
+      "check", "\(folder.path)/catalogue", "--baseline", baseline, "--update-baseline", "--grow", "--reason", "later")
+    #expect(try publish("--baseline", baseline).status == 0)
+    let missing = try publish("--baseline", "\(folder.path)/nothing.json")
+    #expect(missing.status == 2 && missing.error.contains("nothing.json"), "\(missing)")
+  }
+
+  @Test("A publication that was killed leaves nothing that the next one does not remove")
+  func removesAbandonedFiles() throws {
+    #expect(try publish().status == 0)
+    for name in [
+      "v1/.manifest.json.1x2y.catalog-part", "purposes/.back.html.3.catalog-part", "purposes/.mine.catalog-part",
+    ] {
+      try folder.write("part".utf8, to: "public/\(name)")
+    }
+    #expect(try publish().output.hasSuffix("; 0 written\n"))
+    #expect(try paths().filter { $0.contains("catalog-part") } == ["purposes/.mine.catalog-part"])
   }
 
   @Test("An empty name of a folder, as of an unset variable, is not the current folder")
