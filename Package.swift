@@ -66,7 +66,9 @@ let package = Package(
       "CatalogFiles",
       ["CatalogModel", "LibC", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
     module("Navigation", ["CatalogModel", "SourceText"]),
-    module("PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "SourceText"]),
+    module(
+      "PurposeCatalog",
+      ["CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
     module(
@@ -215,9 +217,6 @@ if !commandOnly {
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
-    // Without its traits: full Foundation alone brings 38 MB of ICU's data into the program.
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ]
   package.products.append(.executable(name: "catalog-service", targets: ["catalog-service"]))
@@ -231,25 +230,14 @@ if !commandOnly {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: settings
-    ))
-  package.targets.append(
-    .executableTarget(
-      name: "BareServer",
-      dependencies: [
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
-      ],
-      path: "Tests/BareServer",
       swiftSettings: settings
     ))
   package.targets.append(
@@ -259,8 +247,9 @@ if !commandOnly {
         "CatalogFiles", "CatalogSite", "GeneratedCode", "PurposeCatalog", "SourceText", "TestSupport",
         "catalog-service",
         .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       exclude: ["Clients", "schemathesis.toml"],
       swiftSettings: settings

@@ -1,12 +1,9 @@
 import ArgumentParser
 import CatalogValidation
 import CoreMetrics
-import Hummingbird
-import HummingbirdCore
 import ICUText
 import LibC
 import Logging
-import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
@@ -15,8 +12,8 @@ struct CatalogService: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog-service", abstract: "Answer questions about a catalogue over HTTP.",
     discussion: """
-      Reads the catalogue again when its files change or on SIGHUP, and keeps the old one where the new files have \
-      errors. Ends on SIGTERM and SIGINT when all requests are answered.
+      Reads the catalogue again when its files change or on SIGHUP. A catalogue with errors that 'catalog check' finds \
+      is not served: the service does not start with it, and keeps the old one where the new files have some. Ends on SIGTERM and SIGINT when all requests are answered.
       """,
     version: "catalog-service \(ProgramVersion.number) (ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr))")
 
@@ -32,6 +29,11 @@ struct CatalogService: AsyncParsableCommand {
       "The catalogue's folder (default: the current one if it has a catalog.json, else Standard).", valueName: "dir"))
   var folder: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept the errors that this file lists, as 'catalog check --baseline' does.", valueName: "file"))
+  var baseline: String?
+
   @Flag(inversion: .prefixedNo, help: "Log every request.")
   var logRequests = true
 
@@ -41,23 +43,29 @@ struct CatalogService: AsyncParsableCommand {
 
   func run() async throws {
     Memory.keepLargeBlocksApart()
-    let sink = LogSink()
-    LoggingSystem.bootstrap { JSONLogHandler(label: $0, sink: sink) }
     let metrics = PrometheusMetrics()
     MetricsSystem.bootstrap(metrics)
+    let dropped = Counter(label: "log_lines_dropped_total")
+    let sink = LogSink { dropped.increment() }
+    LoggingSystem.bootstrap { JSONLogHandler(label: $0, sink: sink) }
     let logger = Logger(label: "catalog-service")
     let holder: CatalogHolder
     do throws(BrokenCatalog) {
       let folder = if let folder { folder } else { try UsualCatalog.folder() }
-      holder = try CatalogHolder(folder: folder)
+      holder = try CatalogHolder(folder: folder, baseline: baseline)
     } catch {
       for problem in error.problems.prefix(100) { logger.error("\(problem)") }
       sink.flush()
       throw ExitCode(2)
     }
-    let responder = ServiceResponder(holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil)
+    let connections = Connections(limit: Descriptors.connectionLimit(logger))
+    let responder = ServiceResponder(
+      holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil,
+      isEnding: { connections.isEnding })
     let (listening, started) = AsyncStream.makeStream(of: Void.self)
-    let server = Self.application(responder, host: host, port: port, logger: logger) { started.finish() }
+    let server = HTTPServer(responder: responder, connections: connections, host: host, port: port, logger: logger) {
+      started.finish()
+    }
     let reloads = ReloadService(
       holder: holder, logger: logger, metrics: ReloadMetrics(factory: metrics), listening: listening)
     // The last one stops first: the log ends after the server.
@@ -78,28 +86,5 @@ struct CatalogService: AsyncParsableCommand {
   private static func end(_ status: Int32, _ sink: LogSink) -> Never {
     sink.flush()
     _exit(status)
-  }
-
-  /// - Parameter onListening: called when clients can connect.
-  static func application(
-    _ responder: ServiceResponder, host: String, port: Int, logger: Logger, onListening: @escaping @Sendable () -> Void
-  ) -> Application<ServiceResponder> {
-    Application(
-      responder: responder,
-      server: .http1(
-        configuration: .init(
-          additionalChannelHandlers: [MalformedRequestHandler()],
-          idleTimeout: .seconds(Int64(Limits.idleSeconds)),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 4 * Limits.header, maxHeaderListSize: 4 * Limits.header, maxHeaderFieldCount: 200))),
-      configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port), backlog: 1024,
-        availableConnectionsDelegate: MaximumAvailableConnections(Limits.connections)),
-      onServerRunning: { channel in
-        logger.notice(
-          "listening", metadata: ["address": "\(host)", "port": "\(channel.localAddress?.port ?? port)"])
-        onListening()
-      },
-      logger: logger)
   }
 }

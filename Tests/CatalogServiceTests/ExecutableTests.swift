@@ -28,6 +28,28 @@ import Testing
     #expect(service.stop() == 0)
   }
 
+  @Test("A catalogue with errors is not served, unless they are accepted")
+  func refusesErrors() throws {
+    let folder = try TemporaryFolder()
+    // Arabic lacks forms of a plural, which loads and does not pass a check.
+    for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
+    let catalogue = "\(folder.path)/catalogue"
+    let build = Repository.root.appending(path: ".build/debug")
+    let refused = try Shell.run([build.appending(path: "catalog-service").path, "--port", "0", "--catalog", catalogue])
+    #expect(refused.status == 2 && refused.output.contains("[missing-title]"), "\(refused.output)")
+    #expect(!refused.output.contains("listening"))
+    let baseline = "\(folder.path)/baseline.json"
+    _ = try Shell.run([
+      build.appending(path: "catalog").path, "check", catalogue, "--baseline", baseline, "--update-baseline", "--grow",
+      "--reason", "not translated yet",
+    ])
+    let service = try RunningService(catalog: catalogue, arguments: ["--baseline", baseline])
+    defer { service.stop() }
+    #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n", "\(service.words)")
+    service.reload()
+    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.words)")
+  }
+
   /// The status and the type of the problem.
   @Test(arguments: [
     (

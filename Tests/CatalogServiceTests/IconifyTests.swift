@@ -19,13 +19,16 @@ import Testing
     guard let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork else {
       throw MissingProgram(description: "apt-get install bootstrap-icons")
     }
-    return IconifyRoutes(
-      SiteInput(
-        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork))
+    let input = SiteInput(
+      source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork)
+    return (routes: IconifyRoutes(input), loaded: try LoadedCatalog(source))
   }
 
   private func answer(_ path: String, _ query: String) throws -> String? {
-    try Self.routes.get().answer(path, try Query(query[...])).map { String(buffer: $0.content.plain) }
+    let (routes, loaded) = try Self.routes.get()
+    let call = Call(
+      loaded: loaded, part: "", query: try Query(query[...]), acceptLanguage: nil, deadline: .now + .seconds(600))
+    return try routes.answer(path, call).map { String(buffer: $0.content.plain) }
   }
 
   @Test(
@@ -35,7 +38,10 @@ import Testing
       ("standard/delete.svg", "height=abc&width=-", #"width="1em" height="1em""#),
       ("search", "query=trash", #""standard:delete""#),
       ("search", "query=L%C3%B6schen&limit=32", #""standard:delete""#),
-      ("collections", "prefixes=standard", #""standard":"#), ("collections", "prefix=other", "{}"),
+      // As with Iconify, an empty list asks for all.
+      ("search", "query=trash&prefixes=", #""standard:delete""#), ("collections", "prefixes=", #""standard":"#),
+      ("search", "query=trash&prefixes=mdi", #""total":0"#), ("collections", "prefixes=standard", #""standard":"#),
+      ("collections", "prefix=other", "{}"),
       ("collection", "prefix=standard&info=true", #""prefix":"standard""#),
     ])
   func answers(path: String, query: String, words: String) throws {

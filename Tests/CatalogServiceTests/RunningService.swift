@@ -11,18 +11,29 @@ final class RunningService {
   var process: Int { Int(child.processIdentifier) }
   var address: String { "http://127.0.0.1:\(port)" }
 
-  /// - Parameter launcher: a program that becomes the service, and its arguments; none for the service itself.
-  init(catalog: String, through launcher: [String] = []) throws {
+  /// - Parameters:
+  ///   - launcher: a program that becomes the service, and its arguments; none for the service itself.
+  ///   - arguments: more of the service's.
+  ///   - output: where its log goes instead of a file that ``words`` reads; its port has to be named then.
+  init(
+    catalog: String, through launcher: [String] = [], arguments: [String] = [], port fixed: Int = 0, output: Pipe? = nil
+  )
+    throws
+  {
     let log = FileManager.default.temporaryDirectory.appending(path: "catalog-service-\(UUID().uuidString).log")
     try Data().write(to: log)
     let program = Repository.root.appending(path: ".build/debug/catalog-service").path
-    let command = launcher + [program, "--port", "0", "--catalog", catalog]
+    let command = launcher + [program, "--port", "\(fixed)", "--catalog", catalog] + arguments
     child.executableURL = URL(filePath: command[0])
     child.arguments = Array(command.dropFirst())
     child.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
-    child.standardError = try FileHandle(forWritingTo: log)
+    child.standardError = try output ?? FileHandle(forWritingTo: log)
     try child.run()
     self.log = log
+    guard output == nil else {
+      self.port = fixed
+      return
+    }
     var port: Substring?
     for _ in 0..<600 where port == nil && child.isRunning {
       usleep(50_000)
@@ -31,7 +42,10 @@ final class RunningService {
     self.port = port.flatMap { Int($0) } ?? 0
   }
 
-  deinit { try? FileManager.default.removeItem(at: log) }
+  deinit {
+    stop()
+    try? FileManager.default.removeItem(at: log)
+  }
 
   /// Asks again while the service answers 503, as it does for files until its tree is made.
   func curl(_ target: String) throws -> String {

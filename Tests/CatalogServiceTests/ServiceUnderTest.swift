@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
 import NIOCore
+import NIOHTTP1
+import NIOPosix
 import SourceText
-import Synchronization
 import TestSupport
 
 @testable import catalog_service
@@ -29,30 +29,17 @@ enum ServiceUnderTest {
     holder: CatalogHolder, answerTime: Duration = .seconds(600)
   ) async throws -> Reply {
     let responder = ServiceResponder(holder: holder, metrics: PrometheusMetrics(), log: nil, answerTime: answerTime)
-    var headers = HTTPFields()
-    for (name, value) in fields {
-      if let name = HTTPField.Name(name) { headers[name] = value }
-    }
+    var headers = HTTPHeaders(Array(fields))
     let content = ByteBuffer(string: body ?? "")
-    if body != nil { headers[.contentLength] = "\(content.readableBytes)" }
-    let head = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: target, headerFields: headers)
-    let response = try await responder.respond(
-      to: Request(head: head, body: RequestBody(buffer: content)), context: ServiceContext())
-    let written = WrittenBody()
-    try await response.body.write(written)
-    return Reply(status: response.status.code, fields: response.headers, bytes: Array(buffer: written.bytes))
-  }
-
-  /// Collects what a response writes. HummingbirdTesting has one too, but it brings a client with TLS, whose first build takes a
-  /// minute.
-  private final class WrittenBody: ResponseBodyWriter {
-    private let buffer = Mutex(ByteBuffer())
-
-    var bytes: ByteBuffer { buffer.withLock { $0 } }
-
-    func write(_ more: ByteBuffer) { buffer.withLock { _ = $0.writeImmutableBuffer(more) } }
-
-    func finish(_ trailingHeaders: HTTPFields?) {}
+    if body != nil { headers.add(name: "Content-Length", value: "\(content.readableBytes)") }
+    var request = Request(method: method, target: target, headers: headers)
+    request.content = content
+    let response =
+      switch responder.reply(to: request, on: MultiThreadedEventLoopGroup.singleton.any()) {
+      case .now(let response): response
+      case .later(let response): try await response.get()
+      }
+    return Reply(status: response.status.code, fields: response.headers, bytes: Array(buffer: response.body))
   }
 
   /// Standard, read once.

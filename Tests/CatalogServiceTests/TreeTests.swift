@@ -1,6 +1,7 @@
 import CatalogSite
 import HTTPTypes
-import Hummingbird
+import NIOCore
+import NIOHTTP1
 import Testing
 
 @testable import catalog_service
@@ -20,12 +21,8 @@ import Testing
   }
 
   private func response(_ path: String, _ fields: [String: String] = [:]) throws -> Response {
-    var headers = HTTPFields()
-    for (name, value) in fields {
-      if let name = HTTPField.Name(name) { headers[name] = value }
-    }
-    return Answer(try #require(tree[path])).response(
-      to: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/" + path, headerFields: headers))
+    Answer(try #require(tree[path])).response(
+      to: Request(method: .get, target: "/" + path, headers: HTTPHeaders(Array(fields))))
   }
 
   @Test func answersFiles() throws {
@@ -38,12 +35,12 @@ import Testing
   @Test(
     arguments: [
       ("gzip", "gzip"), ("gzip, br", "br"), ("br;q=0.1, gzip", "gzip"), ("identity", nil), ("*", "br"),
-      ("gzip;q=0", nil), ("zstd", nil), ("BR", "br"),
+      ("gzip;q=0", nil), ("zstd", nil), ("BR", "br"), ("br ; q = 0, gzip; q=0.5", "gzip"),
     ] as [(String, String?)])
   func negotiatesCodings(field: String, coding: String?) throws {
     let response = try response("long.css", ["Accept-Encoding": field])
     #expect(response.headers[.contentEncoding] == coding)
-    #expect(response.body.contentLength == Self.length(in: coding))
+    #expect(response.body.readableBytes == Self.length(in: coding))
     #expect(response.headers[.vary] == "Accept-Encoding")
     #expect(try coding == nil || response.headers[.eTag] != self.response("long.css").headers[.eTag])
   }
@@ -60,7 +57,7 @@ import Testing
     let response = try response("a.css", ["Range": field])
     #expect(response.status.code == status)
     #expect(response.headers[.contentRange] == range)
-    if let length { #expect(response.body.contentLength == length) }
+    if let length { #expect(response.body.readableBytes == length) }
   }
 
   @Test func answersTheWholeWhereTheRangeIsOfAnotherVersion() throws {

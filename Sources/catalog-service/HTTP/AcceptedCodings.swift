@@ -9,9 +9,17 @@ struct AcceptedCodings {
     weights = (field ?? "").split(separator: ",").prefix(32).compactMap { element in
       let parts = element.split(separator: ";").map { $0.trimmingSpaces.lowercased() }
       guard let coding = parts.first, !coding.isEmpty else { return nil }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
-      return (coding, weight ?? 1)
+      return (coding, Self.weight(of: parts.dropFirst()))
     }
+  }
+
+  /// The value of `q` (RFC 9110 §12.4.2), 0 if it is none. Spaces around `=` are no part of the grammar, and clients write them.
+  private static func weight(of parameters: some Sequence<String>) -> Double {
+    for parameter in parameters {
+      let parts = parameter.split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
+      if parts.first == "q" { return parts.count > 1 ? Double(parts[1]) ?? 0 : 0 }
+    }
+    return 1
   }
 
   /// The best of the codings that a body has; nil for the body without one.

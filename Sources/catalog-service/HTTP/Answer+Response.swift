@@ -1,21 +1,20 @@
 import CatalogSite
 import HTTPTypes
-import Hummingbird
 import NIOCore
 
 extension Answer {
   /// The response to a request: its conditions, ranges and codings applied.
   ///
   /// The order is that of RFC 9110 §13.2.2: conditions before ranges.
-  func response(to request: HTTPRequest) -> Response {
+  func response(to request: Request) -> Response {
     let isHead = request.method == .head
     guard status == .ok, isHead || request.method == .get else { return response(body: content.plain, isHead: isHead) }
     let codings = content.codings
     let coding =
-      codings.isEmpty ? nil : AcceptedCodings(request.headerFields[.acceptEncoding]).best(of: codings)
+      codings.isEmpty ? nil : AcceptedCodings(request[.acceptEncoding]).best(of: codings)
     var answer = self
     if !codings.isEmpty { answer.addVary("Accept-Encoding") }
-    if let condition = request.headerFields[.ifNoneMatch],
+    if let condition = request[.ifNoneMatch],
       let tag = entityTag.map({ Self.tag($0, of: coding) }), Self.matches(tag, condition)
     {
       answer.entityTag = tag
@@ -28,6 +27,13 @@ extension Answer {
     }
     let plain = content.plain
     return hasRanges && !isHead ? answer.ranged(request, plain) : answer.response(body: plain, isHead: isHead)
+  }
+
+  /// Whether a response needs no work but copying: its form is there.
+  func isAtHand(for request: Request) -> Bool {
+    guard status == .ok, request.isReading else { return content.isAtHand(nil) }
+    let codings = content.codings
+    return content.isAtHand(codings.isEmpty ? nil : AcceptedCodings(request[.acceptEncoding]).best(of: codings))
   }
 
   /// Adds a field name to `Vary` (RFC 9110 §12.5.5).
@@ -58,10 +64,10 @@ extension Answer {
   }
 
   /// A part of the content, if a range is asked for and `If-Range` allows it.
-  private func ranged(_ request: HTTPRequest, _ whole: ByteBuffer) -> Response {
-    let isAllowed = request.headerFields[.ifRange].map { $0 == entityTag } ?? true
+  private func ranged(_ request: Request, _ whole: ByteBuffer) -> Response {
+    let isAllowed = request[.ifRange].map { $0 == entityTag } ?? true
     let length = whole.readableBytes
-    switch ByteRange(isAllowed ? request.headerFields[.range] : nil, length: length) {
+    switch ByteRange(isAllowed ? request[.range] : nil, length: length) {
     case .whole: return response(body: whole, isHead: false)
     case .unsatisfiable:
       var problem = Problem(.rangeNotSatisfiable, "the content has \(length) bytes; ask for a range in them")
@@ -83,8 +89,7 @@ extension Answer {
     if hasRanges { fields[.acceptRanges] = "bytes" }
     for field in SecurityFields.all { fields.append(field) }
     fields[.contentLength] = String(body.readableBytes)
-    var response = Response(
-      status: status, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: body))
+    var response = Response(status: status, headers: fields, body: isHead ? ByteBuffer() : body)
     if status == .noContent { response.headers[.contentLength] = nil }
     return response
   }

@@ -27,6 +27,14 @@ enum Content: Sendable {
     }
   }
 
+  /// Whether the content in a coding is there and need not be made.
+  func isAtHand(_ coding: ContentCoding?) -> Bool {
+    switch self {
+    case .made(let content): content.isAtHand(coding)
+    case .file(let file): file.isAtHand(coding)
+    }
+  }
+
   /// The bytes that only this content has; a file is its tree's.
   var ownByteCount: Int {
     switch self {
@@ -48,6 +56,10 @@ final class MadeContent: Sendable {
 
   /// What fits into one packet arrives no sooner when it is smaller.
   var isWorthCompressing: Bool { plain.readableBytes >= 1_400 }
+
+  func isAtHand(_ coding: ContentCoding?) -> Bool {
+    coding.map { coding in compressed.withLock { $0[coding] != nil } } ?? true
+  }
 
   func form(_ coding: ContentCoding?) -> ByteBuffer? {
     guard let coding else { return plain }

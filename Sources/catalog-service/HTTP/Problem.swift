@@ -39,6 +39,9 @@ struct Problem: Error, Sendable {
     self.init(kind, "\(problem.detail); \(plural): \(names)", nearest: known)
   }
 
+  static let contentTooLarge = Problem(
+    .contentTooLarge, "the content is larger than \(Limits.content) bytes; send less")
+
   /// The most names that are all listed.
   private static let few = 8
 

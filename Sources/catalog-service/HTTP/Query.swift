@@ -31,4 +31,7 @@ struct Query: Sendable {
   func list(_ name: String) -> [String]? {
     self[name].map { $0.isEmpty ? [] : $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
+
+  /// A list of names of which an empty one asks for nothing, as with Iconify: nil then.
+  func names(_ name: String) -> [String]? { list(name).flatMap { $0.isEmpty ? nil : $0 } }
 }

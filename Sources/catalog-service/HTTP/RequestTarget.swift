@@ -4,6 +4,11 @@ struct RequestTarget: Sendable {
   let parts: [String]
   let query: Substring?
 
+  init(parts: [String]) {
+    self.parts = parts
+    query = nil
+  }
+
   /// - Throws: ``Problem`` for a target that is no path, or has broken escapes.
   init(_ text: String) throws(Problem) {
     let target = Self.withoutOrigin(text)

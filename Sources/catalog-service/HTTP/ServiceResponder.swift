@@ -1,177 +1,180 @@
 import CatalogSite
 import CoreMetrics
 import HTTPTypes
-import Hummingbird
-import Metrics
 import NIOCore
-import ServiceLifecycle
-import SourceText
+import NIOPosix
 
 /// Answers requests: finds the route, applies the conditions of HTTP, and writes the log and the metrics.
-struct ServiceResponder: HTTPResponder {
-  typealias Context = ServiceContext
+///
+/// Two kinds of threads share the work. Those of connections answer what is known or takes microseconds: health, texts, and what was
+/// asked for before. Everything else is computed by others, so that no probe waits for a search.
+struct ServiceResponder: Sendable {
+  /// A response that is there, or comes later.
+  enum Reply {
+    case now(Response)
+    case later(EventLoopFuture<Response>)
+  }
 
   let holder: CatalogHolder
   let metrics: PrometheusMetrics
   let requestMetrics: RequestMetrics
   let log: RequestLog?
+  /// Whether the service ends, and requests no longer wait for what is being made.
+  private let isEnding: @Sendable () -> Bool
   private let answerTime: Duration
+  private let computers = NIOThreadPool.singleton
 
   /// - Parameter answerTime: the time for an answer to be computed.
   init(
-    holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime
+    holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime,
+    isEnding: @escaping @Sendable () -> Bool = { false }
   ) {
     self.holder = holder
     self.metrics = metrics
     self.log = log
     self.answerTime = answerTime
+    self.isEnding = isEnding
     requestMetrics = RequestMetrics(factory: metrics)
   }
 
-  func respond(to request: Request, context: ServiceContext) async throws -> Response {
-    let start = ContinuousClock.now
-    let identifier = RequestIdentifier.identifier(sent: request.headers[.requestIdentifier])
-    let trace = request.headers[.traceParent].flatMap(TraceContext.init)
-    let span = trace.map { _ in RequestIdentifier.span() }
-    let (route, answer) = await answer(request)
-    var response = answer.response(to: request.head)
-    response.headers[.requestIdentifier] = identifier
-    if let trace, let span { response.headers[.traceParent] = trace.field(span: span) }
-    let duration = ContinuousClock.now - start
-    requestMetrics.record(
-      route: route, method: request.method.rawValue, status: response.status.code, duration: duration)
-    log?.write(
-      RequestLog.Entry(
-        identifier: identifier, method: request.method.rawValue, target: request.head.path ?? "", route: route,
-        status: response.status.code, bytes: response.body.contentLength ?? 0, duration: duration, trace: trace,
-        span: span))
-    return response
+  /// Whether the answer to a request depends on its content, which is none of those that are answered before it arrives.
+  func readsContent(of request: Request) -> Bool {
+    guard let destination = try? Routes.destination(of: RequestTarget(request.target).parts), case .batch = destination
+    else { return false }
+    return request.method == .post && ResolveBatch.isTypeRight(of: request)
+      && request.statedLength ?? 0 <= Limits.content
   }
 
-  /// The name of the route, and the answer.
-  private func answer(_ request: Request) async -> (route: String, answer: Answer) {
-    var route = "none"
+  func reply(to request: Request, on loop: any EventLoop) -> Reply {
+    let asked = AskedRequest(request, deadline: .now + answerTime)
+    // Once, so that a reload does not change it in between.
+    let loaded = holder.current
+    if let known = known(request, loaded), known.answer.isAtHand(for: request) {
+      return .now(respond(known.answer, of: known.route, to: asked))
+    }
+    let question: Question
     do throws(Problem) {
-      let target = request.head.path ?? ""
-      try Self.requireLimits(of: request.head, target: target)
-      // Once, so that a reload does not change it in between.
-      let loaded = holder.current
-      let key = AnswerCache.Key(target: target, acceptLanguage: request.headers[.acceptLanguage])
-      let isReading = request.method == .get || request.method == .head
-      if isReading, let known = loaded.answers[key] { return (known.route, known.answer) }
-      if target == "*", request.method == .options { return ("*", Self.options(["GET", "HEAD", "OPTIONS", "POST"])) }
-      let parsed = try RequestTarget(target)
-      let destination = Routes.destination(of: parsed.parts)
-      route = destination.name
+      question = try self.question(of: request)
+    } catch {
+      return .now(respond(error.answer, of: "none", to: asked))
+    }
+    if question.destination.isQuick { return .now(answer(question, asked, loaded)) }
+    guard question.destination.needsTree, loaded.tree == nil else {
+      return .later(compute(question, asked, loaded, on: loop))
+    }
+    return .later(
+      waitForTree(of: loaded, until: asked.deadline, on: loop).flatMap { compute(question, asked, loaded, on: loop) })
+  }
+
+  private func compute(
+    _ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
+  ) -> EventLoopFuture<Response> {
+    computers.runIfActive(eventLoop: loop) { answer(question, asked, loaded) }
+      .flatMapErrorThrowing { _ in
+        // The threads end with the process only.
+        respond(Problem(.internalError, "the service ends").answer, of: question.destination.name, to: asked)
+      }
+  }
+
+  /// The tree, for which requests of the first seconds wait, unless the service is to end.
+  private func waitForTree(
+    of loaded: LoadedCatalog, until deadline: ContinuousClock.Instant, on loop: any EventLoop
+  ) -> EventLoopFuture<Void> {
+    guard loaded.tree == nil, ContinuousClock.now < deadline, !isEnding() else { return loop.makeSucceededVoidFuture() }
+    return loop.flatScheduleTask(in: .milliseconds(10)) {
+      waitForTree(of: loaded, until: deadline, on: loop)
+    }.futureResult
+  }
+}
+
+/// A request, and what its answer is measured by.
+struct AskedRequest: Sendable {
+  let request: Request
+  let start = ContinuousClock.now
+  /// When the answer has to be there.
+  let deadline: ContinuousClock.Instant
+  let identifier: String
+
+  init(_ request: Request, deadline: ContinuousClock.Instant) {
+    self.request = request
+    self.deadline = deadline
+    identifier = RequestIdentifier.identifier(sent: request[.requestIdentifier])
+  }
+}
+
+extension ServiceResponder {
+  /// What a request asks for.
+  struct Question: Sendable {
+    let destination: Routes.Destination
+    let target: RequestTarget
+  }
+
+  private func key(of request: Request) -> AnswerCache.Key {
+    AnswerCache.Key(target: request.target, acceptLanguage: request[.acceptLanguage])
+  }
+
+  private func known(_ request: Request, _ loaded: LoadedCatalog) -> AnswerCache.Known? {
+    guard request.isReading, (try? Self.requireLimits(of: request)) != nil else { return nil }
+    return loaded.answers[key(of: request)]
+  }
+
+  private func question(of request: Request) throws(Problem) -> Question {
+    try Self.requireLimits(of: request)
+    if request.target == "*", request.method == .options {
+      return Question(destination: .everything, target: RequestTarget(parts: []))
+    }
+    let target = try RequestTarget(request.target)
+    return Question(destination: Routes.destination(of: target.parts), target: target)
+  }
+
+  private static func requireLimits(of request: Request) throws(Problem) {
+    let target = request.target.utf8.count
+    guard target <= Limits.target else {
+      throw Problem(.uriTooLong, "the address has \(target) bytes; write at most \(Limits.target)")
+    }
+    let size = request.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+    guard size <= Limits.header else {
+      throw Problem(.headerTooLarge, "the header fields have \(size) bytes; send at most \(Limits.header)")
+    }
+  }
+
+  /// Computes an answer and keeps it.
+  private func answer(_ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog) -> Response {
+    let (request, destination) = (asked.request, question.destination)
+    do throws(Problem) {
       guard destination.methods.contains(request.method.rawValue) else {
         var problem = Problem(
           .methodNotAllowed, "this path has \(destination.methods.joined(separator: ", ")); nothing is written here")
         problem.allowed = destination.methods
         throw problem
       }
-      if request.method == .options { return (route, Self.options(destination.methods)) }
-      let answer = try await answer(destination, parsed, request, loaded)
-      if destination.isKept { loaded.answers.keep(answer, of: route, for: key) }
-      return (route, answer)
-    } catch {
-      return (route, error.answer)
-    }
-  }
-
-  private static func requireLimits(of head: HTTPRequest, target: String) throws(Problem) {
-    guard target.utf8.count <= Limits.target else {
-      throw Problem(.uriTooLong, "the address has \(target.utf8.count) bytes; write at most \(Limits.target)")
-    }
-    let size = head.headerFields.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 4 }
-    guard size <= Limits.header else {
-      throw Problem(.headerTooLarge, "the header fields have \(size) bytes; send at most \(Limits.header)")
-    }
-  }
-
-  /// What a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
-  private static func options(_ methods: [String]) -> Answer {
-    var answer = Answer(status: .noContent)
-    let list = methods.joined(separator: ", ")
-    answer.fields[.allow] = list
-    answer.fields[.accessControlAllowMethods] = list
-    answer.fields[.accessControlAllowHeaders] = ServerConfiguration.preflightFields
-    answer.fields[.accessControlMaxAge] = "\(ServerConfiguration.preflightSeconds)"
-    answer.cacheControl = "no-store"
-    return answer
-  }
-}
-
-extension ServiceResponder {
-  private func answer(
-    _ destination: Routes.Destination, _ target: RequestTarget, _ request: Request, _ loaded: LoadedCatalog
-  ) async throws(Problem) -> Answer {
-    switch destination {
-    case .catalog(let route, let part):
-      let query = try Query(target.query)
-      try query.require(only: loaded.parameterNames(of: route))
-      return try route.answer(
-        Call(
-          loaded: loaded, part: part, query: query, acceptLanguage: request.headers[.acceptLanguage],
-          deadline: .now + answerTime))
-    case .batch: return try await batch(target, request, loaded)
-    case .live: return Self.status("live")
-    case .ready: return Self.status("ready")
-    case .metrics:
-      var answer = Answer(text: metrics.text, mediaType: PrometheusMetrics.mediaType)
-      answer.cacheControl = "no-store"
-      return answer
-    case .openAPI: return Answer(json: OpenAPI(catalog: loaded, files: try await tree(of: loaded)).tree)
-    case .problem(let kind): return kind.answer
-    case .file(let path): return try await file(path, try Query(target.query), loaded)
-    }
-  }
-
-  private func batch(
-    _ target: RequestTarget, _ request: Request, _ loaded: LoadedCatalog
-  ) async throws(Problem) -> Answer {
-    let query = try Query(target.query)
-    try query.require(only: [])
-    let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingSpaces.lowercased()
-    guard type == "application/json" else {
-      throw Problem(
-        .unsupportedMediaType,
-        "send 'Content-Type: application/json', and JSON such as \(ResolveBatch.example)")
-    }
-    let body = try await RequestContent.collect(request)
-    let call = Call(
-      loaded: loaded, part: "", query: query, acceptLanguage: request.headers[.acceptLanguage],
-      deadline: .now + answerTime)
-    return try ResolveBatch.answer(call, body: body)
-  }
-
-  /// A file of the published tree, or what Iconify's clients ask with a query.
-  private func file(_ path: String, _ query: Query, _ loaded: LoadedCatalog) async throws(Problem) -> Answer {
-    let tree = try await tree(of: loaded)
-    if let answer = try tree.iconify?.answer(path, query) { return answer }
-    if let file = tree[path] { return Answer(file) }
-    if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
-    let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
-    throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
-  }
-
-  /// The tree, for which requests of the first seconds wait, unless the service is to end.
-  private func tree(of loaded: LoadedCatalog) async throws(Problem) -> SiteTree {
-    let deadline = ContinuousClock.now + answerTime
-    while true {
-      if let tree = loaded.tree { return tree }
-      guard ContinuousClock.now < deadline, !Task.isShuttingDownGracefully,
-        (try? await Task.sleep(for: .milliseconds(10))) != nil
-      else {
-        throw Problem(.notReady, "the published tree is being made; try again in a few seconds")
+      if request.method == .options {
+        return respond(.options(destination.methods), of: destination.name, to: asked)
       }
+      let answer = try destination.answer(asked, question.target, loaded, metrics)
+      if destination.isKept { loaded.answers.keep(answer, of: destination.name, for: key(of: request)) }
+      return respond(answer, of: destination.name, to: asked)
+    } catch {
+      return respond(error.answer, of: destination.name, to: asked)
     }
   }
 
-  private static func status(_ word: String) -> Answer {
-    var answer = Answer(json: .fields([("status", .string(word))]))
-    answer.cacheControl = "no-store"
-    answer.entityTag = nil
-    return answer
+  /// Applies the conditions of a request to an answer, and writes the log and the metrics.
+  private func respond(_ answer: Answer, of route: String, to asked: AskedRequest) -> Response {
+    let request = asked.request
+    let trace = request[.traceParent].flatMap(TraceContext.init)
+    let span = trace.map { _ in RequestIdentifier.span() }
+    var response = answer.response(to: request)
+    response.headers[.requestIdentifier] = asked.identifier
+    if let trace, let span { response.headers[.traceParent] = trace.field(span: span) }
+    let duration = ContinuousClock.now - asked.start
+    requestMetrics.record(
+      route: route, method: request.method.rawValue, status: response.status.code, duration: duration)
+    log?.write(
+      RequestLog.Entry(
+        identifier: asked.identifier, method: request.method.rawValue, target: request.target, route: route,
+        status: response.status.code, bytes: response.body.readableBytes, duration: duration, trace: trace, span: span))
+    return response
   }
 }
 

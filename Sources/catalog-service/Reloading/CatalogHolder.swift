@@ -1,5 +1,5 @@
 import CatalogFiles
-import CatalogValidation
+import CatalogSite
 import PurposeCatalog
 import SourceText
 import Synchronization
@@ -7,14 +7,17 @@ import Synchronization
 /// The catalogue that is served now.
 final class CatalogHolder: Sendable {
   let folder: String
+  private let baseline: String?
   private let state: Mutex<LoadedCatalog>
 
   /// Reads the catalogue in a folder; its tree is made by ``makeTree()``, so that the service is ready before.
   ///
+  /// - Parameter baseline: the file with the findings that are accepted.
   /// - Throws: ``BrokenCatalog`` if it cannot be served.
-  init(folder: String) throws(BrokenCatalog) {
+  init(folder: String, baseline: String? = nil) throws(BrokenCatalog) {
     self.folder = folder
-    state = Mutex(try Self.read(folder))
+    self.baseline = baseline
+    state = Mutex(try Self.read(folder, baseline))
   }
 
   /// The current catalogue; a request asks for it once.
@@ -27,32 +30,33 @@ final class CatalogHolder: Sendable {
   ///
   /// - Throws: ``BrokenCatalog`` if they have errors; the current ones stay.
   func reload() throws(BrokenCatalog) {
-    let new = try Self.read(folder)
-    let errors = CatalogCheck.run(on: new.source).findings.filter { $0.severity == .error }
-    guard errors.isEmpty else {
-      throw BrokenCatalog(
-        problems: errors.map { "\($0.file):\($0.position): error: \($0.message) [\($0.rule)]" })
-    }
+    let new = try Self.read(folder, baseline)
     new.makeTree(after: current.tree)
     state.withLock { $0 = new }
     Memory.giveBack()
   }
 
-  private static func read(_ folder: String) throws(BrokenCatalog) -> LoadedCatalog {
+  private static func read(_ folder: String, _ baseline: String?) throws(BrokenCatalog) -> LoadedCatalog {
     let source: CatalogSource
+    let accepted: BaselineFile?
     do throws(FileError) {
       source = try CatalogReader(looksAtForm: false).read(folder)
+      accepted = if let baseline { try BaselineFile(reading: baseline) } else { nil }
     } catch {
       throw BrokenCatalog(problems: ["\(error)"])
     }
     if let problem = source.problemOfBase {
       throw BrokenCatalog(problems: ["\(problem.place.file.path):\(problem.place.position): \(problem.message)"])
     }
+    let loaded: LoadedCatalog
     do throws(CatalogError) {
-      return try LoadedCatalog(source)
+      loaded = try LoadedCatalog(source)
     } catch {
       throw BrokenCatalog(problems: error.lines)
     }
+    let errors = ServableCatalog.errors(of: source, accepting: accepted)
+    guard errors.isEmpty else { throw BrokenCatalog(problems: errors) }
+    return loaded
   }
 }
 

@@ -85,6 +85,11 @@ final class SiteTree: Sendable {
     return form
   }
 
+  /// Whether the bytes of a file in a coding are there and need not be made.
+  func isAtHand(_ coding: ContentCoding?, of file: TreeFile) -> Bool {
+    coding == (file.entry.isStoredCompressed ? .gzip : nil) || forms[FormKey(path: file.path, coding: coding)] != nil
+  }
+
   private static func form(_ coding: ContentCoding?, of plain: [UInt8]) -> [UInt8]? {
     guard let coding else { return plain }
     return coding.compressed(plain)

@@ -32,6 +32,9 @@ struct TreeFile: Sendable {
   ///
   /// - Returns: nil for a coding in which they do not become fewer.
   func form(_ coding: ContentCoding?) -> ByteBuffer? { tree.form(coding, of: self) }
+
+  /// Whether the bytes in a coding are there and need not be made.
+  func isAtHand(_ coding: ContentCoding?) -> Bool { tree.isAtHand(coding, of: self) }
 }
 
 /// Files on their way into a tree.

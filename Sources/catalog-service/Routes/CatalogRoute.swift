@@ -16,6 +16,8 @@ protocol CatalogRoute: Sendable {
   static var schema: JSONTree { get }
   /// Whether the answer is in a language that the reader chooses.
   static var isLocalized: Bool { get }
+  /// Whether an answer takes microseconds, whatever is asked for.
+  static var isQuick: Bool { get }
 
   static func answer(_ call: Call) throws(Problem) -> Answer
 }
@@ -24,6 +26,7 @@ extension CatalogRoute {
   static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? { nil }
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] { isLocalized ? [.locale] : [] }
   static var isLocalized: Bool { false }
+  static var isQuick: Bool { false }
 }
 
 /// A parameter of a route.

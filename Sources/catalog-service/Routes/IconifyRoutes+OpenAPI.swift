@@ -1,3 +1,4 @@
+import PurposeCatalog
 import SourceText
 
 /// Iconify's queries as `/openapi.json` describes them.
@@ -24,9 +25,9 @@ extension IconifyRoutes {
   static let searchParameters =
     [
       RouteParameter(
-        name: "query", description: "The words to look for; at most \(SearchRoute.limit) characters.", isRequired: true,
+        name: "query", description: "The words to look for; at most \(SearchQuery.limit) characters.", isRequired: true,
         schema: .fields([
-          ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(SearchRoute.limit)),
+          ("type", .string("string")), ("minLength", .integer(1)), ("maxLength", .integer(SearchQuery.limit)),
         ]), example: .string("trash")),
       number("limit", "The most icons; from 32 to 999 are answered, and 64 without it."),
       number("start", "The number of icons to leave out at the start."),

@@ -14,8 +14,9 @@ struct IconifyRoutes: Sendable {
   /// The answer to a path with a query.
   ///
   /// - Returns: nil for a path that is none of Iconify's, or has no query.
-  func answer(_ path: String, _ query: Query) throws(Problem) -> Answer? {
-    if path == "search" { return try search(query) }
+  func answer(_ path: String, _ call: Call) throws(Problem) -> Answer? {
+    let query = call.query
+    if path == "search" { return try search(call) }
     guard !query.values.isEmpty else { return nil }
     switch path {
     case "\(set.prefix).json":
@@ -23,7 +24,7 @@ struct IconifyRoutes: Sendable {
       return query.list("icons").map { Answer(json: set.icons(named: $0)) }
     case "collections":
       try query.require(only: ["prefix", "prefixes", "pretty"])
-      return Answer(json: set.collections(prefixes: query.list("prefixes") ?? query.list("prefix")))
+      return Answer(json: set.collections(prefixes: query.names("prefixes") ?? query.names("prefix")))
     case "collection": return try collection(query)
     default: return try drawing(path, query)
     }
@@ -37,16 +38,16 @@ struct IconifyRoutes: Sendable {
     return Answer(json: set.collection(withInfo: query["info"] == "true" || query["info"] == "1"))
   }
 
-  private func search(_ query: Query) throws(Problem) -> Answer {
+  private func search(_ call: Call) throws(Problem) -> Answer {
+    let query = call.query
     try query.require(only: ["query", "limit", "start", "prefix", "prefixes", "category", "similar", "pretty"])
-    guard let words = query["query"], !words.isEmpty, words.unicodeScalars.count <= SearchRoute.limit else {
-      throw Problem(
-        .malformedParameter, "'query' has from 1 to \(SearchRoute.limit) characters; write one such as query=trash")
-    }
+    let words = query["query"] ?? ""
+    let found = try SearchRoute.find(words, parameter: "query", call)
     let limit = try number("limit", in: query) ?? 64
     let start = try number("start", in: query) ?? 0
     return Answer(
-      json: set.search(words, limit: limit, start: start, prefixes: query.list("prefixes") ?? query.list("prefix")))
+      json: set.search(
+        words, found: found, limit: limit, start: start, prefixes: query.names("prefixes") ?? query.names("prefix")))
   }
 
   private func number(_ name: String, in query: Query) throws(Problem) -> Int? {

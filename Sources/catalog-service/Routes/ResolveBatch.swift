@@ -1,5 +1,6 @@
 import CatalogModel
 import HTTPTypes
+import NIOCore
 import SourceText
 
 /// `POST /v1/resolve`: the answers of `GET /v1/resolve/{purpose}` for many, in order.
@@ -43,7 +44,18 @@ enum ResolveBatch {
   /// What a content may be.
   static let example = #"{"requests":[{"purpose":"delete","locale":"ar","arguments":{"count":3}}]}"#
 
-  static func answer(_ call: Call, body: [UInt8]) throws(Problem) -> Answer {
+  /// Whether a request says that its content is JSON.
+  static func isTypeRight(of request: Request) -> Bool {
+    request[.contentType]?.split(separator: ";").first?.trimmingSpaces.lowercased() == "application/json"
+  }
+
+  static func answer(_ call: Call, _ request: Request) throws(Problem) -> Answer {
+    try call.query.require(only: [])
+    guard isTypeRight(of: request) else {
+      throw Problem(.unsupportedMediaType, "send 'Content-Type: application/json', and JSON such as \(example)")
+    }
+    guard request.statedLength ?? 0 <= Limits.content else { throw .contentTooLarge }
+    let body = Array(buffer: request.content)
     guard body.contains(where: { ![0x09, 0x0a, 0x0d, 0x20].contains($0) }) else {
       throw Problem(.malformedRequest, "the content is empty; send JSON such as \(example)")
     }

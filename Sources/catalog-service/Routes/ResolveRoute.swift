@@ -8,6 +8,7 @@ enum ResolveRoute: CatalogRoute {
   static let path = ["resolve", "{purpose}"]
   static let summary = "A message of a purpose in a locale, its arguments filled in, and the purpose's icons."
   static let isLocalized = true
+  static let isQuick = true
   static let schema = Schema.object([
     ("purpose", Schema.string), ("locale", Schema.string), ("numberLocale", Schema.string),
     ("message", Schema.string), ("text", Schema.string), ("textFrom", Schema.string),

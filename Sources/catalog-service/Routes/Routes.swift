@@ -12,6 +12,8 @@ struct Routes: Sendable {
   enum Destination {
     case catalog(any CatalogRoute.Type, part: String)
     case batch
+    /// `*`, of which only the options are asked for.
+    case everything
     case live, ready, metrics, openAPI
     case problem(Problem.Kind)
     /// A file of the published tree, by its path.
@@ -22,6 +24,7 @@ struct Routes: Sendable {
       switch self {
       case .catalog(let route, _): "/v1/" + route.path.joined(separator: "/")
       case .batch: "/v1/resolve"
+      case .everything: "*"
       case .live: "/health/live"
       case .ready: "/health/ready"
       case .metrics: "/metrics"
@@ -35,12 +38,32 @@ struct Routes: Sendable {
     var isKept: Bool {
       switch self {
       case .catalog, .openAPI, .file: true
-      case .batch, .live, .ready, .metrics, .problem: false
+      case .batch, .everything, .live, .ready, .metrics, .problem: false
+      }
+    }
+
+    /// Whether an answer takes microseconds, so that the threads of connections compute it.
+    var isQuick: Bool {
+      switch self {
+      case .catalog(let route, _): route.isQuick
+      case .everything, .live, .ready, .problem: true
+      case .batch, .metrics, .openAPI, .file: false
+      }
+    }
+
+    var needsTree: Bool {
+      switch self {
+      case .openAPI, .file: true
+      default: false
       }
     }
 
     var methods: [String] {
-      if case .batch = self { ["POST", "OPTIONS"] } else { ["GET", "HEAD", "OPTIONS"] }
+      switch self {
+      case .batch: ["POST", "OPTIONS"]
+      case .everything: ["GET", "HEAD", "OPTIONS", "POST"]
+      default: ["GET", "HEAD", "OPTIONS"]
+      }
     }
   }
 

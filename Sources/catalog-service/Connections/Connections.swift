@@ -1,0 +1,65 @@
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+
+/// All open connections: there is always a place for one more, so that a probe is answered beside any number of slow clients.
+///
+/// Where the limit is reached, the connections are closed that have waited longest without an answer being computed: a sixteenth of
+/// all, so that not every further one looks at thousands.
+final class Connections: Sendable {
+  /// The most open connections.
+  let limit: Int
+  private let open = Mutex<[ObjectIdentifier: Connection]>([:])
+  private let ending = Atomic(false)
+
+  init(limit: Int = Limits.connections) { self.limit = limit }
+
+  /// Whether the service ends: every answer is the last of its connection.
+  var isEnding: Bool { ending.load(ordering: .relaxed) }
+
+  var isEmpty: Bool { open.withLock(\.isEmpty) }
+
+  /// Adds a connection, in place of those that have waited longest if there is no room.
+  ///
+  /// - Returns: nil if there is no room, since answers are computed for all.
+  func add(_ channel: any Channel) -> Connection? {
+    let connection = Connection(channel)
+    let (isAdded, superfluous) = open.withLock { open -> (Bool, [Connection]) in
+      var oldest: [Connection] = []
+      if open.count >= limit {
+        oldest = longestWaiting(of: open.values)
+        for connection in oldest { open[ObjectIdentifier(connection)] = nil }
+      }
+      guard open.count < limit else { return (false, []) }
+      open[ObjectIdentifier(connection)] = connection
+      return (true, oldest)
+    }
+    for connection in superfluous { connection.channel.close(promise: nil) }
+    guard isAdded else { return nil }
+    channel.closeFuture.whenComplete { [self] _ in open.withLock { $0[ObjectIdentifier(connection)] = nil } }
+    return connection
+  }
+
+  private func longestWaiting(of connections: some Sequence<Connection>) -> [Connection] {
+    let waiting = connections.map { ($0, $0.current) }.filter { $0.1.phase != .answering }
+    return waiting.sorted { $0.1.since < $1.1.since }.prefix(max(1, limit / 16)).map(\.0)
+  }
+
+  /// Tells connections whose phase has lasted too long.
+  func endOverdue() {
+    let now = NIODeadline.now()
+    for connection in open.withLock({ Array($0.values) }) {
+      let (phase, since) = connection.current
+      guard let limit = phase.limit, now - since > limit else { continue }
+      connection.send(.overdue(phase))
+    }
+  }
+
+  /// Lets each connection end after the answer that it waits for, and waits for that.
+  func end() async {
+    ending.store(true, ordering: .relaxed)
+    for connection in open.withLock({ Array($0.values) }) { connection.send(.ending) }
+    let deadline = ContinuousClock.now + .seconds(Limits.endingSeconds)
+    while !isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(10)) }
+  }
+}

@@ -1,0 +1,42 @@
+import LibC
+import Logging
+
+/// The file descriptors that the process may have: every connection needs one.
+enum Descriptors {
+  /// Those that the service needs besides connections: event loops, the log, and the files of a catalogue that it reads.
+  private static let reserve = 128
+
+  /// Raises the soft limit as far as the system allows and it is of use.
+  ///
+  /// - Returns: the connections that fit, at most ``Limits/connections``.
+  static func connectionLimit(_ logger: Logger) -> Int {
+    let wanted = Limits.connections + reserve
+    let limit = raised(to: wanted)
+    let connections = fitting(in: limit)
+    if connections < Limits.connections {
+      logger.warning(
+        "fewer connections than usual: the system allows few open files",
+        metadata: ["connections": "\(connections)", "files": "\(limit)", "wanted": "\(wanted)"])
+    }
+    return connections
+  }
+
+  /// The connections that fit into a number of descriptors; a part of few is kept for files.
+  static func fitting(in descriptors: Int) -> Int {
+    min(Limits.connections, max(descriptors - reserve, descriptors / 4, 1))
+  }
+
+  private static func raised(to wanted: Int) -> Int {
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard getrlimit(files, &limit) == 0 else { return wanted }
+    guard limit.rlim_cur < wanted else { return wanted }
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(wanted))
+    guard setrlimit(files, &limit) == 0, getrlimit(files, &limit) == 0 else { return Int(clamping: limit.rlim_cur) }
+    return Int(clamping: limit.rlim_cur)
+  }
+}

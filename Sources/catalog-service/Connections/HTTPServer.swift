@@ -1,0 +1,68 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import ServiceLifecycle
+
+/// Listens, and gives each connection its handlers.
+struct HTTPServer: Service {
+  let responder: ServiceResponder
+  let connections: Connections
+  let host: String
+  let port: Int
+  let logger: Logger
+  /// Called when clients can connect.
+  let onListening: @Sendable () -> Void
+
+  func run() async throws {
+    let channel = try await bootstrap.bind(host: host, port: port).get()
+    logger.notice("listening", metadata: ["address": "\(host)", "port": "\(channel.localAddress?.port ?? port)"])
+    onListening()
+    let sweeps = Task { [connections] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(500))
+        connections.endOverdue()
+      }
+    }
+    try? await gracefulShutdown()
+    try? await channel.close().get()
+    await connections.end()
+    sweeps.cancel()
+  }
+
+  private var bootstrap: ServerBootstrap {
+    ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 4_096)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { [logger] channel in
+        channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(Self.pause(logger)) }
+      }
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .childChannelInitializer { [responder, connections] channel in
+        channel.eventLoop.makeCompletedFuture { try Self.add(responder, connections, to: channel) }
+      }
+  }
+
+  /// Pauses where the system has no descriptor for a connection, instead of trying again without end.
+  private static func pause(_ logger: Logger) -> AcceptBackoffHandler {
+    AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
+      logger.warning("cannot take a connection, and pause for a moment", metadata: ["error": "\(error)"])
+      return .milliseconds(200)
+    }
+  }
+
+  private static func add(
+    _ responder: ServiceResponder, _ connections: Connections, to channel: any Channel
+  ) throws {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = 4 * Limits.header
+    limits.maxHeaderListSize = 4 * Limits.header
+    limits.maxHeaderFieldCount = 200
+    let pipeline = channel.pipeline.syncOperations
+    // The service's own fields are valid: those that repeat what a client sent are checked where they are read.
+    try pipeline.configureHTTPServerPipeline(
+      withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
+      withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
+    try pipeline.addHandler(ConnectionHandler(responder: responder, connections: connections))
+  }
+}

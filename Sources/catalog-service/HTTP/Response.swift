@@ -1,0 +1,10 @@
+import HTTPTypes
+import NIOCore
+
+/// What is answered to a request.
+struct Response: Sendable {
+  var status: HTTPResponse.Status
+  var headers: HTTPFields
+  /// Empty for `HEAD` and for statuses without content.
+  var body = ByteBuffer()
+}

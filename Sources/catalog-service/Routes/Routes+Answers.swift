@@ -1,0 +1,82 @@
+import CatalogSite
+import HTTPTypes
+import SourceText
+
+extension Routes.Destination {
+  /// The answer to a request that has a method of the destination.
+  func answer(
+    _ asked: AskedRequest, _ target: RequestTarget, _ loaded: LoadedCatalog, _ metrics: PrometheusMetrics
+  ) throws(Problem) -> Answer {
+    switch self {
+    case .catalog(let route, let part):
+      let call = try call(asked, target, loaded, part: part)
+      try call.query.require(only: loaded.parameterNames(of: route))
+      try call.requireTime()
+      return try route.answer(call)
+    case .batch: return try ResolveBatch.answer(try call(asked, target, loaded), asked.request)
+    case .everything: return .options(methods)
+    case .live: return .status("live")
+    case .ready: return .status("ready")
+    case .metrics:
+      var answer = Answer(text: metrics.text, mediaType: PrometheusMetrics.mediaType)
+      answer.cacheControl = "no-store"
+      return answer
+    case .openAPI:
+      try call(asked, target, loaded).requireTime()
+      return Answer(json: OpenAPI(catalog: loaded, files: try loaded.requiredTree).tree)
+    case .problem(let kind): return kind.answer
+    case .file(let path): return try file(path, try call(asked, target, loaded))
+    }
+  }
+
+  private func call(
+    _ asked: AskedRequest, _ target: RequestTarget, _ loaded: LoadedCatalog, part: String = ""
+  ) throws(Problem) -> Call {
+    Call(
+      loaded: loaded, part: part, query: try Query(target.query), acceptLanguage: asked.request[.acceptLanguage],
+      deadline: asked.deadline)
+  }
+
+  /// A file of the published tree, or what Iconify's clients ask with a query.
+  private func file(_ path: String, _ call: Call) throws(Problem) -> Answer {
+    let tree = try call.loaded.requiredTree
+    try call.requireTime()
+    if let answer = try tree.iconify?.answer(path, call) { return answer }
+    if let file = tree[path] { return Answer(file) }
+    if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
+    let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
+    throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
+  }
+}
+
+extension LoadedCatalog {
+  fileprivate var requiredTree: SiteTree {
+    get throws(Problem) {
+      guard let tree else {
+        throw Problem(.notReady, "the published tree is being made; try again in a few seconds")
+      }
+      return tree
+    }
+  }
+}
+
+extension Answer {
+  /// What a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
+  static func options(_ methods: [String]) -> Answer {
+    var answer = Answer(status: .noContent)
+    let list = methods.joined(separator: ", ")
+    answer.fields[.allow] = list
+    answer.fields[.accessControlAllowMethods] = list
+    answer.fields[.accessControlAllowHeaders] = ServerConfiguration.preflightFields
+    answer.fields[.accessControlMaxAge] = "\(ServerConfiguration.preflightSeconds)"
+    answer.cacheControl = "no-store"
+    return answer
+  }
+
+  fileprivate static func status(_ word: String) -> Answer {
+    var answer = Answer(json: .fields([("status", .string(word))]))
+    answer.cacheControl = "no-store"
+    answer.entityTag = nil
+    return answer
+  }
+}
