@@ -5,8 +5,8 @@ internal import SystemPackage
 
 /// The parts of files that a process was writing when it was killed: `.ar.json.1x2y3z.catalog-part`.
 ///
-/// A part has a name that only this program gives, and is locked as long as its process lives. Whoever writes to the folder next
-/// removes those that are not.
+/// Only this program gives such names, and a part is locked as long as its process lives. The next process that writes to the folder
+/// removes the unlocked ones.
 enum AbandonedFiles {
   private static let suffix = ".catalog-part"
   /// The folders that this process has looked at, by device and number: once is enough.
@@ -36,7 +36,7 @@ enum AbandonedFiles {
 extension OpenFolder {
   /// The names of the entries, in no order; none if the folder cannot be read.
   fileprivate var names: [String] {
-    // A descriptor of its own, since reading moves its place.
+    // Reading moves the place of a descriptor, so it needs another one.
     let copy = openat(descriptor.rawValue, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {

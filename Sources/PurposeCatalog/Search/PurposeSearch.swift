@@ -14,7 +14,7 @@ package struct PurposeSearch: Sendable {
     index = SearchIndex(source)
   }
 
-  /// What was found.
+  /// The matches of a query.
   package struct Found: Sendable {
     /// The closest matches; of equal ones, those with other names last, then by identifier.
     package let matches: [Match]
@@ -50,7 +50,7 @@ package struct PurposeSearch: Sendable {
     var isOther: Bool { self == .former || self == .synonym || self == .alias }
   }
 
-  /// How closely a text matches a query, the closest first.
+  /// The closeness of a text to a query, the closest first.
   package enum Rank: Int, Comparable, Sendable {
     /// Equals the query, ignoring case, accents and punctuation.
     case same

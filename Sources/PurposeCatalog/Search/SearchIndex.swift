@@ -23,7 +23,7 @@ struct SearchHit {
 
 /// The texts of a catalogue that a search looks at, folded.
 struct SearchIndex: Sendable {
-  /// A text that is no title, with the icon sets or locales that have it.
+  /// An identifier, an icon, another name or a description, with the icon sets or locales that have it.
   struct Name: Sendable {
     let purpose: Int
     let kind: PurposeSearch.Kind

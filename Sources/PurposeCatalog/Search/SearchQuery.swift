@@ -5,7 +5,7 @@ package struct SearchQuery: Sendable {
   /// The most characters of a query, as Unicode scalars, which JSON Schema counts too.
   package static let limit = 100
 
-  /// Why there is nothing to look for.
+  /// The reason that a text is not a query.
   package enum Refusal: Error, CustomStringConvertible, Hashable {
     case empty
     case tooLong(Int)
@@ -23,7 +23,7 @@ package struct SearchQuery: Sendable {
   /// Whether a script has no spaces, so that most words are within what looks like a longer word.
   let isWrittenWithoutSpaces: Bool
 
-  /// - Throws: ``Refusal`` if there is no word or too long a text.
+  /// - Throws: ``Refusal`` for a text without words, or one that is too long.
   package init(_ text: String) throws(Refusal) {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .empty }
     // Counted before anything is folded: the text may be a whole page.

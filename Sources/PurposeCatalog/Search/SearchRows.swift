@@ -8,7 +8,7 @@ struct SearchRows: Sendable {
   private var bytes: [UInt8] = []
   /// The first byte of each row, then the end of the last.
   private var starts: [UInt32] = [0]
-  /// Whose text each row is, as the index counts.
+  /// The owner of each row, as the index numbers them.
   private(set) var owners: [UInt32] = []
 
   /// Adds a text, unless it has no words.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// An open connection, as those see it that look for one to close.
 final class Connection: Sendable {
-  /// What a connection is at.
+  /// The phases of a connection.
   enum Phase: UInt64 {
     /// Waits for a request.
     case idle
@@ -40,7 +40,7 @@ final class Connection: Sendable {
     NIODeadline.now().uptimeNanoseconds << bits | phase.rawValue
   }
 
-  /// What the connection is at, and since when.
+  /// The phase of the connection, and its beginning.
   var current: (phase: Phase, since: NIODeadline) {
     let packed = state.load(ordering: .relaxed)
     let phase = Phase(rawValue: packed & (1 << Self.bits - 1)) ?? .idle
@@ -55,7 +55,7 @@ final class Connection: Sendable {
 }
 
 extension Connection.Phase {
-  /// How long a connection may be at it.
+  /// The longest time in the phase; nil for no limit.
   var limit: TimeAmount? {
     switch self {
     case .idle: .seconds(Int64(Limits.idleSeconds))

@@ -20,7 +20,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     case closing
   }
 
-  /// What arrives while an answer is computed, or not yet taken by the client.
+  /// A thing that arrives while an answer is computed, or not yet taken by the client.
   private enum Arrival {
     case part(HTTPServerRequestPart)
     case error(HTTPParserError)
@@ -60,7 +60,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
-    // Bytes that are no part yet are the beginning of a header.
+    // Bytes without a part are the beginning of a header.
     if !hasRead, case .idle = state, connection?.current.phase == .idle { connection?.begin(.receiving) }
     hasRead = false
     context.fireChannelReadComplete()
