@@ -1,5 +1,5 @@
 package import CatalogFiles
-package import CatalogValidation
+internal import CatalogValidation
 
 /// Whether a catalogue is published and served: one rule for `catalog publish`, and for the start and the reloads of the service.
 package enum ServableCatalog {
