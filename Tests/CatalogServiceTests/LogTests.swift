@@ -20,11 +20,11 @@ import Testing
     // A long target fills the log soon: 512 characters of it are in each line.
     let target = "/health/live?" + String(repeating: "a", count: 1_000)
     let ask = """
-      import http.client,sys
+      import http.client,sys,time
       c=http.client.HTTPConnection('127.0.0.1',int(sys.argv[1]),timeout=20)
       for _ in range(200):
           try: c.request('GET','/health/live'); c.getresponse().read(); break
-          except ConnectionRefusedError: __import__('time').sleep(.1)
+          except ConnectionRefusedError: c.close(); time.sleep(.1)
       for n in range(4000): c.request('GET',sys.argv[2]); c.getresponse().read()
       c.request('GET','/metrics'); print(c.getresponse().read().decode())
       """
