@@ -35,20 +35,14 @@ struct HTTPServer: Service {
       .serverChannelOption(.backlog, value: 4_096)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { [logger] channel in
-        channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(Self.pause(logger)) }
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger))
+        }
       }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { [responder, connections] channel in
         channel.eventLoop.makeCompletedFuture { try Self.add(responder, connections, to: channel) }
       }
-  }
-
-  /// Pauses where the system has no descriptor for a connection, instead of trying again without end.
-  private static func pause(_ logger: Logger) -> AcceptBackoffHandler {
-    AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
-      logger.warning("cannot take a connection, and pause for a moment", metadata: ["error": "\(error)"])
-      return .milliseconds(200)
-    }
   }
 
   private static func add(
