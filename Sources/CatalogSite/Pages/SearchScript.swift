@@ -102,7 +102,7 @@ enum SearchScript {
         const has = (text, word) => ` ${text}`.includes(` ${word}`);
         const all = long.map((word) => closest(purposes, (text) => has(text, word) ? scattered : undefined, (text) => has(text, word)));
         const shared = [...all[0].keys()].filter((identifier) => all.every((one) => one.has(identifier)));
-        // A purpose is found by another name where none of its own has a word.
+        // A purpose is found by another name if its main names have no word of the query.
         const isOther = (identifier) => {
           const keys = all.map((one) => one.get(identifier)).filter(([rank]) => rank === scattered);
           return keys.length && keys.every(([, other]) => other === 1) ? 1 : 0;

@@ -235,7 +235,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 }
 
 extension Problem {
-  /// Why something that arrived is no request.
+  /// The problem of bytes that are not a request.
   fileprivate init(_ error: HTTPParserError) {
     switch error {
     case .headerOverflow:

@@ -4,7 +4,7 @@ import Synchronization
 
 /// All open connections: there is always a place for one more, so that a probe is answered beside any number of slow clients.
 ///
-/// Where the limit is reached, the connections are closed that have waited longest without an answer being computed: a sixteenth of
+/// At the limit, it closes the connections that have waited longest, except those whose answer is computed: a sixteenth of
 /// all, so that not every further one looks at thousands.
 final class Connections: Sendable {
   /// The most open connections.
@@ -19,9 +19,9 @@ final class Connections: Sendable {
 
   var isEmpty: Bool { open.withLock(\.isEmpty) }
 
-  /// Adds a connection, in place of those that have waited longest if there is no room.
+  /// Adds a connection. At the limit, it takes the place of those that have waited longest.
   ///
-  /// - Returns: nil if there is no room, since answers are computed for all.
+  /// - Returns: nil at the limit if answers are computed for all connections.
   func add(_ channel: any Channel) -> Connection? {
     let connection = Connection(channel)
     let (isAdded, superfluous) = open.withLock { open -> (Bool, [Connection]) in

@@ -11,7 +11,8 @@ enum HostField {
     case 1 where isWellFormed(hosts[0]): return nil
     case 1:
       return Problem(
-        .malformedRequest, "the Host field is no host with a port; send one such as 'Host: example.org:8080'")
+        .malformedRequest,
+        "the Host field is malformed; send a host with or without a port, such as 'Host: example.org:8080'")
     default: return Problem(.malformedRequest, "the request has \(hosts.count) Host fields; send one")
     }
   }

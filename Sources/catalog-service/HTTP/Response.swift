@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOCore
 
-/// What is answered to a request.
+/// The response to a request.
 struct Response: Sendable {
   var status: HTTPResponse.Status
   var headers: HTTPFields

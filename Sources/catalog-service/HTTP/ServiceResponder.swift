@@ -37,7 +37,7 @@ struct ServiceResponder: Sendable {
     requestMetrics = RequestMetrics(factory: metrics)
   }
 
-  /// Whether the answer to a request depends on its content, which is none of those that are answered before it arrives.
+  /// Whether the answer to a request depends on its content. Other requests are answered before their content arrives.
   func readsContent(of request: Request) -> Bool {
     guard let destination = try? Routes.destination(of: RequestTarget(request.target).parts), case .batch = destination
     else { return false }
@@ -58,7 +58,7 @@ struct ServiceResponder: Sendable {
     } catch {
       return .now(respond(error.answer, of: "none", to: asked))
     }
-    if question.destination.isQuick { return .now(answer(question, asked, loaded)) }
+    if question.destination.isQuick { return .now(answer(question, to: asked, from: loaded)) }
     guard question.destination.needsTree, loaded.tree == nil else {
       return .later(compute(question, asked, loaded, on: loop))
     }
@@ -69,7 +69,7 @@ struct ServiceResponder: Sendable {
   private func compute(
     _ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
   ) -> EventLoopFuture<Response> {
-    computers.runIfActive(eventLoop: loop) { answer(question, asked, loaded) }
+    computers.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }
       .flatMapErrorThrowing { _ in
         // The threads end with the process only.
         respond(Problem(.internalError, "the service ends").answer, of: question.destination.name, to: asked)
@@ -103,7 +103,7 @@ struct AskedRequest: Sendable {
 }
 
 extension ServiceResponder {
-  /// What a request asks for.
+  /// A request's route and target.
   struct Question: Sendable {
     let destination: Routes.Destination
     let target: RequestTarget
@@ -139,7 +139,7 @@ extension ServiceResponder {
   }
 
   /// Computes an answer and keeps it.
-  private func answer(_ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog) -> Response {
+  private func answer(_ question: Question, to asked: AskedRequest, from loaded: LoadedCatalog) -> Response {
     let (request, destination) = (asked.request, question.destination)
     do throws(Problem) {
       guard destination.methods.contains(request.method.rawValue) else {

@@ -3,9 +3,9 @@ import LibC
 import ServiceLifecycle
 import Synchronization
 
-/// Where lines of the log go: standard error, through a bounded queue that one thread writes.
+/// Writes the log to standard error, through a bounded queue that one thread empties.
 ///
-/// Whoever reads the log may stop reading. Then lines are dropped and counted, and neither answers nor the end of the service wait.
+/// The reader of the log may stop. Then lines are dropped and counted, and neither answers nor the end of the service wait.
 final class LogSink: Sendable, Service {
   private struct State {
     var pending: [UInt8] = []
@@ -33,7 +33,7 @@ final class LogSink: Sendable, Service {
     self.onDropped = onDropped
   }
 
-  /// Adds a line, which ends with a line feed; drops it where there is no room.
+  /// Adds a line, which ends with a line feed; drops it if the queue is full.
   func write(_ line: [UInt8]) {
     let (isAdded, schedules) = state.withLock { state in
       guard state.pending.count + line.count <= Self.limit else {
@@ -53,7 +53,7 @@ final class LogSink: Sendable, Service {
   private static func note(of count: Int) -> [UInt8] {
     let line =
       "{\"time\":\"\(Timestamp.now)\",\"level\":\"warning\",\"logger\":\"catalog-service\","
-      + "\"message\":\"dropped lines of the log, since nobody read it\",\"lines\":\"\(count)\"}\n"
+      + "\"message\":\"dropped lines of the log, because it was not read\",\"lines\":\"\(count)\"}\n"
     return Array(line.utf8)
   }
 

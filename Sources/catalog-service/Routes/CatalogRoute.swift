@@ -16,7 +16,7 @@ protocol CatalogRoute: Sendable {
   static var schema: JSONTree { get }
   /// Whether the answer is in a language that the reader chooses.
   static var isLocalized: Bool { get }
-  /// Whether an answer takes microseconds, whatever is asked for.
+  /// Whether every answer takes microseconds.
   static var isQuick: Bool { get }
 
   static func answer(_ call: Call) throws(Problem) -> Answer

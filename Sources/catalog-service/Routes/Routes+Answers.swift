@@ -61,7 +61,7 @@ extension LoadedCatalog {
 }
 
 extension Answer {
-  /// What a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
+  /// The methods that a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
   static func options(_ methods: [String]) -> Answer {
     var answer = Answer(status: .noContent)
     let list = methods.joined(separator: ", ")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogEditing
 
-/// What a process leaves that is killed while it writes single files, as publishing and exporting do.
+/// The parts that a process leaves if it is killed while it writes single files, as publishing and exporting do.
 @Suite struct AbandonedFilesTests {
   @Test(
     "The names of parts",
@@ -21,7 +21,7 @@ import Testing
     #expect(AbandonedFiles.isPart(AbandonedFiles.name(for: name)))
   }
 
-  @Test("Whoever writes to a folder next removes parts that nobody writes, and nothing else")
+  @Test("The next writer to a folder removes parts that no process writes, and nothing else")
   func removes() throws {
     let folder = try TemporaryFolder()
     for name in [".a.txt.1.catalog-part", ".b.txt.2.catalog-part", ".c.catalog-part", ".d.txt.3.catalog-new", "e.txt"] {
