@@ -1,29 +1,49 @@
-package import StringTables
+package import CatalogFiles
+internal import CatalogModel
+internal import Navigation
+internal import PurposeCatalog
 
-/// The whole published tree with the configuration of web servers, without the compressed forms of its files.
+/// The published tree, in parts that are made when they are asked for.
 package struct Site: Sendable {
-  /// Sorted by path; each path once.
-  package let files: [SiteFile]
+  /// The parts that are answered to clients. Each path is in one of them.
+  package let parts: [SitePart]
+  /// The catalogue as an icon set.
+  package let iconify: Shared<Iconify>
 
-  /// - Throws: ``StringTableError`` if two texts or locales would have one name in a string table.
-  package init(_ input: SiteInput) throws(StringTableError) {
-    var files: [SiteFile] = []
-    try Self.makeFiles(input) { files.append($0) }
-    self.files = (files + ServerConfiguration().files).sorted { $0.path < $1.path }
-  }
+  private let input: Shared<SiteInput>
+  private let pageSite: Shared<PageSite>
 
-  /// Makes the files that are answered to clients one part after the other, so that a caller that does not keep them never has all in memory.
+  /// Lists the parts, which takes no time: nothing is made yet.
   ///
-  /// - Parameter take: gets each file once, in no order.
-  /// - Throws: ``StringTableError`` as the initializer does.
-  package static func makeFiles(_ input: SiteInput, _ take: (SiteFile) -> Void) throws(StringTableError) {
-    let tables = SiteTables(input.source)
-    for identifier in SiteTables.downloads { try tables.download(identifier).forEach(take) }
-    let translations = try tables.i18Next()
-    translations.forEach(take)
-    take(WeblateManifest(translations).file)
-    Bundles(input.generated).files.forEach(take)
-    Iconify.files(of: input).forEach(take)
-    Pages(input).files.forEach(take)
+  /// - Parameters:
+  ///   - source: a catalogue without errors.
+  ///   - screens: the identifiers of its screens.
+  ///   - input: everything else that files are made from, which takes a second for a large catalogue.
+  package init(_ source: CatalogSource, screens: [String], input: Shared<SiteInput>) {
+    let iconify = input.map { Iconify($0) }
+    let pages = Pages(source, screens: screens, input)
+    self.input = input
+    pageSite = pages.site
+    parts =
+      SiteTables(source).parts
+      + Bundles(input).parts(of: source.manifest.locales.map(\.identifier))
+      + [Iconify.part(named: source.manifest.name, iconify, input)]
+      + pages.parts
+    self.iconify = iconify
   }
+
+  package init(_ input: SiteInput) {
+    self.init(input.source, screens: input.catalog.screens.map(\.id), input: Shared { input })
+  }
+
+  /// Frees the memory of everything that files are made from, which is several times that of the catalogue. What is asked for later makes
+  /// it again.
+  package func forget() {
+    iconify.forget()
+    pageSite.forget()
+    input.forget()
+  }
+
+  /// The parts that are written for web servers: those for clients, and the configuration of servers.
+  package var published: [SitePart] { parts + [SitePart(ServerConfiguration().files)] }
 }

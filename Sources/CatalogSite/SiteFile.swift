@@ -30,7 +30,7 @@ package struct SiteFile: Hashable, Sendable {
     "zip": "application/zip",
   ]
 
-  private static func mediaType(ofPath path: String) -> String {
+  package static func mediaType(ofPath path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
     let fileExtension = pieces.count > 1 ? String(pieces.last ?? "") : ""

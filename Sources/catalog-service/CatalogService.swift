@@ -60,14 +60,9 @@ struct CatalogService: AsyncParsableCommand {
     }
     let connections = Connections(limit: Descriptors.connectionLimit(logger))
     let responder = ServiceResponder(
-      holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil,
-      isEnding: { connections.isEnding })
-    let (listening, started) = AsyncStream.makeStream(of: Void.self)
-    let server = HTTPServer(responder: responder, connections: connections, host: host, port: port, logger: logger) {
-      started.finish()
-    }
-    let reloads = ReloadService(
-      holder: holder, logger: logger, metrics: ReloadMetrics(factory: metrics), listening: listening)
+      holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil)
+    let server = HTTPServer(responder: responder, connections: connections, host: host, port: port, logger: logger)
+    let reloads = ReloadService(holder: holder, logger: logger, metrics: ReloadMetrics(factory: metrics))
     // The last one stops first: the log ends after the server.
     let group = ServiceGroup(
       configuration: .init(

@@ -21,7 +21,11 @@ import Testing
     }
     let input = SiteInput(
       source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork)
-    return (routes: IconifyRoutes(input), loaded: try LoadedCatalog(source))
+    return (
+      routes: IconifyRoutes(
+        prefix: Iconify.prefix(ofCatalogNamed: input.source.manifest.name), Shared { Iconify(input) }),
+      loaded: try LoadedCatalog(source)
+    )
   }
 
   private func answer(_ path: String, _ query: String) throws -> String? {

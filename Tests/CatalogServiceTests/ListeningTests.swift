@@ -5,14 +5,11 @@ import Testing
 
 @testable import catalog_service
 
-/// Starting and ending while the published tree of a large catalogue is made.
+/// Starting and ending, also while a file of a large catalogue is made.
 @Suite(.serialized) struct ListeningTests {
   private static let program = Repository.root.appending(path: ".build/debug/catalog-service").path
 
-  /// Less than the tree of Standard takes in a debug build.
-  private static let soon = Duration.seconds(9)
-
-  @Test("An address that cannot be used is reported before the tree is made")
+  @Test("An address that cannot be used is reported with what to do")
   func refusesAddresses() throws {
     let service = try RunningService(catalog: Repository.catalogs.appending(path: "Examples/Cycling").path)
     defer { service.stop() }
@@ -25,24 +22,20 @@ import Testing
       ("no.such.invalid", service.port, "the host 'no.such.invalid' has no address; name an address of this machine"),
     ]
     for (host, port, words) in refusals {
-      let start = ContinuousClock.now
       let (output, status) = try Shell.run([
         Self.program, "--host", host, "--port", "\(port)", "--catalog", Repository.standard.path,
       ])
       #expect(status == 2 && output.contains(words), "\(output)")
-      #expect(ContinuousClock.now - start < Self.soon)
     }
   }
 
-  @Test("SIGTERM ends the service while the tree is made, also where a request waits for it")
-  func endsWhileTheTreeIsMade() throws {
+  @Test("SIGTERM while a file is made: its client still gets it, and the service ends")
+  func endsAfterTheFile() throws {
     let service = try RunningService(catalog: Repository.standard.path)
     let script = "curl -s -w '%{http_code}' -o /dev/null $0/v1/manifest.json & sleep 0.5; kill $1; wait"
-    let start = ContinuousClock.now
     let waiting = try Shell.run(["/bin/sh", "-c", script, service.address, "\(service.process)"])
-    #expect(waiting.output == "503")
+    #expect(waiting.output == "200")
     #expect(service.stop() == 0)
-    #expect(ContinuousClock.now - start < .seconds(4))
   }
 
   @Test(arguments: [

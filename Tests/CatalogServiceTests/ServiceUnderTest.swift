@@ -48,9 +48,6 @@ enum ServiceUnderTest {
 
   private static func holder(_ folder: String) -> CatalogHolder {
     // swift-format-ignore: NeverUseForceTry
-    let holder = try! CatalogHolder(folder: folder)
-    // A thread of its own: other tests may block all of those that tasks share.
-    Thread.detachNewThread { holder.makeTree() }
-    return holder
+    try! CatalogHolder(folder: folder)
   }
 }

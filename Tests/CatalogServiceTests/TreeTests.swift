@@ -2,14 +2,17 @@ import CatalogSite
 import HTTPTypes
 import NIOCore
 import NIOHTTP1
+import Synchronization
 import Testing
 
 @testable import catalog_service
 
 @Suite struct TreeTests {
   private let tree = SiteTree([
-    SiteFile(path: "index.html", text: "<p>Hello</p>"), SiteFile(path: "a.css", text: "0123456789", isImmutable: true),
-    SiteFile(path: "long.css", text: Self.long),
+    SitePart([
+      SiteFile(path: "index.html", text: "<p>Hello</p>"),
+      SiteFile(path: "a.css", text: "0123456789", isImmutable: true), SiteFile(path: "long.css", text: Self.long),
+    ])
   ])
 
   private static let long = String(repeating: "a { color: red } ", count: 100)
@@ -21,7 +24,7 @@ import Testing
   }
 
   private func response(_ path: String, _ fields: [String: String] = [:]) throws -> Response {
-    Answer(try #require(tree[path])).response(
+    Answer(try #require(try tree.file(at: path))).response(
       to: Request(method: .get, target: "/" + path, headers: HTTPHeaders(Array(fields))))
   }
 
@@ -29,7 +32,7 @@ import Testing
     #expect(try response("").headers[.contentType] == "text/html; charset=utf-8")
     #expect(try response("").headers[.cacheControl] == "no-cache")
     #expect(try response("a.css").headers[.cacheControl] == "public, max-age=31536000, immutable")
-    #expect(tree["../a.css"]?.path == nil)
+    #expect(try tree.file(at: "../a.css")?.path == nil)
   }
 
   @Test(
@@ -66,12 +69,52 @@ import Testing
     #expect(try response("a.css", ["Range": "bytes=0-1", "If-Range": tag]).status == .partialContent)
   }
 
-  @Test("The bundles of the catalogue before are there until the next one")
+  /// A bundle as the catalogue has it: its name follows from its content.
+  private static func bundle(_ text: String) -> SitePart {
+    SitePart([], prefix: "v1/bundles/en.") {
+      [SiteFile(path: "v1/bundles/en.\(text).json", text: text, isImmutable: true)]
+    }
+  }
+
+  @Test("The bundles of the catalogue before are there until the next one, also if no client had asked for them")
   func keepsFormerBundles() throws {
-    let second = SiteTree([SiteFile(path: "b.css", text: "b", isImmutable: true)], after: tree)
-    let third = SiteTree([SiteFile(path: "c.css", text: "c", isImmutable: true)], after: second)
-    #expect(second["a.css"]?.form(nil) == tree["a.css"]?.form(nil))
-    #expect(second["index.html"]?.path == nil && Array(second.paths) == ["b.css"])
-    #expect(third["a.css"]?.path == nil && third["b.css"]?.path != nil)
+    let first = SiteTree([Self.bundle("a"), SitePart([SiteFile(path: "index.html", text: "")])])
+    let second = SiteTree([Self.bundle("b")], after: first)
+    let third = SiteTree([Self.bundle("c")], after: second)
+    func text(_ name: String, _ tree: SiteTree) throws -> String? {
+      try tree.file(at: "v1/bundles/en.\(name).json")?.form(nil).map { String(buffer: $0) }
+    }
+    #expect(try text("a", second) == "a" && text("b", second) == "b" && text("c", second) == nil)
+    #expect(try text("a", third) == nil && text("b", third) == "b" && text("c", third) == "c")
+    #expect(try second.file(at: "index.html")?.path == nil)
+    #expect(try Set(second.mediaTypes.keys) == ["v1/bundles/en.b.json"])
+  }
+
+  @Test("A part is made once, when one of its files is first asked for")
+  func makesPartsOnce() throws {
+    let made = Mutex(0)
+    let tree = SiteTree([
+      SitePart(["a.txt", "b.txt"]) {
+        made.withLock { $0 += 1 }
+        return ["a.txt", "b.txt"].map { SiteFile(path: $0, text: $0) }
+      }
+    ])
+    #expect(try made.withLock { $0 } == 0 && tree.file(at: "c.txt")?.path == nil)
+    #expect(try tree.file(at: "a.txt")?.entry.length == 5 && tree.file(at: "b.txt")?.entry.length == 5)
+    #expect(made.withLock { $0 } == 1)
+  }
+
+  @Test("What files are made from is freed when no client asks")
+  func frees() throws {
+    let freed = Mutex(0)
+    let tree = SiteTree([], forget: { freed.withLock { $0 += 1 } })
+    tree.rest(after: .zero)
+    #expect(freed.withLock { $0 } == 0)
+    tree.noteUse()
+    tree.rest(after: .seconds(600))
+    #expect(freed.withLock { $0 } == 0)
+    tree.rest(after: .zero)
+    tree.rest(after: .zero)
+    #expect(freed.withLock { $0 } == 1)
   }
 }

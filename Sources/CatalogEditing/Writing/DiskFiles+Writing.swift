@@ -64,6 +64,13 @@ extension DiskFiles {
     if let folder = try? OpenFolder(folder) { AbandonedFiles.remove(from: folder) }
   }
 
+  /// Removes a folder without entries; one that has some stays.
+  package func removeEmptyFolder(_ path: String) {
+    let folder = FilePath(path)
+    guard let name = folder.lastComponent?.string else { return }
+    try? OpenFolder(folder.removingLastComponent().string).removeFolder(name)
+  }
+
   /// Refuses a folder that the process cannot write to.
   package func requireWritable(_ folder: String) throws(FileError) {
     try naming(folder) { () throws(Errno) in try OpenFolder(folder).requireWritable(".") }
@@ -109,7 +116,7 @@ extension DiskFiles {
 
   /// Refuses a path that links lead out of a folder. Anything but a regular file is allowed, and so are targets of the
   /// system's own links, such as `/dev/stdout`.
-  private func refuseLinks(at path: String, outOf folder: String) throws(FileError) {
+  func refuseLinks(at path: String, outOf folder: String) throws(FileError) {
     guard !["/dev/", "/proc/"].contains(where: path.hasPrefix) else { return }
     let target: String
     if (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .symbolicLink {

@@ -105,6 +105,11 @@ extension OpenFolder {
     if unlinkat(descriptor.rawValue, name, 0) != 0, errno != ENOENT { throw Errno(rawValue: errno) }
   }
 
+  /// Removes a folder without entries.
+  func removeFolder(_ name: String) throws(Errno) {
+    try checked(unlinkat(descriptor.rawValue, name, AT_REMOVEDIR))
+  }
+
   /// Creates a folder.
   ///
   /// - Parameter permissions: before the process's mask.

@@ -1,53 +1,89 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import GeneratedCode
 internal import ICUText
 internal import SourceText
+internal import Synchronization
 
 /// `v1`: what an app loads of a locale, under addresses that change with the content, and a manifest that names the current ones.
-struct Bundles {
-  private let generated: GeneratedCatalog
-  private let bundles: [(tag: String, file: SiteFile)]
-  private let all: SiteFile
+struct Bundles: Sendable {
+  private let input: Shared<SiteInput>
+  private let addresses = BundleAddresses()
 
-  init(_ generated: GeneratedCatalog) {
-    self.generated = generated
-    let texts = Dictionary(JSONPrinter(generated).files.map { ($0.path, $0.text) }) { first, _ in first }
-    bundles = generated.locales.map { ($0.tag, Self.file($0.tag, texts["\($0.tag).json"] ?? "")) }
-    all = Self.file("all", texts["all.json"] ?? "")
+  init(_ input: Shared<SiteInput>) { self.input = input }
+
+  /// A part for each bundle, and the manifest.
+  ///
+  /// - Parameter locales: the identifiers of all locales.
+  func parts(of locales: [String]) -> [SitePart] {
+    (locales + [Self.all]).map { name in
+      SitePart([], prefix: "\(Self.folder)/\(name).") { () throws(SiteError) in [try file(name)] }
+    } + [SitePart(Self.manifestPath) { () throws(SiteError) in try manifest() }]
   }
 
-  var files: [SiteFile] { bundles.map(\.file) + [all, manifest] }
-
-  /// The address has enough of the digest that two contents never share one.
-  private static func file(_ name: String, _ text: String) -> SiteFile {
-    let bytes = Array(text.utf8)
+  /// The bundle of a locale, or of all.
+  private func file(_ name: String) throws(SiteError) -> SiteFile {
+    let generated = try input.value.generated
+    let printer = JSONPrinter(generated)
+    let locale = name == Self.all ? nil : generated.locales.first { $0.tag == name }
+    let bytes = Array((locale.map { printer.text(of: $0) } ?? printer.all).utf8)
+    // The address has enough of the digest that two contents never share one.
     let digest = SHA256.hexadecimal(bytes).prefix(16)
-    return SiteFile(path: "\(folder)/\(name).\(digest).json", bytes: bytes, isImmutable: true)
+    let file = SiteFile(path: "\(Self.folder)/\(name).\(digest).json", bytes: bytes, isImmutable: true)
+    addresses.keep(BundleAddresses.Known(path: file.path, byteCount: bytes.count), of: name)
+    return file
   }
 
   private static let folder = "v1/bundles"
+  private static let all = "all"
 
   /// `v1/manifest.json`, the one file that a client asks for again. Its addresses are relative to it.
-  private var manifest: SiteFile {
-    let locales = zip(generated.locales, bundles).map { locale, bundle in
+  private func manifest() throws(SiteError) -> SiteFile {
+    let generated = try input.value.generated
+    // The largest first, so that the others are made meanwhile.
+    let names = [Self.all] + generated.locales.map(\.tag)
+    let bundles = try concurrentMap(names.count, inParallel: true) { index throws(SiteError) in try known(names[index])
+    }
+    let locales = zip(generated.locales, bundles.dropFirst()).map { locale, bundle in
       JSONTree.Member(
         locale.tag,
         .fields([
-          ("bundle", .string(Self.address(bundle.file))), ("bytes", .integer(bundle.file.bytes.count)),
+          ("bundle", .string(bundle.address)), ("bytes", .integer(bundle.byteCount)),
           ("direction", .string(locale.isRightToLeft ? "rtl" : "ltr")),
         ]))
     }
     let tree = JSONTree.fields([
       ("formatVersion", .integer(1)), ("catalog", .string(generated.name)), ("digest", .string(generated.digest)),
       ("icu", .string(ICUVersion.icu)), ("cldr", .string(ICUVersion.cldr)),
-      ("sourceLocale", .string(generated.sourceLocale)), ("all", .string(Self.address(all))),
+      ("sourceLocale", .string(generated.sourceLocale)), ("all", bundles.first.map { .string($0.address) }),
       ("locales", .object(locales)),
     ])
     return SiteFile(path: Self.manifestPath, bytes: CanonicalJSON.bytes(of: tree))
   }
 
+  /// Makes a bundle for its address, if that is not known.
+  private func known(_ name: String) throws(SiteError) -> BundleAddresses.Known {
+    if let known = addresses[name] { return known }
+    let file = try file(name)
+    return BundleAddresses.Known(path: file.path, byteCount: file.bytes.count)
+  }
+
   /// Written last, so that what it names is there.
   static let manifestPath = "v1/manifest.json"
+}
 
-  private static func address(_ file: SiteFile) -> String { String(file.path.dropFirst("v1/".count)) }
+/// The addresses of the bundles that were made.
+private final class BundleAddresses: Sendable {
+  struct Known {
+    let path: String
+    let byteCount: Int
+
+    var address: String { String(path.dropFirst("v1/".count)) }
+  }
+
+  private let known = Mutex<[String: Known]>([:])
+
+  subscript(name: String) -> Known? { known.withLock { $0[name] } }
+
+  func keep(_ bundle: Known, of name: String) { known.withLock { $0[name] = bundle } }
 }

@@ -30,9 +30,13 @@ struct PublishedList: Hashable {
   /// Whether a file has the bytes that were published.
   func has(_ path: String, _ bytes: [UInt8]) -> Bool { digests[path]?.contains(Self.digest(of: bytes)) ?? false }
 
-  mutating func add(_ path: String, _ bytes: [UInt8]) { digests[path, default: []].insert(Self.digest(of: bytes)) }
-
   mutating func set(_ path: String, _ bytes: [UInt8]) { digests[path] = [Self.digest(of: bytes)] }
+
+  /// Adds the files of another list; those that are in both may have the bytes of either.
+  mutating func add(_ other: PublishedList) { digests.merge(other.digests) { $0.union($1) } }
+
+  /// Takes the files of another list instead of its own with the same paths.
+  mutating func set(_ other: PublishedList) { digests.merge(other.digests) { $1 } }
 
   mutating func remove(_ path: String) { digests[path] = nil }
 

@@ -60,23 +60,23 @@ package struct Attestation: Hashable, Sendable {
     for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       defer { offset += line.count + 1 }
       guard number > 0, !line.isEmpty else { continue }
-      let cells = line.split(separator: 0x09, omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      let place = SourcePlace(file: file, offset: offset)
+      // Each check reads all lines, and only the first two columns name something: the others stay bytes.
+      let cells = line.split(separator: 0x09, maxSplits: 4, omittingEmptySubsequences: false)
+      let names = cells.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+      let place = { SourcePlace(file: file, offset: offset) }
       if cells.count < 5 {
         problems.append(
           CatalogProblem(
             .wrongType,
             "the line has \(cells.count) columns; write locale, purpose, title, programs and others, separated "
-              + "by tabs", at: place))
-      } else if !locales.contains(cells[0]) {
+              + "by tabs", at: place()))
+      } else if !locales.contains(names[0]) {
         problems.append(
-          CatalogProblem(.undeclaredLocale, "the catalogue has no locale '\(cells[0])'; remove the line", at: place))
-      } else if source.purposeIndex[cells[1]] == nil {
-        let advice = source.purposes.advice(onUnknown: cells[1], otherwise: "remove the line")
+          CatalogProblem(.undeclaredLocale, "the catalogue has no locale '\(names[0])'; remove the line", at: place()))
+      } else if source.purposeIndex[names[1]] == nil {
+        let advice = source.purposes.advice(onUnknown: names[1], otherwise: "remove the line")
         problems.append(
-          CatalogProblem(.unknownPurpose, "the catalogue has no purpose '\(cells[1])'; \(advice)", at: place))
+          CatalogProblem(.unknownPurpose, "the catalogue has no purpose '\(names[1])'; \(advice)", at: place()))
       }
     }
     return problems

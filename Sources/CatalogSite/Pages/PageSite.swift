@@ -5,7 +5,7 @@ internal import ICUText
 internal import PurposeCatalog
 
 /// What all pages share, computed once.
-struct PageSite {
+struct PageSite: Sendable {
   let catalog: GeneratedCatalog
   let icons: IconView
   let report: SiteReport
@@ -17,11 +17,10 @@ struct PageSite {
   private let numbers: [[Int]]
   private let neighbours: [String: [String]]
 
-  /// - Returns: nil for a catalogue without locales or purposes, which has nothing to show.
-  init?(_ input: SiteInput) {
+  /// - Parameter input: of a catalogue with locales and purposes.
+  init(_ input: SiteInput) {
     self.input = input
     catalog = input.generated
-    guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return nil }
     icons = IconView(input)
     report = SiteReport(input)
     readerIndex = catalog.locales.firstIndex { $0.tag == input.generated.sourceLocale } ?? 0
@@ -32,6 +31,9 @@ struct PageSite {
   }
 
   var reader: GeneratedLocale { catalog.locales[readerIndex] }
+
+  /// The index of a locale of the catalogue.
+  func index(of tag: String) -> Int { catalog.locales.firstIndex { $0.tag == tag } ?? readerIndex }
 
   func resolver(_ locale: Int) -> Resolver { resolvers[locale] }
 

@@ -2,25 +2,54 @@ internal import CatalogFiles
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// The pages for people who look rather than read.
-package struct Pages {
-  private let input: SiteInput
+/// The pages for people who look rather than read, complete without scripts and without anything from other servers.
+struct Pages {
+  private let source: CatalogSource
+  private let screens: [String]
+  let site: Shared<PageSite>
 
-  package init(_ input: SiteInput) { self.input = input }
+  /// - Parameter screens: the identifiers of the screens.
+  init(_ source: CatalogSource, screens: [String], _ input: Shared<SiteInput>) {
+    self.source = source
+    self.screens = screens
+    site = input.map { PageSite($0) }
+  }
 
-  /// Complete without scripts, and without anything from other servers.
-  package var files: [SiteFile] {
-    guard let site = PageSite(input) else { return [] }
-    let count = site.catalog.locales.count
-    let walls = concurrentMap(count, inParallel: true) { WallPage(site: site, locale: $0).file(path: site.wall($0)) }
-    let locales = concurrentMap(count, inParallel: true) { LocalePage(site: site, locale: $0).file }
-    let purposes = concurrentMap(site.catalog.purposes.count, inParallel: true) {
-      PurposePage(site: site, purpose: $0).file
-    }
+  /// A part for each page, and what pages load. None for a catalogue without locales or purposes, which has nothing to show.
+  var parts: [SitePart] {
+    let locales = source.manifest.locales.map(\.identifier)
+    guard !locales.isEmpty, !source.purposes.isEmpty else { return [] }
     // The source locale's wall is the index; it has the address of the others too.
-    let wall = WallPage(site: site, locale: site.readerIndex).file(path: "wall/\(site.reader.tag).html")
-    return walls + [wall] + locales + purposes + [LanguagesPage(site: site).file, ComparePage(site: site).file]
-      + ScreenPages(site: site).files + PageAssets.files
-      + [SearchScript.index(of: PurposeSearch(input.source))]
+    return [page("index.html") { WallPage(site: $0, locale: $0.readerIndex).file(path: "index.html") }]
+      + locales.flatMap(pages)
+      + source.purposes.map { purpose in
+        page("purposes/\(purpose.identifier).html") { PurposePage(site: $0, purpose: purpose.identifier).file }
+      }
+      + [page("languages.html") { LanguagesPage(site: $0).file }, page("compare.html") { ComparePage(site: $0).file }]
+      + pagesOfScreens + [SitePart(PageAssets.files), searchIndex]
+  }
+
+  private func pages(of locale: String) -> [SitePart] {
+    let wall = "wall/\(locale).html"
+    let pages = [
+      page(wall) { WallPage(site: $0, locale: $0.index(of: locale)).file(path: wall) },
+      page("locales/\(locale).html") { LocalePage(site: $0, locale: $0.index(of: locale)).file },
+    ]
+    guard !screens.isEmpty else { return pages }
+    return pages + [page("walk/\(locale).html") { WalkPage(site: $0, locale: $0.index(of: locale)).file }]
+  }
+
+  private var pagesOfScreens: [SitePart] {
+    guard !screens.isEmpty else { return [] }
+    return [page("screens/index.html") { ScreenPages(site: $0).overview }]
+      + screens.map { screen in page("screens/\(screen).html") { ScreenPages(site: $0).page(of: screen) } }
+  }
+
+  private var searchIndex: SitePart {
+    SitePart(SearchScript.indexPath) { [source] in SearchScript.index(of: PurposeSearch(source)) }
+  }
+
+  private func page(_ path: String, _ make: @escaping @Sendable (PageSite) -> SiteFile) -> SitePart {
+    SitePart(path) { [site] () throws(SiteError) in make(try site.value) }
   }
 }

@@ -9,6 +9,12 @@ struct PurposePage {
   let site: PageSite
   let purpose: Int
 
+  /// - Parameter purpose: the identifier of one of the catalogue.
+  init(site: PageSite, purpose: String) {
+    self.site = site
+    self.purpose = site.catalog.purposes.firstIndex { $0.identifier == purpose } ?? 0
+  }
+
   private var catalog: GeneratedCatalog { site.catalog }
   private var facts: GeneratedPurpose { catalog.purposes[purpose] }
 

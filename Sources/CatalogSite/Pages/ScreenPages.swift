@@ -9,19 +9,11 @@ internal import ScreenDrawing
 struct ScreenPages {
   let site: PageSite
 
-  private var screens: [GeneratedScreen] { site.catalog.screens }
   private var ways: ScreenWays { ScreenWays(site, site.readerIndex) }
-
-  var files: [SiteFile] {
-    guard !screens.isEmpty else { return [] }
-    let walks = concurrentMap(site.catalog.locales.count, inParallel: true) { WalkPage(site: site, locale: $0).file }
-    let screens = concurrentMap(site.screens.count, inParallel: true) { page(of: site.screens[$0]) }
-    return [overview] + screens + walks
-  }
 
   // MARK: The ways
 
-  private var overview: SiteFile {
+  var overview: SiteFile {
     let nodes = ScreenGraph(Array(site.screens)).nodes
     let content: [HTML] = [
       .element("h1", [("lang", "en")], text: "Screens"),
@@ -60,8 +52,14 @@ struct ScreenPages {
 
   // MARK: A screen
 
-  private func page(of screen: Screen) -> SiteFile {
-    let content: [HTML] = [
+  /// - Parameter identifier: that of a screen of the catalogue.
+  func page(of identifier: String) -> SiteFile {
+    let content = site.screens[identifier].map(content) ?? []
+    return site.page("screens/\(identifier).html", identifier, scripts: ["bars.js"], content)
+  }
+
+  private func content(of screen: Screen) -> [HTML] {
+    [
       .element("h1", text: screen.id),
       .element("p", [("class", "lead"), ("dir", "auto")], text: screen.description ?? ""), facts(screen),
       bars(
@@ -79,7 +77,6 @@ struct ScreenPages {
             .element("figcaption", [("lang", locale.tag), ("dir", "auto")], [link]), screen, ScreenWays(site, index))
         }),
     ]
-    return site.page("screens/\(screen.id).html", screen.id, scripts: ["bars.js"], content)
   }
 
   private func bars(_ title: String, _ figures: [HTML]) -> HTML {

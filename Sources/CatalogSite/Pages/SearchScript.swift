@@ -3,6 +3,8 @@ internal import SourceText
 
 /// The search of the walls: the same ranking as that of the command, the service and agents, over the same folded texts.
 enum SearchScript {
+  static let indexPath = "search.json"
+
   /// `search.json`: the texts of each purpose, and the letters that are not simply written small.
   static func index(of search: PurposeSearch) -> SiteFile {
     let letters = search.foldedLetters.map { JSONTree.Member(String(Character($0.letter)), .string($0.folded)) }
@@ -21,7 +23,7 @@ enum SearchScript {
           })
       ),
     ])
-    return SiteFile(path: "search.json", text: CompactJSON.text(of: tree) + "\n")
+    return SiteFile(path: indexPath, text: CompactJSON.text(of: tree) + "\n")
   }
 
   /// `search.js`, which needs a list with the purposes' identifiers as `data-purpose`.

@@ -8,6 +8,8 @@ struct WeblateManifest {
 
   init(_ files: [SiteFile]) { self.files = files }
 
+  static let path = "locales/manifest.json"
+
   var file: SiteFile {
     var locales: [String: [JSONTree]] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) {
@@ -22,6 +24,6 @@ struct WeblateManifest {
     }
     let members = locales.sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, .array($0.value)) }
     let tree = JSONTree.fields([("schemaVersion", .integer(1)), ("locales", .object(members))])
-    return SiteFile(path: "locales/manifest.json", bytes: CanonicalJSON.bytes(of: tree))
+    return SiteFile(path: Self.path, bytes: CanonicalJSON.bytes(of: tree))
   }
 }

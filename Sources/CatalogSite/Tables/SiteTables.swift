@@ -3,43 +3,70 @@ internal import CatalogModel
 internal import StringTables
 
 /// The string tables of all locales, for downloading and for clients that load them.
-struct SiteTables {
+struct SiteTables: Sendable {
   private let source: CatalogSource
 
   init(_ source: CatalogSource) { self.source = source }
 
-  /// The formats to download: two for translators, and what each of the platforms reads.
-  static let downloads = ["android", "csv", "xcstrings", "xliff-2.1"]
+  /// Those to download, of which two formats are for translators and two for platforms, and those of i18next.
+  var parts: [SitePart] {
+    let locales = source.manifest.locales
+    // A platform's file depends on those of other locales, which translators' files do not.
+    return [
+      download(AndroidFormat(), [("notes", "none")], of: locales), download(XCStringsFormat(), of: locales), i18Next,
+    ]
+      + locales.flatMap { [download(CSVFormat(), of: [$0]), download(XLIFF21Format(), of: [$0])] }
+  }
 
   /// `tables/<format>/…`, with the names that `catalog export` gives.
-  ///
-  /// - Throws: ``StringTableError`` if two texts or locales would have one name.
-  func download(_ identifier: String) throws(StringTableError) -> [SiteFile] {
-    try export(identifier, identifier == "android" ? [("notes", "none")] : []).map {
-      SiteFile(path: "tables/\(identifier)/\($0.path)", bytes: $0.bytes)
+  private func download(
+    _ format: any NamedFileFormat, _ options: [(String, String)] = [], of locales: [LanguageTag]
+  ) -> SitePart {
+    let folder = "tables/\(format.description.identifier)"
+    return SitePart(paths(of: locales, in: format).map { "\(folder)/\($0)" }) { () throws(SiteError) in
+      try export(locales, to: format, options).map { SiteFile(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     }
   }
 
   /// What i18next's backends load: `locales/{{lng}}/{{ns}}.json`, with the namespaces `translation`, which is i18next's default,
-  /// and the catalogue's own name, for an app that has texts of its own (i18next-http-backend, `loadPath`).
-  ///
-  /// - Throws: ``StringTableError`` if two texts would have one key.
-  func i18Next() throws(StringTableError) -> [SiteFile] {
+  /// and the catalogue's own name, for an app that has texts of its own (i18next-http-backend, `loadPath`). The manifest is for clients
+  /// of Weblate's CDN.
+  private var i18Next: SitePart {
+    let format = I18NextFormat()
     let namespaces = Set(["translation", SiteName(source.manifest.name).fileName]).sorted()
-    return try export("i18next", [("meta", "no")]).flatMap { file in
-      let locale = file.path.split(separator: ".").first ?? ""
-      return namespaces.map { SiteFile(path: "locales/\(locale)/\($0).json", bytes: file.bytes) }
+    let paths: @Sendable (String) -> [String] = { file in
+      let locale = file.split(separator: ".").first ?? ""
+      return namespaces.map { "locales/\(locale)/\($0).json" }
+    }
+    let locales = source.manifest.locales
+    return SitePart(self.paths(of: locales, in: format).flatMap(paths) + [WeblateManifest.path]) {
+      () throws(SiteError) in
+      let files = try export(locales, to: format, [("meta", "no")]).flatMap { file in
+        paths(file.path).map { SiteFile(path: $0, bytes: file.bytes) }
+      }
+      return files + [WeblateManifest(files).file]
     }
   }
 
-  private func export(_ identifier: String, _ options: [(String, String)]) throws(StringTableError) -> [ExportedFile] {
-    let format = try AllFormats.format(identifier)
-    let description = format.description
-    let chosen = try FormatOptions(
-      options.map { (name: $0.0, value: $0.1) }, of: description, keys: try KeyNamings(source).naming(in: description))
-    let builder = try TableBuilder(source, includesEveryShort: description.fallback != nil)
-    let resolution = description.fallback.map { TextResolution.asNeeded($0) } ?? .own
-    let tables = try builder.tables(for: source.manifest.locales, resolving: resolution)
-    return try format.write(tables, options: chosen).files
+  private func paths(of locales: [LanguageTag], in format: any NamedFileFormat) -> [String] {
+    Set(locales.map { format.path(of: $0, source: source.manifest.sourceLocale) }).sorted()
+  }
+
+  /// - Throws: ``SiteError`` if two texts or locales would have one name.
+  private func export(
+    _ locales: [LanguageTag], to format: any StringTableFormat, _ options: [(String, String)]
+  ) throws(SiteError) -> [ExportedFile] {
+    do throws(StringTableError) {
+      let description = format.description
+      let chosen = try FormatOptions(
+        options.map { (name: $0.0, value: $0.1) }, of: description, keys: try KeyNamings(source).naming(in: description)
+      )
+      let builder = try TableBuilder(source, includesEveryShort: description.fallback != nil)
+      let resolution = description.fallback.map { TextResolution.asNeeded($0) } ?? .own
+      let tables = try builder.tables(for: locales, resolving: resolution)
+      return try format.write(tables, options: chosen).files
+    } catch {
+      throw SiteError(error)
+    }
   }
 }

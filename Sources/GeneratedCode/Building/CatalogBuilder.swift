@@ -53,7 +53,7 @@ struct CatalogBuilder {
     let tags = locales.map { source.manifest.locales[$0].identifier }
     let identifiers = purposes.map { source.purposes[$0].identifier }
     let defaultLocale = locales.firstIndex(of: source.sourceIndex) ?? 0
-    let languages = try LanguageTable(locales: tags, defaultLocale: defaultLocale).languages(numbers: &numbers)
+    let languages = try LanguageTable.languages(of: tags, defaultLocale: defaultLocale, numbers: &numbers)
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,

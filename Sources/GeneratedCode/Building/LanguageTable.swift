@@ -1,4 +1,5 @@
 internal import ICUText
+internal import Synchronization
 
 /// Finds what each language that a user may ask for gets, so that generated code needs no ICU (UTS #35 part 1, § Language
 /// Matching).
@@ -9,7 +10,7 @@ struct LanguageTable {
   private let defaultLocale: Int
   private let matcher: LanguageMatcher
 
-  init(locales: [String], defaultLocale: Int) throws(ICUError) {
+  private init(locales: [String], defaultLocale: Int) throws(ICUError) {
     self.locales = locales
     self.defaultLocale = defaultLocale
     matcher = try LanguageMatcher(declared: locales)
@@ -23,7 +24,41 @@ struct LanguageTable {
   }
 
   /// The entries: every language, and what of it has another answer with a script or a region.
-  func languages(numbers: inout NumberFormats) throws(ICUError) -> [GeneratedLanguage] {
+  ///
+  /// They take a second for forty locales, and follow from the locales alone. So those that were made last are kept, for a service that
+  /// reads its catalogue again.
+  ///
+  /// - Parameter numbers: gets the formats of the languages too.
+  static func languages(
+    of locales: [String], defaultLocale: Int, numbers: inout NumberFormats
+  ) throws(ICUError) -> [GeneratedLanguage] {
+    let question = Made.Question(locales: locales, defaultLocale: defaultLocale, numbers: numbers)
+    if let known = last.withLock({ $0?.question == question ? $0 : nil }) {
+      numbers = known.numbers
+      return known.languages
+    }
+    let table = try LanguageTable(locales: locales, defaultLocale: defaultLocale)
+    let languages = try table.languages(numbers: &numbers)
+    last.withLock { [numbers] in $0 = Made(question: question, languages: languages, numbers: numbers) }
+    return languages
+  }
+
+  /// Entries that were made, and what they follow from.
+  private struct Made {
+    struct Question: Hashable {
+      let locales: [String]
+      let defaultLocale: Int
+      let numbers: NumberFormats
+    }
+
+    let question: Question
+    let languages: [GeneratedLanguage]
+    let numbers: NumberFormats
+  }
+
+  private static let last = Mutex<Made?>(nil)
+
+  private func languages(numbers: inout NumberFormats) throws(ICUError) -> [GeneratedLanguage] {
     var found: [String: Answer] = [:]
     for language in Self.languages {
       // The common answer of a language's regions asks for most tags that come after it.

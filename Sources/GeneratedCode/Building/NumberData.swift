@@ -2,7 +2,7 @@ internal import ICUText
 internal import MessageSyntax
 
 /// The number formats in use, each once.
-struct NumberFormats {
+struct NumberFormats: Hashable {
   private(set) var formats: [GeneratedNumberFormat] = []
   private var indexes: [GeneratedNumberFormat: Int] = [:]
   private var byTag: [String: Int] = [:]

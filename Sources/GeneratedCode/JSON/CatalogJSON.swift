@@ -13,24 +13,34 @@ struct CatalogJSON {
   init(_ catalog: GeneratedCatalog) { self.catalog = catalog }
 
   /// `all.json`: the whole model.
+  ///
+  /// It is written locale after locale, since a tree of all takes several times as much memory as their text.
   var text: String {
-    CompactJSON.text(
-      of: .fields(
-        head + [
-          ("sourceLocale", .string(catalog.sourceLocale)),
-          ("defaultLocale", catalog.locales.isEmpty ? nil : .string(catalog.locales[catalog.defaultLocale].tag)),
-          ("purposes", .object(catalog.purposes.map { .init($0.identifier, purpose($0)) })),
-          ("messages", .array(catalog.messages.map(message))),
-          ("iconSets", .object(catalog.iconSets.map { .init($0.identifier, .string($0.name)) })),
-          (
-            "screens",
-            catalog.screens.isEmpty ? nil : .object(catalog.screens.map { .init($0.identifier, $0.json) })
-          ),
-          ("numberFormats", .array(catalog.numberFormats.map(\.json))),
-          ("pluralRules", .object(catalog.pluralRules.map { .init($0.tag, $0.json) })),
-          ("languages", .object(catalog.languages.map { .init($0.tag, language($0)) })),
-          ("locales", .object(catalog.locales.map { .init($0.tag, .fields(locale($0))) })),
-        ]))
+    var text = String(CompactJSON.text(of: common).dropLast()) + ",\"locales\":{"
+    for (index, locale) in catalog.locales.enumerated() {
+      text += (index == 0 ? "" : ",") + CompactJSON.text(of: .string(locale.tag)) + ":"
+      text += CompactJSON.text(of: .fields(self.locale(locale)))
+    }
+    return text + "}}"
+  }
+
+  /// All but the locales.
+  private var common: JSONTree {
+    .fields(
+      head + [
+        ("sourceLocale", .string(catalog.sourceLocale)),
+        ("defaultLocale", catalog.locales.isEmpty ? nil : .string(catalog.locales[catalog.defaultLocale].tag)),
+        ("purposes", .object(catalog.purposes.map { .init($0.identifier, purpose($0)) })),
+        ("messages", .array(catalog.messages.map(message))),
+        ("iconSets", .object(catalog.iconSets.map { .init($0.identifier, .string($0.name)) })),
+        (
+          "screens",
+          catalog.screens.isEmpty ? nil : .object(catalog.screens.map { .init($0.identifier, $0.json) })
+        ),
+        ("numberFormats", .array(catalog.numberFormats.map(\.json))),
+        ("pluralRules", .object(catalog.pluralRules.map { .init($0.tag, $0.json) })),
+        ("languages", .object(catalog.languages.map { .init($0.tag, language($0)) })),
+      ])
   }
 
   /// `<locale>.json`: what a program in one locale needs.

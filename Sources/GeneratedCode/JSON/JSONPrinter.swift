@@ -8,9 +8,14 @@ package struct JSONPrinter {
 
   /// The files, sorted by path; `generated.json` is their mark.
   package var files: [GeneratedFile] {
-    let json = catalog.json
-    let locales = catalog.locales.map { GeneratedFile(path: "\($0.tag).json", text: json.text(of: $0) + "\n") }
-    return ([GeneratedFile(path: "all.json", text: json.text + "\n"), DesignTokens(catalog).file] + locales)
+    let locales = catalog.locales.map { GeneratedFile(path: "\($0.tag).json", text: text(of: $0)) }
+    return ([GeneratedFile(path: "all.json", text: all), DesignTokens(catalog).file] + locales)
       .sorted { $0.path < $1.path }
   }
+
+  /// `all.json`.
+  package var all: String { catalog.json.text + "\n" }
+
+  /// `<locale>.json`, for a locale of the catalogue.
+  package func text(of locale: GeneratedLocale) -> String { catalog.json.text(of: locale) + "\n" }
 }

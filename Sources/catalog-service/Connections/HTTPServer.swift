@@ -11,13 +11,10 @@ struct HTTPServer: Service {
   let host: String
   let port: Int
   let logger: Logger
-  /// Called when clients can connect.
-  let onListening: @Sendable () -> Void
 
   func run() async throws {
     let channel = try await bootstrap.bind(host: host, port: port).get()
     logger.notice("listening", metadata: ["address": "\(host)", "port": "\(channel.localAddress?.port ?? port)"])
-    onListening()
     let sweeps = Task { [connections] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(500))

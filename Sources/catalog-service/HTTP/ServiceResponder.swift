@@ -19,21 +19,17 @@ struct ServiceResponder: Sendable {
   let metrics: PrometheusMetrics
   let requestMetrics: RequestMetrics
   let log: RequestLog?
-  /// Whether the service ends, and requests no longer wait for what is being made.
-  private let isEnding: @Sendable () -> Bool
   private let answerTime: Duration
   private let computers = NIOThreadPool.singleton
 
   /// - Parameter answerTime: the time for an answer to be computed.
   init(
-    holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime,
-    isEnding: @escaping @Sendable () -> Bool = { false }
+    holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime
   ) {
     self.holder = holder
     self.metrics = metrics
     self.log = log
     self.answerTime = answerTime
-    self.isEnding = isEnding
     requestMetrics = RequestMetrics(factory: metrics)
   }
 
@@ -59,11 +55,7 @@ struct ServiceResponder: Sendable {
       return .now(respond(error.answer, of: "none", to: asked))
     }
     if question.destination.isQuick { return .now(answer(question, to: asked, from: loaded)) }
-    guard question.destination.needsTree, loaded.tree == nil else {
-      return .later(compute(question, asked, loaded, on: loop))
-    }
-    return .later(
-      waitForTree(of: loaded, until: asked.deadline, on: loop).flatMap { compute(question, asked, loaded, on: loop) })
+    return .later(compute(question, asked, loaded, on: loop))
   }
 
   private func compute(
@@ -74,16 +66,6 @@ struct ServiceResponder: Sendable {
         // The threads end with the process only.
         respond(Problem(.internalError, "the service ends").answer, of: question.destination.name, to: asked)
       }
-  }
-
-  /// The tree, for which requests of the first seconds wait, unless the service is to end.
-  private func waitForTree(
-    of loaded: LoadedCatalog, until deadline: ContinuousClock.Instant, on loop: any EventLoop
-  ) -> EventLoopFuture<Void> {
-    guard loaded.tree == nil, ContinuousClock.now < deadline, !isEnding() else { return loop.makeSucceededVoidFuture() }
-    return loop.flatScheduleTask(in: .milliseconds(10)) {
-      waitForTree(of: loaded, until: deadline, on: loop)
-    }.futureResult
   }
 }
 

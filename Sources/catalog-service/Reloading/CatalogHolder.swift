@@ -10,7 +10,7 @@ final class CatalogHolder: Sendable {
   private let baseline: String?
   private let state: Mutex<LoadedCatalog>
 
-  /// Reads the catalogue in a folder; its tree is made by ``makeTree()``, so that the service is ready before.
+  /// Reads the catalogue in a folder.
   ///
   /// - Parameter baseline: the file with the findings that are accepted.
   /// - Throws: ``BrokenCatalog`` if it cannot be served.
@@ -23,20 +23,18 @@ final class CatalogHolder: Sendable {
   /// The current catalogue; a request asks for it once.
   var current: LoadedCatalog { state.withLock { $0 } }
 
-  /// Makes the tree of the first catalogue.
-  func makeTree() { current.makeTree() }
-
-  /// Reads the files again, checks them and makes their tree, then serves them in place of the current ones.
+  /// Reads the files again and checks them, then serves them in place of the current ones.
   ///
   /// - Throws: ``BrokenCatalog`` if they have errors; the current ones stay.
   func reload() throws(BrokenCatalog) {
-    let new = try Self.read(folder, baseline)
-    new.makeTree(after: current.tree)
+    let new = try Self.read(folder, baseline, after: current)
     state.withLock { $0 = new }
     Memory.giveBack()
   }
 
-  private static func read(_ folder: String, _ baseline: String?) throws(BrokenCatalog) -> LoadedCatalog {
+  private static func read(
+    _ folder: String, _ baseline: String?, after former: LoadedCatalog? = nil
+  ) throws(BrokenCatalog) -> LoadedCatalog {
     let source: CatalogSource
     let accepted: BaselineFile?
     do throws(FileError) {
@@ -50,7 +48,7 @@ final class CatalogHolder: Sendable {
     }
     let loaded: LoadedCatalog
     do throws(CatalogError) {
-      loaded = try LoadedCatalog(source)
+      loaded = try LoadedCatalog(source, after: former)
     } catch {
       throw BrokenCatalog(problems: error.lines)
     }

@@ -9,19 +9,19 @@ final class LoadedCatalog: Sendable {
   let catalog: Catalog
   /// Answers of this catalogue to requests that came before.
   let answers = AnswerCache()
-  private let made = Mutex<SiteTree?>(nil)
+  /// The published tree.
+  let tree: SiteTree
   private let searches = Mutex<PurposeSearch?>(nil)
   /// By route, the names of its parameters, some of which are those of all messages.
   private let parameterNames = Mutex<[[String]: [String]]>([:])
 
+  /// - Parameter former: the catalogue before, whose bundles clients with its manifest still ask for.
   /// - Throws: ``CatalogError`` if the files have problems.
-  init(_ source: CatalogSource) throws(CatalogError) {
+  init(_ source: CatalogSource, after former: LoadedCatalog? = nil) throws(CatalogError) {
     catalog = try Catalog(source)
     self.source = source
+    tree = SiteTree(source, screens: catalog.screens, after: former?.tree)
   }
-
-  /// The published tree; nil until ``makeTree(after:)`` has made it.
-  var tree: SiteTree? { made.withLock { $0 } }
 
   /// The search, which folds the texts when it is first asked for.
   var search: PurposeSearch {
@@ -31,15 +31,6 @@ final class LoadedCatalog: Sendable {
       known = new
       return new
     }
-  }
-
-  /// Makes the tree, which takes a second for a large catalogue, and returns the memory that this needed.
-  ///
-  /// - Parameter former: the tree of the catalogue before.
-  func makeTree(after former: SiteTree? = nil) {
-    let tree = SiteTree(source, after: former)
-    made.withLock { $0 = tree }
-    Memory.giveBack()
   }
 
   /// The names of the parameters that a route's query may have.

@@ -3,13 +3,11 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Makes the tree of the first catalogue, then reloads the catalogue when its files change, and on SIGHUP.
+/// Reloads the catalogue when its files change, and on SIGHUP.
 struct ReloadService: Service {
   let holder: CatalogHolder
   let logger: Logger
   let metrics: ReloadMetrics
-  /// Finishes when the server listens: a port in use is reported before work begins.
-  let listening: AsyncStream<Void>
   var interval = Duration.milliseconds(500)
 
   private enum Cause: String {
@@ -23,8 +21,6 @@ struct ReloadService: Service {
       group.addTask { await watchSignals(pending) }
       group.addTask { await watchFiles(pending) }
       group.addTask {
-        for await _ in listening.cancelOnGracefulShutdown() {}
-        await work { holder.makeTree() }
         for await cause in causes.cancelOnGracefulShutdown() { await work { reload(cause) } }
       }
     }
@@ -49,6 +45,7 @@ struct ReloadService: Service {
   private func watchFiles(_ pending: AsyncStream<Cause>.Continuation) async {
     var stamps = FileStamps(of: holder.current.folders)
     for await _ in AsyncTicks(interval: interval).cancelOnGracefulShutdown() {
+      holder.current.tree.rest()
       let now = FileStamps(of: holder.current.folders)
       guard now != stamps else { continue }
       stamps = now

@@ -1,83 +1,140 @@
 import CatalogFiles
+import CatalogModel
 import CatalogSite
 import GeneratedCode
 import NIOCore
+import Navigation
 import PurposeCatalog
+import Synchronization
 
 /// The files of the published tree, by path.
 ///
-/// They are held compressed, in one block: the tree of Standard has 82 MB plain and 13 MB so. What clients ask for in another form
-/// is made then, and kept for a while.
+/// None is made before it is asked for, so that a catalogue is served as soon as it is read. Those that were made are held compressed: the
+/// tree of Standard has 82 MB plain and 13 MB so. Bytes that clients ask for in another form are made then, and kept for a while.
 final class SiteTree: Sendable {
   private struct FormKey: Hashable {
     let path: String
     let coding: ContentCoding?
   }
 
-  let entries: [String: TreeFile.Entry]
-  private let block: ByteBuffer
-  /// Forms that are not in the block.
+  /// By the paths that are known before the files are made.
+  private let parts: [String: TreePart]
+  /// By the words that the paths of other files begin with.
+  private let named: [String: TreePart]
+  /// The bundles of the catalogue before, which clients with its manifest still ask for.
+  private let former: [String: TreePart]
+  /// Forms that are not held.
   private let forms = BoundedCache<FormKey, ByteBuffer>(limit: 4 << 20)
-  /// What Iconify's clients ask with a query; nil where there is no tree.
+  /// Answers to what Iconify's clients ask with a query; nil for a tree of given files.
   let iconify: IconifyRoutes?
-  /// Why there is no tree; nil if there is one.
-  let failure: String?
+  /// Frees what files are made from.
+  private let forget: @Sendable () -> Void
+  /// When a file was last asked for; nil if nothing is there to be freed.
+  private let lastUse = Mutex<ContinuousClock.Instant?>(nil)
 
-  private init(_ files: TreeFiles, iconify: IconifyRoutes? = nil, failure: String? = nil) {
-    entries = files.entries
-    block = files.block
+  init(
+    _ parts: [SitePart], iconify: IconifyRoutes? = nil, after former: SiteTree? = nil,
+    forget: @escaping @Sendable () -> Void = {}
+  ) {
+    var (byPath, byPrefix): ([String: TreePart], [String: TreePart]) = ([:], [:])
+    for part in parts {
+      let made = TreePart(part)
+      for path in part.paths where byPath[path] == nil { byPath[path] = made }
+      if let prefix = part.prefix { byPrefix[prefix] = made }
+    }
+    self.parts = byPath
+    named = byPrefix
+    self.former = former?.named.filter { $0.key.hasSuffix(".") } ?? [:]
     self.iconify = iconify
-    self.failure = failure
+    self.forget = forget
+    former?.forget()
   }
 
-  /// - Parameter former: the tree before, whose bundles clients with its manifest still ask for.
-  convenience init(_ source: CatalogSource, after former: SiteTree? = nil) {
+  /// Lists the files of a catalogue; this takes no time, since nothing is made.
+  ///
+  /// - Parameter former: the tree before.
+  convenience init(_ source: CatalogSource, screens: Screens, after former: SiteTree? = nil) {
+    let site = Site(
+      source, screens: screens.map(\.id), input: Shared { () throws(SiteError) in try Self.input(source) })
+    let iconify = IconifyRoutes(
+      prefix: Iconify.prefix(ofCatalogNamed: source.manifest.name), site.iconify)
+    self.init(site.parts, iconify: iconify, after: former) { site.forget() }
+  }
+
+  private static func input(_ source: CatalogSource) throws(SiteError) -> SiteInput {
     do {
       // One of its own: a catalogue keeps the texts of all locales that it was asked for, and here that is all of them.
       let catalog = try Catalog(source)
-      let artwork = IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork()
-      let input = SiteInput(
-        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork,
+      return SiteInput(
+        source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
+        artwork: IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork(),
         attestation: try Attestation(of: source, in: DiskFiles()))
-      var files = TreeFiles()
-      try Site.makeFiles(input) { files.add($0) }
-      if let former { files.addImmutable(of: former) }
-      self.init(files, iconify: IconifyRoutes(input))
     } catch {
-      self.init(TreeFiles(), failure: "\(error)")
+      throw SiteError(error)
     }
   }
 
-  convenience init(_ files: [SiteFile], after former: SiteTree? = nil) {
-    var all = TreeFiles()
-    for file in files { all.add(file) }
-    if let former { all.addImmutable(of: former) }
-    self.init(all)
-  }
-
-  /// The file at a path below the root; that of `/` is `index.html`, as is that of any folder.
-  subscript(path: String) -> TreeFile? {
+  /// The file at a path below the root; that of `/` is `index.html`, as is that of any folder. It is made if it was not asked for before.
+  ///
+  /// - Throws: ``SiteError`` if it cannot be made.
+  func file(at path: String) throws(SiteError) -> TreeFile? {
     let path = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    return entries[path].map { TreeFile(tree: self, path: path, entry: $0) }
+    if let part = parts[path] ?? named[Self.prefix(of: path, to: ".")] ?? named[Self.prefix(of: path, to: "/")],
+      let entry = try part.files[path]
+    {
+      return TreeFile(tree: self, path: path, entry: entry)
+    }
+    guard let entry = try former[Self.prefix(of: path, to: ".")]?.files[path], entry.isImmutable else { return nil }
+    return TreeFile(tree: self, path: path, entry: entry)
   }
 
-  /// The paths of the files of this catalogue.
-  var paths: some Sequence<String> { entries.lazy.filter(\.value.isCurrent).map(\.key) }
+  /// The beginning of a path: to its last `/`, or to the first `.` after that.
+  private static func prefix(of path: String, to mark: Character) -> String {
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    if mark == "/" { return String(path[..<name]) }
+    return path[name...].firstIndex(of: mark).map { String(path[...$0]) } ?? ""
+  }
 
-  /// The bytes of a file as they are held.
-  func stored(_ entry: TreeFile.Entry) -> ByteBuffer {
-    block.getSlice(at: entry.place.lowerBound, length: entry.place.count) ?? ByteBuffer()
+  /// Remembers that what files are made from is needed.
+  func noteUse() { lastUse.withLock { $0 = .now } }
+
+  /// Frees what files are made from if no client asked for some time.
+  func rest(after idle: Duration = .seconds(10)) {
+    let isIdle = lastUse.withLock { last in
+      guard let use = last, ContinuousClock.now - use > idle else { return false }
+      last = nil
+      return true
+    }
+    guard isIdle else { return }
+    forget()
+    Memory.giveBack()
+  }
+
+  /// The paths that are known without making files.
+  var knownPaths: some Sequence<String> { parts.keys }
+
+  /// The media types of all files of this catalogue, by path. Makes the files whose names follow from their content.
+  ///
+  /// - Throws: ``SiteError`` if one of these cannot be made.
+  var mediaTypes: [String: String] {
+    get throws(SiteError) {
+      var types: [String: String] = [:]
+      for path in parts.keys { types[path] = SiteFile.mediaType(ofPath: path) }
+      for part in named.values { try types.merge(part.files.mapValues(\.mediaType)) { $1 } }
+      return types
+    }
   }
 
   /// The bytes of a file in a coding, or plain for nil.
   func form(_ coding: ContentCoding?, of file: TreeFile) -> ByteBuffer? {
-    let (entry, stored) = (file.entry, stored(file.entry))
-    if coding == (entry.isStoredCompressed ? .gzip : nil) { return stored }
+    let entry = file.entry
+    if coding == (entry.isStoredCompressed ? .gzip : nil) { return entry.stored }
     let key = FormKey(path: file.path, coding: coding)
     if let known = forms[key] { return known }
     let plain: [UInt8]? =
       entry.isStoredCompressed
-      ? stored.withUnsafeReadableBytes { ContentCoding.plain(gzip: $0, count: entry.length) } : Array(buffer: stored)
+      ? entry.stored.withUnsafeReadableBytes { ContentCoding.plain(gzip: $0, count: entry.length) }
+      : Array(buffer: entry.stored)
     guard let plain, let bytes = Self.form(coding, of: plain) else { return nil }
     let form = ByteBuffer(bytes: bytes)
     forms.keep(form, for: key, bytes: form.capacity)

@@ -4,12 +4,16 @@ import SourceText
 /// What Iconify's API computes from a query (https://iconify.design/docs/api/queries.html); addresses without one are files of the
 /// published tree.
 struct IconifyRoutes: Sendable {
-  private let set: Iconify
-
-  init(_ input: SiteInput) { set = Iconify(input) }
-
   /// The name of the set in addresses.
-  var prefix: String { self.set.prefix }
+  let prefix: String
+  private let shared: Shared<Iconify>
+
+  init(prefix: String, _ shared: Shared<Iconify>) {
+    self.prefix = prefix
+    self.shared = shared
+  }
+
+  private var set: Iconify { get throws(Problem) { try made { () throws(SiteError) in try shared.value } } }
 
   /// The answer to a path with a query.
   ///
@@ -19,12 +23,13 @@ struct IconifyRoutes: Sendable {
     if path == "search" { return try search(call) }
     guard !query.values.isEmpty else { return nil }
     switch path {
-    case "\(set.prefix).json":
+    case "\(prefix).json":
       try query.require(only: ["icons", "pretty"])
-      return query.list("icons").map { Answer(json: set.icons(named: $0)) }
+      guard let names = query.list("icons") else { return nil }
+      return Answer(json: try set.icons(named: names))
     case "collections":
       try query.require(only: ["prefix", "prefixes", "pretty"])
-      return Answer(json: set.collections(prefixes: query.names("prefixes") ?? query.names("prefix")))
+      return Answer(json: try set.collections(prefixes: query.names("prefixes") ?? query.names("prefix")))
     case "collection": return try collection(query)
     default: return try drawing(path, query)
     }
@@ -32,10 +37,10 @@ struct IconifyRoutes: Sendable {
 
   private func collection(_ query: Query) throws(Problem) -> Answer {
     try query.require(only: ["prefix", "info", "chars", "pretty"])
-    guard query["prefix"] == set.prefix else {
-      throw Problem(.notFound, unknown: "there is no icon set", query["prefix"] ?? "", among: [set.prefix])
+    guard query["prefix"] == prefix else {
+      throw Problem(.notFound, unknown: "there is no icon set", query["prefix"] ?? "", among: [prefix])
     }
-    return Answer(json: set.collection(withInfo: query["info"] == "true" || query["info"] == "1"))
+    return Answer(json: try set.collection(withInfo: query["info"] == "true" || query["info"] == "1"))
   }
 
   private func search(_ call: Call) throws(Problem) -> Answer {
@@ -46,7 +51,7 @@ struct IconifyRoutes: Sendable {
     let limit = try number("limit", in: query) ?? 64
     let start = try number("start", in: query) ?? 0
     return Answer(
-      json: set.search(
+      json: try set.search(
         words, found: found, limit: limit, start: start, prefixes: query.names("prefixes") ?? query.names("prefix")))
   }
 
@@ -61,12 +66,12 @@ struct IconifyRoutes: Sendable {
   /// `/standard/delete.svg?color=red`.
   private func drawing(_ path: String, _ query: Query) throws(Problem) -> Answer? {
     let parts = path.split(separator: "/")
-    guard parts.count == 2, parts[0] == set.prefix, parts[1].hasSuffix(".svg") else { return nil }
+    guard parts.count == 2, parts[0] == prefix, parts[1].hasSuffix(".svg") else { return nil }
     try query.require(only: ["color", "width", "height", "flip", "rotate", "box", "download"])
     let changes = IconifyChanges(
       color: query["color"], width: query["width"], height: query["height"], flip: query["flip"],
       rotate: query["rotate"], box: ["1", "true"].contains(query["box"] ?? ""))
-    guard let drawing = set.svg(String(parts[1].dropLast(".svg".count)), changes) else {
+    guard let drawing = try set.svg(String(parts[1].dropLast(".svg".count)), changes) else {
       throw Problem(.notFound, "there is no icon '\(String(parts[1]).onOneLine)'")
     }
     return Answer(text: drawing, mediaType: "image/svg+xml")

@@ -1,12 +1,20 @@
+import CatalogSite
 import CatalogValidation
 import PurposeCatalog
 import SourceText
 
 /// `/openapi.json`: the routes in the words of OpenAPI 3.1, with the names of a catalogue.
 struct OpenAPI {
-  let catalog: LoadedCatalog
-  /// The published tree.
-  let files: SiteTree
+  private let catalog: LoadedCatalog
+  /// The media types of the files of the published tree, by path.
+  private let files: [String: String]
+
+  /// - Throws: ``SiteError`` if files whose names follow from their content cannot be made.
+  init(_ catalog: LoadedCatalog) throws(SiteError) {
+    self.catalog = catalog
+    catalog.tree.noteUse()
+    files = try catalog.tree.mediaTypes
+  }
 
   var tree: JSONTree {
     .fields([
@@ -125,12 +133,12 @@ struct OpenAPI {
   ])
 
   private var fileItems: [JSONTree.Member] {
-    let types = files.entries.filter(\.value.isCurrent).mapValues(\.mediaType)
-    let queries = files.iconify?.parameters ?? [:]
-    let described = FileTemplates(types).all.map { template in
+    let iconify = catalog.tree.iconify
+    let queries = iconify?.parameters ?? [:]
+    let described = FileTemplates(files).all.map { template in
       JSONTree.Member(template.path, .fields([("get", template.operation(query: queries[template.path] ?? []))]))
     }
-    return described + Self.index(types) + (files.iconify == nil ? [] : [.init("/search", Self.iconifySearch)])
+    return described + Self.index(files) + (iconify == nil ? [] : [.init("/search", Self.iconifySearch)])
   }
 
   /// `/` is the page that `/index.html` is.

@@ -23,7 +23,7 @@ extension Routes.Destination {
       return answer
     case .openAPI:
       try call(asked, target, loaded).requireTime()
-      return Answer(json: OpenAPI(catalog: loaded, files: try loaded.requiredTree).tree)
+      return Answer(json: try made { () throws(SiteError) in try OpenAPI(loaded) }.tree)
     case .problem(let kind): return kind.answer
     case .file(let path): return try file(path, try call(asked, target, loaded))
     }
@@ -39,24 +39,24 @@ extension Routes.Destination {
 
   /// A file of the published tree, or what Iconify's clients ask with a query.
   private func file(_ path: String, _ call: Call) throws(Problem) -> Answer {
-    let tree = try call.loaded.requiredTree
+    let tree = call.loaded.tree
     try call.requireTime()
+    tree.noteUse()
     if let answer = try tree.iconify?.answer(path, call) { return answer }
-    if let file = tree[path] { return Answer(file) }
-    if let failure = tree.failure { throw Problem(.notReady, "the published tree could not be built: \(failure)") }
-    let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.paths
+    if let file = try made({ () throws(SiteError) in try tree.file(at: path) }) { return Answer(file) }
+    let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.knownPaths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
   }
 }
 
-extension LoadedCatalog {
-  fileprivate var requiredTree: SiteTree {
-    get throws(Problem) {
-      guard let tree else {
-        throw Problem(.notReady, "the published tree is being made; try again in a few seconds")
-      }
-      return tree
-    }
+/// The result of making a part of the published tree.
+///
+/// - Throws: ``Problem`` with the reason why it cannot be made.
+func made<Result>(_ make: () throws(SiteError) -> Result) throws(Problem) -> Result {
+  do throws(SiteError) {
+    return try make()
+  } catch {
+    throw Problem(.notReady, "this part of the published tree cannot be made: \(error)")
   }
 }
 

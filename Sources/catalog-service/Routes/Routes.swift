@@ -51,13 +51,6 @@ struct Routes: Sendable {
       }
     }
 
-    var needsTree: Bool {
-      switch self {
-      case .openAPI, .file: true
-      default: false
-      }
-    }
-
     var methods: [String] {
       switch self {
       case .batch: ["POST", "OPTIONS"]

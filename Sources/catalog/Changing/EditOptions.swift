@@ -66,9 +66,9 @@ struct EditOptions: ParsableArguments {
   }
 }
 
-/// Turns a file error into one that ends the command with 2.
-func cannotRun<Result>(_ body: () throws(FileError) -> Result) throws(CannotRun) -> Result {
-  do throws(FileError) {
+/// Turns an error into one that ends the command with 2.
+func cannotRun<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(CannotRun) -> Result {
+  do throws(Failure) {
     return try body()
   } catch {
     throw CannotRun("\(error)")

@@ -62,16 +62,9 @@ struct PublishCommand: ParsableCommand {
   func run() throws {
     let input = try input()
     try prepareFolder()
-    if Terminal.standardError.isTerminal { quietness.say("publishing \(input.generated.locales.count) locales …") }
-    let site: Site
-    do throws(StringTableError) {
-      site = try Site(input)
-    } catch {
-      throw CannotRun("\(error)")
-    }
-    let compressed = concurrentMap(site.files.count, inParallel: true) { site.files[$0].compressedForms.map(\.file) }
-    try write(site.files + compressed.flatMap(\.self))
-    quietness.say(Iconify(input).notice)
+    let site = Site(input)
+    try write(site.published)
+    quietness.say(try cannotRun { () throws(SiteError) in try site.iconify.value }.notice)
   }
 
   /// Makes the folder before the work, so that one that cannot be written is reported at once.
@@ -130,28 +123,5 @@ struct PublishCommand: ParsableCommand {
     }
     for finding in reading?.findings ?? [] { Terminal.say("\(finding)") }
     return reading?.artwork ?? IconArtwork()
-  }
-
-  private func write(_ files: [SiteFile]) throws {
-    let (folder, changes) = try cannotRun { () throws(FileError) in
-      let folder = try SiteFolder(output, files: files)
-      return (folder, try folder.changes())
-    }
-    guard changes.foreign.isEmpty else {
-      throw CannotRun(
-        problems: changes.foreign.map {
-          "'\($0.onOneLine)' was not published, or was edited since; move it away, or name another folder"
-        })
-    }
-    try cannotRun { () throws(FileError) in try folder.publish(changes, prunes: prune) }
-    try quietness.report(summary(files, changes))
-  }
-
-  private func summary(_ files: [SiteFile], _ changes: SiteFolder.Changes) -> String {
-    let size = files.reduce(0) { $0 + $1.bytes.count }
-    let stale = changes.stale.count
-    let old = stale == 0 ? "" : prune ? ", \(stale) removed" : ", \(stale) old kept (--prune removes them)"
-    return "\(output.onOneLine): \(files.count) files, \((size + 500_000) / 1_000_000) MB; "
-      + "\(changes.written.count) written\(old)\n"
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(small.svg("back-rtl")?.contains("M2 2") == true)
     #expect(small.svg("gone") == nil)
     #expect(
-      Iconify.files(of: try IconifyInput.small(IconifyInput.drawings)).map(\.path) == [
+      try IconifyInput.small(IconifyInput.drawings).iconify.map(\.path) == [
         "collection", "collections", "small.json", "small/LICENSE.txt", "small/back-rtl.svg", "small/back.svg",
         "small/delete-rtl.svg", "small/delete.svg", "small/titles.json",
       ])
@@ -38,7 +38,7 @@ import Testing
   @Test func `Without drawings there are titles, an empty set and a notice`() throws {
     let input = try IconifyInput.small([:])
     let empty = Iconify(input)
-    #expect(Iconify.files(of: input).map(\.path) == ["collection", "collections", "small.json", "small/titles.json"])
+    #expect(try input.iconify.map(\.path) == ["collection", "collections", "small.json", "small/titles.json"])
     #expect(empty.all.contains("\"icons\":{}"))
     #expect(empty.notice?.contains("--icon-assets") == true)
     #expect(small.notice == nil)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `The same input gives the same bytes`() throws {
     let (input, _) = try IconifyInput.standard.get()
-    #expect(Iconify.files(of: input) == Iconify.files(of: input))
+    #expect(try input.iconify == input.iconify)
   }
 
   @Test func `The drawings have the paths of their sources`() throws {

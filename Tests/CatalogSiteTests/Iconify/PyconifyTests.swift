@@ -10,7 +10,7 @@ import Testing
     let input = try IconifyInput.standard.get().input
     let iconify = Iconify(input)
     let folder = try TemporaryFolder()
-    for file in Iconify.files(of: input) { try folder.write(file.bytes, to: file.path) }
+    for file in try input.iconify { try folder.write(file.bytes, to: file.path) }
     let answer = try Self.run(in: folder.path)
     #expect(answer["svg"] as? String == iconify.svg("delete"))
     #expect(answer["mirrored"] as? String == iconify.svg("back-rtl"))

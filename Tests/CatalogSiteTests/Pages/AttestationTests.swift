@@ -23,7 +23,7 @@ import Testing
     let input = SiteInput(
       source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
       attestation: try Attestation(of: source, in: MemoryFiles(files)))
-    let file = try #require(Pages(input).files.first { $0.path == "locales/\(locale).html" })
+    let file = try #require(try input.pages.first { $0.path == "locales/\(locale).html" })
     return String(decoding: file.bytes, as: UTF8.self)
   }
 

@@ -19,8 +19,8 @@ import Testing
   @Test(arguments: [false, true])
   func looksRight(isDark: Bool) throws {
     let folder = try TemporaryFolder()
-    for file in Pages(try IconifyInput.standard.get().input).files { try folder.write(file.bytes, to: file.path) }
-    for file in Pages(try CyclingSite.input()).files { try folder.write(file.bytes, to: "app/\(file.path)") }
+    for file in try IconifyInput.standard.get().input.pages { try folder.write(file.bytes, to: file.path) }
+    for file in try CyclingSite.input().pages { try folder.write(file.bytes, to: "app/\(file.path)") }
     try folder.write(try Self.axe().utf8, to: "axe.js")
     let pages = Self.pages.map { "\"\($0)\"" }.joined(separator: ", ")
     try folder.write(Self.program.replacing("PAGES", with: "[\(pages)]").utf8, to: "look.html")

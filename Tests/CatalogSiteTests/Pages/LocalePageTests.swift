@@ -17,7 +17,7 @@ import Testing
   }
 
   private static func pages(_ input: SiteInput) throws -> [String: String] {
-    Dictionary(uniqueKeysWithValues: Pages(input).files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    Dictionary(uniqueKeysWithValues: try input.pages.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   /// The row of a text in a locale's page, without its markup: `delete | Delete | حذف | own`.

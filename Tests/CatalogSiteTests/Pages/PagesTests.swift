@@ -7,15 +7,11 @@ import Testing
 
 /// The pages of Standard with drawings, and of a catalogue whose every text is hostile.
 @Suite struct PagesTests {
-  private static let standard = Result { try Site(try IconifyInput.standard.get().input) }
-
-  private func html(_ site: Site) -> [SiteFile] { site.files.filter { $0.path.hasSuffix(".html") } }
-
   @Test("The wall of Standard takes less than 100 kB before icons; every locale has one")
   func wallIsSmall() throws {
     let input = try IconifyInput.standard.get().input
     let bare = SiteInput(source: input.source, catalog: input.catalog, generated: input.generated)
-    let walls = Pages(bare).files.filter { $0.path == "index.html" || $0.path.hasPrefix("wall/") }
+    let walls = try bare.pages.filter { $0.path == "index.html" || $0.path.hasPrefix("wall/") }
     #expect(Set(walls.map(\.path)) == Set(["index.html"] + input.generated.locales.map { "wall/\($0.tag).html" }))
     for wall in walls { #expect(wall.bytes.count < 100_000, "\(wall.path)") }
   }
@@ -23,7 +19,7 @@ import Testing
   @Test("Each link and each file that a page names is in the tree, and so is each place in a page")
   func linksLead() throws {
     let inputs = [try IconifyInput.standard.get().input, try CyclingSite.input()]
-    for files in try inputs.map({ try Site($0).files }) {
+    for files in try inputs.map({ try $0.files }) {
       let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
       for page in files where page.path.hasSuffix(".html") {
         for match in texts[page.path, default: ""].matches(of: /[ ](?:href|src)="([^"#]*)(?:#([^"]+))?"/) {
@@ -46,16 +42,16 @@ import Testing
   @Test("html5lib finds no error in any page")
   func isWellFormed() throws {
     let folder = try TemporaryFolder()
-    let site = try Self.standard.get()
+    let standard = try IconifyInput.standard.get().input.pages
     // Pages of one kind have one form.
     let names = [
       "index.html", "wall/ar.html", "wall/ja.html", "purposes/delete.html", "purposes/back.html", "locales/he.html",
       "languages.html", "compare.html",
     ]
-    let screens = Pages(try CyclingSite.input()).files.filter {
+    let screens = try CyclingSite.input().pages.filter {
       ["screens/index.html", "screens/people.html", "walk/he.html"].contains($0.path)
     }
-    for file in html(site).filter({ names.contains($0.path) }) + screens + (try hostilePages()) {
+    for file in standard.filter({ names.contains($0.path) }) + screens + (try hostilePages()) {
       try folder.write(file.bytes, to: file.path)
     }
     let program = """
@@ -78,10 +74,31 @@ import Testing
     #expect(text == "")
   }
 
+  @Test("The paths that a part names before its files are made are those of the files")
+  func namesPaths() throws {
+    let empty = Dictionary(
+      uniqueKeysWithValues: ["purposes.json", "titles/en.json", "titles/ar.json"].map { ($0, "{}\n") })
+    let inputs = [
+      try CyclingSite.input(), try IconifyInput.small(IconifyInput.drawings),
+      try IconifyInput.small([:], changing: empty),
+    ]
+    for input in inputs {
+      var all: [String] = []
+      for part in Site(input).published {
+        let paths = try part.files().map(\.path)
+        let known = paths.filter { path in part.prefix.map { !path.hasPrefix($0) } ?? true || part.paths.contains(path)
+        }
+        #expect(Set(part.paths) == Set(known))
+        all += paths
+      }
+      #expect(all.count == Set(all).count)
+    }
+  }
+
   @Test("The same input gives the same bytes")
   func isDeterministic() throws {
     let input = try CyclingSite.input()
-    #expect(Pages(input).files == Pages(input).files)
+    #expect(try input.pages == input.pages)
   }
 
   @Test("No text of a catalogue becomes markup, and no page has a script or a style of its own")
@@ -103,6 +120,6 @@ import Testing
     let input = try IconifyInput.small(
       [:], changing: ["catalog.json": catalog, "purposes.json": purposes, "titles/en.json": titles])
     #expect(input.generated.locales.contains { $0.titles.contains { $0.hasPrefix("<b>bad") } })
-    return Pages(input).files.filter { $0.path.hasSuffix(".html") }
+    return try input.pages.filter { $0.path.hasSuffix(".html") }
   }
 }

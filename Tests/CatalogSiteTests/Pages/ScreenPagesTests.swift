@@ -13,7 +13,7 @@ import Testing
   ]
 
   private static func pages(_ input: SiteInput) throws -> [String: String] {
-    Dictionary(uniqueKeysWithValues: Pages(input).files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    Dictionary(uniqueKeysWithValues: try input.pages.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   private func page(_ path: String) throws -> String { try #require(try Self.cycling.get()[path]) }

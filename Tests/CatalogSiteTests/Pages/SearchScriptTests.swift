@@ -57,7 +57,7 @@ import Testing
   @Test("Typing shows the matching tiles, the closest first, and nothing shows all again")
   func searches() throws {
     let folder = try TemporaryFolder()
-    for file in Pages(try IconifyInput.small(IconifyInput.drawings)).files {
+    for file in try IconifyInput.small(IconifyInput.drawings).pages {
       try folder.write(file.bytes, to: file.path)
     }
     let script = """

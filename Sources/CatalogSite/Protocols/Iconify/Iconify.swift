@@ -18,7 +18,7 @@ package struct Iconify: Sendable {
   /// Keeps of the input what queries need.
   package init(_ input: SiteInput) {
     name = input.generated.name
-    prefix = SiteName(input.generated.name).slug
+    prefix = Self.prefix(ofCatalogNamed: input.generated.name)
     set = IconifySet(input)
     info = IconifyInfo(input, set).tree
   }
@@ -32,9 +32,20 @@ package struct Iconify: Sendable {
 
   // MARK: Static files
 
+  /// The prefix of the set of a catalogue with a name.
+  package static func prefix(ofCatalogNamed name: String) -> String { SiteName(name).slug }
+
+  /// The part with the files of a catalogue's set. The names of the icons are known when the set is.
+  static func part(named name: String, _ iconify: Shared<Iconify>, _ input: Shared<SiteInput>) -> SitePart {
+    let prefix = prefix(ofCatalogNamed: name)
+    let paths = ["\(prefix).json", "\(prefix)/titles.json", "collections", "collection"]
+    return SitePart(paths, prefix: "\(prefix)/") { () throws(SiteError) in
+      files(of: try iconify.value, try input.value)
+    }
+  }
+
   /// The files of a catalogue's set; they answer Iconify's addresses from any web server.
-  package static func files(of input: SiteInput) -> [SiteFile] {
-    let iconify = Iconify(input)
+  private static func files(of iconify: Iconify, _ input: SiteInput) -> [SiteFile] {
     let prefix = iconify.prefix
     var files = [
       SiteFile(path: "\(prefix).json", text: iconify.all),

@@ -1,14 +1,17 @@
-internal import CatalogModel
+package import CatalogModel
 internal import MessageSyntax
 internal import TextFormats
 
 extension AndroidFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var writer = Writer(table: table, options: options)
-    let isSource = table.targetLocale == table.sourceLocale
-    let folder = isSource ? "values" : AndroidFolder.name(of: table.targetLocale)
-    let file = ExportedFile(path: "\(folder)/strings.xml", bytes: writer.write())
+    let path = path(of: table.targetLocale, source: table.sourceLocale)
+    let file = ExportedFile(path: path, bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
+  }
+
+  package func path(of locale: LanguageTag, source: LanguageTag) -> String {
+    (locale == source ? "values" : AndroidFolder.name(of: locale)) + "/strings.xml"
   }
 }
 

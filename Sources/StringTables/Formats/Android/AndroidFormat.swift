@@ -19,7 +19,7 @@ package import SourceText
 /// products, the catalogue's is the one for the product `default` or for none; the others belong to the app. Texts
 /// without a translation are left out, and Android shows the source. Limits: one plural without explicit values, no
 /// `select`, no number styles except grouping, no states.
-package struct AndroidFormat: LocaleFileFormat {
+package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(

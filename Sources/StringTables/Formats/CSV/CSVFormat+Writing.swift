@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 
 extension CSVFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
@@ -9,9 +9,12 @@ extension CSVFormat {
     var writer = CSVWriter(delimiter: delimiter.byte, hasByteOrderMark: options[Self.mark] == "yes")
     writer.write(sheet.columns.map(\.title))
     for row in sheet.rows { writer.write(row) }
-    exported.files.append(ExportedFile(path: "\(table.targetLocale).csv", bytes: writer.bytes))
+    exported.files.append(
+      ExportedFile(path: path(of: table.targetLocale, source: table.sourceLocale), bytes: writer.bytes))
     return exported
   }
+
+  package func path(of locale: LanguageTag, source: LanguageTag) -> String { "\(locale).csv" }
 
   /// The table without units that would be truncated.
   private static func heldTable(_ table: StringTable, _ losses: inout [Loss]) -> StringTable {

@@ -13,7 +13,7 @@ package import SourceText
 /// these, accepts a `sep=` line at the beginning, and columns in any order.
 ///
 /// Limits: U+0000, at which spreadsheets truncate a text, and empty comments.
-package struct CSVFormat: LocaleFileFormat {
+package struct CSVFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
@@ -24,9 +24,13 @@ extension I18NextFormat {
       ? Self.nested(texts.map { (Array($0.name.split(separator: Self.keySeparator)), $0.text) })
       : texts.map { JSONTree.Member($0.name, .string($0.text)) }
     exported.files.append(
-      ExportedFile(path: "\(table.targetLocale).json", bytes: CanonicalJSON.bytes(of: .object(meta + members))))
+      ExportedFile(
+        path: path(of: table.targetLocale, source: table.sourceLocale),
+        bytes: CanonicalJSON.bytes(of: .object(meta + members))))
     return exported
   }
+
+  package func path(of locale: LanguageTag, source: LanguageTag) -> String { "\(locale).json" }
 
   /// The name of a unit's texts, without the ending of a plural form.
   static func name(of key: UnitKey, _ options: FormatOptions) -> String {

@@ -23,7 +23,7 @@ package import SourceText
 /// `count`, other explicit values, ordinals, offsets, selects, and texts that i18next would interpret as syntax, since
 /// it has no escapes: `{{` and `$t(`; also `}}` and a literal `{count}`, which reading would report as a broken
 /// placeholder.
-package struct I18NextFormat: LocaleFileFormat {
+package struct I18NextFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(

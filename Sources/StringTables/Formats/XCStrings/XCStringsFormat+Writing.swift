@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
@@ -16,8 +16,11 @@ extension XCStringsFormat {
       ("sourceLanguage", .string(source.identifier)), ("strings", writer.strings()), ("version", .string("1.0")),
     ])
     return ExportedFiles(
-      files: [ExportedFile(path: Self.fileName, bytes: XcodeJSON.bytes(of: tree))], losses: writer.losses(tables))
+      files: [ExportedFile(path: path(of: source, source: source), bytes: XcodeJSON.bytes(of: tree))],
+      losses: writer.losses(tables))
   }
+
+  package func path(of locale: LanguageTag, source: LanguageTag) -> String { Self.fileName }
 }
 
 /// Collects the units of all tables by key.

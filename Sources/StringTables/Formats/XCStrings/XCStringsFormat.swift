@@ -24,7 +24,7 @@ package import SourceText
 /// Limits: selects, ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles,
 /// fractional numbers; the catalogue's comments. What only a foreign file has, such as variations by device, is a
 /// problem of its unit.
-package struct XCStringsFormat: StringTableFormat {
+package struct XCStringsFormat: NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(

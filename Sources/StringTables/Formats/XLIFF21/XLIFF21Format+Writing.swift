@@ -1,11 +1,13 @@
-internal import CatalogModel
+package import CatalogModel
 internal import SourceText
 internal import TextFormats
 
 extension XLIFF21Format {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var exported = ExportedFiles()
-    exported.files.append(ExportedFile(path: "\(table.targetLocale).xlf", bytes: Self.bytes(of: table, options)))
+    exported.files.append(
+      ExportedFile(
+        path: path(of: table.targetLocale, source: table.sourceLocale), bytes: Self.bytes(of: table, options)))
     for unit in table.units {
       guard let refused = unit.comment.flatMap(XMLCharacters.refused) else { continue }
       exported.losses.append(
@@ -13,6 +15,8 @@ extension XLIFF21Format {
     }
     return exported
   }
+
+  package func path(of locale: LanguageTag, source: LanguageTag) -> String { "\(locale).xlf" }
 
   private static func bytes(of table: StringTable, _ options: FormatOptions) -> [UInt8] {
     var xml = XMLWriter()

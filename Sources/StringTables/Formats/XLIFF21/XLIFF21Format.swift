@@ -17,7 +17,7 @@ package import SourceText
 ///
 /// Limits: the schemas count code points, while this library counts grapheme clusters; messages with a plural have no
 /// size restriction.
-package struct XLIFF21Format: LocaleFileFormat {
+package struct XLIFF21Format: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(

@@ -1,0 +1,30 @@
+/// Files of the published tree that are made together, when one of them is first asked for.
+package struct SitePart: Sendable {
+  /// The paths of the files, as far as they are known before the files are made.
+  package let paths: [String]
+  /// The words that the paths of the other files begin with, up to and with a `/` or a `.`: the name of a bundle follows from its
+  /// content. nil if all paths are known.
+  package let prefix: String?
+  private let make: @Sendable () throws(SiteError) -> [SiteFile]
+
+  package init(
+    _ paths: [String], prefix: String? = nil, _ make: @escaping @Sendable () throws(SiteError) -> [SiteFile]
+  ) {
+    self.paths = paths
+    self.prefix = prefix
+    self.make = make
+  }
+
+  /// A part with one file.
+  init(_ path: String, _ make: @escaping @Sendable () throws(SiteError) -> SiteFile) {
+    self.init([path]) { () throws(SiteError) in [try make()] }
+  }
+
+  /// A part with files that are there.
+  package init(_ files: [SiteFile]) { self.init(files.map(\.path)) { files } }
+
+  /// Makes the files, the same ones each time.
+  ///
+  /// - Throws: ``SiteError`` if they cannot be made.
+  package func files() throws(SiteError) -> [SiteFile] { try make() }
+}

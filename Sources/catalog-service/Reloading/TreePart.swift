@@ -1,0 +1,46 @@
+import CatalogSite
+import Synchronization
+
+/// A part of the tree. Its files are made when one of them is first asked for, and then kept compressed.
+final class TreePart: Sendable {
+  private enum State {
+    case unmade(SitePart)
+    case made([String: TreeFile.Entry])
+  }
+
+  private let state: Mutex<State>
+
+  init(_ part: SitePart) { state = Mutex(.unmade(part)) }
+
+  init(_ files: [String: TreeFile.Entry]) { state = Mutex(.made(files)) }
+
+  /// The files by path. Threads that ask for them while they are made wait.
+  ///
+  /// - Throws: ``SiteError`` if they cannot be made; asking again tries again.
+  var files: [String: TreeFile.Entry] {
+    get throws(SiteError) {
+      try state.withLock { state throws(SiteError) in
+        switch state {
+        case .made(let files): return files
+        case .unmade(let part):
+          let files = Self.entries(of: try part.files())
+          state = .made(files)
+          return files
+        }
+      }
+    }
+  }
+
+  private static func entries(of files: [SiteFile]) -> [String: TreeFile.Entry] {
+    var entries: [String: TreeFile.Entry] = [:]
+    var last: SiteFile?
+    for file in files {
+      // i18next finds each file under two names.
+      let same = last.flatMap { $0.bytes == file.bytes ? entries[$0.path] : nil }
+      entries[file.path] = TreeFile.Entry(file, sharing: same)
+      last = file
+    }
+    Memory.hasUsed(files.reduce(0) { $0 + $1.bytes.count })
+    return entries
+  }
+}
