@@ -51,7 +51,7 @@ enum SearchScript {
     };
     const length = (text) => [...text].length;
     // The ranks, the closest first.
-    const [same, words, beginning, scattered, part, typo, description] = [0, 1, 2, 3, 4, 5, 6];
+    const [same, words, beginning, scattered, part, almost, typo, description] = [0, 1, 2, 3, 4, 5, 6, 7];
     // How closely a text has a phrase; undefined if it has not.
     const rank = (text, phrase, isWithinWords) => {
       if (text === phrase) return same;
@@ -68,12 +68,15 @@ enum SearchScript {
       if (ours.length < 2 && theirs.length < 2) return true;
       return ours.length === 2 && theirs.length === 2 && ours[0] === theirs[1] && ours[1] === theirs[0];
     };
-    const hasTypos = (text, query) => {
+    // How closely a text has the words of a query with typos; undefined if it has not.
+    const rankOfTypos = (text, query) => {
       const own = text.split(" ");
-      return own.some((_, start) => query.every((word, index) => {
+      const start = own.findIndex((_, start) => query.every((word, index) => {
         const other = own[start + index];
         return other === word || other !== undefined && length(word) >= SHORTEST_MISSPELT && isOneEdit(other, word);
       }));
+      if (start < 0) return undefined;
+      return start === 0 && own.length === query.length ? almost : typo;
     };
     // The purposes that match, each with its rank and whether it matches by another name.
     const closest = (purposes, rankOf, describes) => {
@@ -116,7 +119,7 @@ enum SearchScript {
         if (parts.size) return order(merged(described, parts));
       }
       if (!query.some((word) => length(word) >= SHORTEST_MISSPELT)) return order(described);
-      return order(merged(described, closest(purposes, (text) => hasTypos(text, query) ? typo : undefined)));
+      return order(merged(described, closest(purposes, (text) => rankOfTypos(text, query))));
     };
 
     const form = document.getElementById("search");

@@ -63,7 +63,9 @@ package struct PurposeSearch: Sendable {
     /// Contains the query within a word: for queries of four letters and more that match nothing more closely, and for
     /// those in scripts without spaces.
     case part
-    /// Has the query's words, with one typo in words of four letters and more; only where nothing matches more closely.
+    /// Is the query, with one typo in words of four letters and more; only where nothing matches more closely.
+    case almost
+    /// Has the query's words, with such typos.
     case typo
     /// Has a word in its description that begins with the query.
     case description

@@ -127,15 +127,17 @@ struct SearchIndex: Sendable {
   ) throws(Failure) -> [SearchHit] {
     guard words.contains(where: { $0.count(where: OneEdit.beginsScalar) >= OneEdit.shortestWord }) else { return [] }
     var hits: [SearchHit] = []
-    nameRows.forEachRow(withTyposIn: words) { owner in
+    nameRows.forEachRow(withTyposIn: words) { owner, isWhole in
       let name = names[owner]
       guard name.kind != .description else { return }
-      hits.append(SearchHit(purpose: name.purpose, kind: name.kind, rank: .typo, owner: owner, locale: nil))
+      hits.append(
+        SearchHit(purpose: name.purpose, kind: name.kind, rank: isWhole ? .almost : .typo, owner: owner, locale: nil))
     }
     for locale in titles.indices {
       try check()
-      titles[locale].forEachRow(withTyposIn: words) { slot in
-        hits.append(SearchHit(purpose: purposes[slot], kind: .title, rank: .typo, owner: slot, locale: locale))
+      titles[locale].forEachRow(withTyposIn: words) { slot, isWhole in
+        let rank = isWhole ? PurposeSearch.Rank.almost : .typo
+        hits.append(SearchHit(purpose: purposes[slot], kind: .title, rank: rank, owner: slot, locale: locale))
       }
     }
     return hits

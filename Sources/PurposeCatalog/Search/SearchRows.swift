@@ -86,17 +86,21 @@ struct SearchRows: Sendable {
   }
 
   /// Calls a closure for each row that has words with at most one typo in each of them, one after the other.
-  func forEachRow(withTyposIn words: [[UInt8]], _ body: (_ owner: Int) -> Void) {
+  func forEachRow(withTyposIn words: [[UInt8]], _ body: (_ owner: Int, _ isWhole: Bool) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for row in owners.indices {
         let row = (owner: Int(owners[row]), words: Int(starts[row]) + 1..<Int(starts[row + 1]))
-        if Self.has(words, in: bytes, row.words) { body(row.owner) }
+        if let place = Self.place(of: words, in: bytes, row.words) { body(row.owner, place == row.words) }
       }
     }
   }
 
+  /// The first place of words with typos; nil if there is none.
+  ///
   /// - Parameter row: where the words are, each followed by a space.
-  private static func has(_ words: [[UInt8]], in bytes: UnsafeBufferPointer<UInt8>, _ row: Range<Int>) -> Bool {
+  private static func place(
+    of words: [[UInt8]], in bytes: UnsafeBufferPointer<UInt8>, _ row: Range<Int>
+  ) -> Range<Int>? {
     var start = row.lowerBound
     while start < row.upperBound {
       let end = Self.end(ofWordAt: start, in: bytes)
@@ -107,11 +111,11 @@ struct SearchRows: Sendable {
           guard OneEdit.isAlmost(UnsafeBufferPointer(rebasing: bytes[next..<end]), words[count]) else { break }
           (next, count) = (end + 1, count + 1)
         }
-        if count == words.count { return true }
+        if count == words.count { return start..<next }
       }
       start = end + 1
     }
-    return false
+    return nil
   }
 
   private static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
