@@ -1,4 +1,4 @@
-/// Why a part of the published tree cannot be made: two texts would have one name in a string table, or ICU's data is incomplete.
+/// The reason why a part of the published tree cannot be made, such as two texts with one name in a string table.
 package struct SiteError: Error, CustomStringConvertible {
   package let description: String
 

@@ -35,7 +35,7 @@ struct PublishedList: Hashable {
   /// Adds the files of another list; those that are in both may have the bytes of either.
   mutating func add(_ other: PublishedList) { digests.merge(other.digests) { $0.union($1) } }
 
-  /// Takes the files of another list instead of its own with the same paths.
+  /// Adds the files of another list; one that is in both has the bytes of the other list.
   mutating func set(_ other: PublishedList) { digests.merge(other.digests) { $1 } }
 
   mutating func remove(_ path: String) { digests[path] = nil }

@@ -73,7 +73,7 @@ package struct SiteFolder {
     if !newFolders.contains(folder) { newFolders.append(folder) }
   }
 
-  /// What others name gets its name before them.
+  /// Bundles come before pages, and the manifest comes last, so that each file is there when another one names it.
   private static func rank(of file: SiteFile) -> Int {
     if file.path.hasPrefix(Bundles.manifestPath) { return 2 }
     return file.isImmutable ? 0 : 1

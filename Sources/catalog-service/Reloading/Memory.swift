@@ -8,8 +8,7 @@ enum Memory {
   /// Lets large blocks go back to the system when they are freed. To be called first.
   static func keepLargeBlocksApart() { cmemory_keep_large_blocks_apart() }
 
-  /// Returns memory that is no longer used to the system, which the GNU C library would keep: files are made from ten times as
-  /// much as they have.
+  /// Returns free memory to the system. The GNU C library would keep it: a file is made from ten times as much memory as it has.
   static func giveBack() { cmemory_give_back() }
 
   /// Counts bytes that were needed for a moment, and gives memory back from time to time.

@@ -3,7 +3,7 @@ import NIOCore
 
 /// A file of a tree.
 struct TreeFile: Sendable {
-  /// What is known of it, and its bytes.
+  /// The facts of a file, and its bytes.
   struct Entry: Sendable {
     let mediaType: String
     let isImmutable: Bool
