@@ -6,8 +6,9 @@ import NIOPosix
 
 /// Answers requests: finds the route, applies the conditions of HTTP, and writes the log and the metrics.
 ///
-/// Two kinds of threads share the work. Those of connections answer what is known or takes microseconds: health, texts, and what was
-/// asked for before. Everything else is computed by others, so that no probe waits for a search.
+/// Three kinds of threads share the work. Those of connections answer what is known or takes microseconds: health, texts, and what was
+/// asked for before. Others compute searches and batches, so that no probe waits for one. Others again make files, so that no search
+/// waits for a table.
 struct ServiceResponder: Sendable {
   /// A response that is there, or comes later.
   enum Reply {
@@ -21,6 +22,11 @@ struct ServiceResponder: Sendable {
   let log: RequestLog?
   private let answerTime: Duration
   private let computers = NIOThreadPool.singleton
+  private static let makers: NIOThreadPool = {
+    let threads = NIOThreadPool(numberOfThreads: 2)
+    threads.start()
+    return threads
+  }()
 
   /// - Parameter answerTime: the time for an answer to be computed.
   init(
@@ -61,7 +67,8 @@ struct ServiceResponder: Sendable {
   private func compute(
     _ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
   ) -> EventLoopFuture<Response> {
-    computers.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }
+    let threads = question.destination.makesFiles ? Self.makers : computers
+    return threads.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }
       .flatMapErrorThrowing { _ in
         // The threads end with the process only.
         respond(Problem(.internalError, "the service ends").answer, of: question.destination.name, to: asked)

@@ -51,6 +51,14 @@ struct Routes: Sendable {
       }
     }
 
+    /// Whether an answer may need files of the published tree to be made, which takes seconds for a large catalogue.
+    var makesFiles: Bool {
+      switch self {
+      case .openAPI, .file: true
+      default: false
+      }
+    }
+
     var methods: [String] {
       switch self {
       case .batch: ["POST", "OPTIONS"]

@@ -61,6 +61,9 @@ async def main(port, process, catalogue, reloads):
         if not await reload(port, process, catalogue, version):
             steady.failures.append(f"version {version} never came")
             break
+        # A reload takes less time than an answer: without waiting, several would come between two answers.
+        while steady.answers <= version and not steady.failures:
+            await asyncio.sleep(0.01)
         if version == min(10, reloads):
             early = memory(process)
     await steady.stop()
