@@ -114,7 +114,7 @@ import Testing
 
   @Test("What takes too long is a problem", arguments: ["/v1/purposes", "/v1/purposes/delete", "/v1/manifest.json"])
   func limitsTheTimeOfAnswers(target: String) async throws {
-    // Read anew: no answer is known.
+    // A catalogue that was just read has no earlier answers.
     let holder = try CatalogHolder(folder: Repository.standard.path)
     let reply = try await ServiceUnderTest.reply(target, holder: holder, answerTime: .zero)
     #expect(reply.status == 503)

@@ -47,6 +47,7 @@ enum ServiceUnderTest {
   static let cycling = holder(Repository.catalogs.appending(path: "Examples/Cycling").path)
 
   private static func holder(_ folder: String) -> CatalogHolder {
+    // Both catalogues are in the repository; without them no test of the service can run.
     // swift-format-ignore: NeverUseForceTry
     try! CatalogHolder(folder: folder)
   }

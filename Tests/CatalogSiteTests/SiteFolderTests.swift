@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogSite
 
-/// How files come into the folder of a site.
+/// A site's folder: the order of writing, failures, links and locks.
 @Suite struct SiteFolderTests {
   private let folder: TemporaryFolder
 

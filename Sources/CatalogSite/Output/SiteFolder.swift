@@ -5,8 +5,8 @@ internal import SystemPackage
 /// A folder that a site is published to: files are added and replaced, and nothing that was not published is touched.
 ///
 /// Files are given to it one after the other, and wait beside those that they replace; so a large site needs little memory, and a
-/// failure leaves the old one as it was. Then each gets its name, the manifest last, so that what it names is always there. Clients that
-/// hold an old manifest still find their bundles: what is no longer made stays until it is pruned.
+/// failure leaves the old one as it was. Then each gets its name, the manifest last, so that the files that it names are always there.
+/// Clients with an old manifest still find their bundles: old files stay until they are pruned.
 package struct SiteFolder {
   /// The number of files of the site.
   package private(set) var fileCount = 0
@@ -79,7 +79,7 @@ package struct SiteFolder {
     return file.isImmutable ? 0 : 1
   }
 
-  /// The paths of published files that are no longer made.
+  /// The paths of published files that the site does not have now.
   ///
   /// - Throws: ``FileError`` if one of them cannot be read.
   package func stale() throws(FileError) -> [String] {

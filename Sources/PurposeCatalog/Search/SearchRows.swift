@@ -95,7 +95,7 @@ struct SearchRows: Sendable {
     }
   }
 
-  /// The first place of words with typos; nil if there is none.
+  /// The first place of words with typos; nil for a row without them.
   ///
   /// - Parameter row: where the words are, each followed by a space.
   private static func place(

@@ -13,7 +13,7 @@ struct AcceptedCodings {
     }
   }
 
-  /// The value of `q` (RFC 9110 §12.4.2), 0 if it is none. The grammar has no spaces around `=`, but some clients write them.
+  /// The value of `q` (RFC 9110 §12.4.2); 0 for anything but a number. The grammar has no spaces around `=`, but some clients write them.
   private static func weight(of parameters: some Sequence<String>) -> Double {
     for parameter in parameters {
       let parts = parameter.split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
