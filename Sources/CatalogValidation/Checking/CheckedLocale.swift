@@ -29,6 +29,23 @@ package final class CheckedLocale {
   /// CLDR's quotation marks for the locale: outer opening and closing, inner opening and closing.
   package private(set) lazy var quotationMarks = LocaleData.quotationMarks(of: facts.tag.identifier) ?? []
 
+  /// By slot of a title or a `short`, the title that the locale shows; decoded once for all rules about vocabulary.
+  private(set) lazy var shownTitles: [ShownTitle?] = {
+    var titles = [ShownTitle?](repeating: nil, count: catalog.source.slots.count)
+    for slot in catalog.titleSlots {
+      let entry = shownText(ofSlot: slot)
+      titles[slot] = catalog.source.text(of: entry).map { ShownTitle(text: $0, key: TitleKey($0), entry: entry) }
+    }
+    return titles
+  }()
+
+  /// A title that a locale shows, its own or an inherited one.
+  struct ShownTitle {
+    let text: String
+    let key: TitleKey
+    let entry: TextEntry
+  }
+
   private var letters = BaseLetterTable()
   /// The glossary of the locale and its parents, or nil.
   private(set) lazy var glossary = SearchedGlossary(self)

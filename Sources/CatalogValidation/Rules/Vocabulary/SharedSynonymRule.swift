@@ -32,11 +32,12 @@ package enum SharedSynonymRule: LocaleRule {
     let source = catalog.source
     let tag = locale.facts.tag
     guard source.vocabulary.purposes.values.contains(where: { $0.synonyms[tag] != nil }) else { return }
+    let titles = locale.shownTitles
     var names = NamedPurposes<TitleKey>()
     for index in source.purposes.indices {
       for slot in catalog.titleSlotsOfPurposes[index] {
-        guard let title = source.text(of: locale.shownText(ofSlot: slot)) else { continue }
-        names.add(TitleKey(title), .init(purpose: index, text: title, isOther: false))
+        guard let title = titles[slot] else { continue }
+        names.add(title.key, .init(purpose: index, text: title.text, isOther: false))
       }
     }
     for (index, purpose) in source.purposes.enumerated() {

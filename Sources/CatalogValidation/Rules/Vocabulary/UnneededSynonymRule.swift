@@ -28,14 +28,13 @@ package enum UnneededSynonymRule: LocaleRule {
     let source = locale.catalog.source
     let tag = locale.facts.tag
     guard !source.vocabulary.isEmpty else { return }
+    let shown = locale.shownTitles
     for (index, purpose) in source.purposes.enumerated() {
       guard let synonyms = source.vocabulary[purpose.identifier].synonyms[tag] else { continue }
-      let titles = locale.catalog.titleSlotsOfPurposes[index].compactMap { slot in
-        let entry = locale.shownText(ofSlot: slot)
-        return source.text(of: entry).map { (text: $0, entry: entry) }
-      }
+      let titles = locale.catalog.titleSlotsOfPurposes[index].compactMap { shown[$0] }
       for synonym in synonyms {
-        guard let title = titles.first(where: { TitleKey($0.text) == TitleKey(synonym) }) else { continue }
+        let key = TitleKey(synonym)
+        guard let title = titles.first(where: { $0.key == key }) else { continue }
         let place = source.place(ofSynonym: synonym, in: tag, of: purpose.identifier)
         if isInherited(place, by: title.entry, source) { continue }
         collector.report(
