@@ -9,7 +9,7 @@ package enum AllRules {
     UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, UnknownLocaleRule.self, NonCanonicalRule.self,
     UnusedArgumentRule.self,
     MissingIconRule.self,
-    UnknownIconRule.self, FixedDirectionIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
+    UnknownIconRule.self, FixedDirectionIconRule.self, WrongWayIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
     UnusedTermRule.self,

@@ -45,7 +45,7 @@ import Testing
     #expect(found.contains { $0.subject.purpose == mistake.purpose }, "\(found.map(\.line))")
   }
 
-  static let mistakes = names + mirrors + collisions + availability
+  static let mistakes = names + mirrors + wrongWays + collisions + availability
 
   private static let names = [
     // From another set or style, from no set, in another notation, or misspelt.
@@ -95,6 +95,21 @@ import Testing
     Mistake("unneeded-mirror", "bootstrap-icons", "done", stating: "check-lg", #""mirrors""#),
     Mistake("unneeded-mirror", "fluent", "refresh", stating: "arrow_clockwise", #""mirrors""#),
     Mistake("unneeded-mirror", "fluent", "send", #""send_clock""#),
+  ]
+
+  private static let wrongWays = [
+    Mistake("wrong-way-icon", "lucide", "back", #"{ "leftToRight": "chevron-right", "rightToLeft": "chevron-left" }"#),
+    Mistake("wrong-way-icon", "fluent", "next", #"{ "leftToRight": "arrow_left", "rightToLeft": "arrow_right" }"#),
+    Mistake("wrong-way-icon", "sf-symbols", "forward", #""chevron.backward""#),
+    Mistake("wrong-way-icon", "material-symbols", "back", #""arrow_forward""#),
+    Mistake("wrong-way-icon", "material-symbols", "last", #""first_page""#),
+    Mistake("wrong-way-icon", "sf-symbols", "redo", #""arrow.uturn.backward""#),
+    Mistake(
+      "wrong-way-icon", "sf-symbols", "reply",
+      #"{ "name": "arrowshape.turn.up.backward", "fallback": "arrowshape.turn.up.forward" }"#),
+    Mistake(
+      "wrong-way-icon", "bootstrap-icons", "indent-increase",
+      #"{ "leftToRight": "text-indent-right", "rightToLeft": "text-indent-left" }"#),
   ]
 
   private static let collisions = [

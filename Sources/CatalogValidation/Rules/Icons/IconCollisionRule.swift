@@ -31,8 +31,12 @@ package enum IconCollisionRule: CatalogRule {
     let source = catalog.source
     let layouts = layouts(of: catalog)
     for set in source.iconSets {
-      let glyphs = source.purposes.map { purpose in
-        purpose.icons[set.identifier].map { icon in layouts.map { glyph(of: icon, in: set, $0) } }
+      let glyphs = source.purposes.map { purpose -> [String]? in
+        // An icon that points the wrong way is reported; the right one does not collide.
+        guard let icon = purpose.icons[set.identifier],
+          IconUse(of: purpose, set: set, reference: icon).wrongWay == nil
+        else { return nil }
+        return layouts.map { glyph(of: icon, in: set, $0) }
       }
       for pair in catalog.companionPairs {
         guard let first = glyphs[pair.first], let second = glyphs[pair.second],

@@ -32,9 +32,12 @@ package enum SharedIconAliasRule: CatalogRule {
     let sets = Set(source.vocabulary.purposes.values.flatMap(\.icons.keys))
     guard !sets.isEmpty else { return }
     let pairs = Set(catalog.companionPairs)
+    let wrong = catalog.iconUses.filter { $0.wrongWay != nil }
     for set in sets.sorted() {
       var names = NamedPurposes<String>()
       for (index, purpose) in source.purposes.enumerated() {
+        // The right icon of a purpose whose icon points the wrong way is probably no alias of another.
+        if wrong.contains(where: { $0.purpose == purpose.identifier && $0.set.identifier == set }) { continue }
         for icon in purpose.icons[set]?.recognisingNames ?? [] {
           names.add(icon, .init(purpose: index, text: icon, isOther: false))
         }
