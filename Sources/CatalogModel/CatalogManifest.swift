@@ -13,6 +13,9 @@ package struct CatalogManifest: Hashable, Sendable {
   package let sourceLocale: LanguageTag
   /// All of its locales, sorted.
   package let locales: [LanguageTag]
+  /// Locales that it does not declare, and that its own may inherit from, since a catalogue that it extends has them:
+  /// `pt` for `pt-BR`.
+  package let parents: [LanguageTag]
   /// All of its icon sets, in its order.
   package let iconSets: [IconSetIdentifier]
   /// The maximum length of messages by name, in grapheme clusters.
@@ -25,7 +28,7 @@ package struct CatalogManifest: Hashable, Sendable {
   /// Creates a manifest; nothing is checked.
   package init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
-    locales: [LanguageTag], iconSets: [IconSetIdentifier], limits: [String: Int],
+    locales: [LanguageTag], parents: [LanguageTag] = [], iconSets: [IconSetIdentifier], limits: [String: Int],
     minimumSystems: [String: SystemVersion] = [:], stringTables: [String: StringTableSettings] = [:]
   ) {
     self.name = name
@@ -33,9 +36,13 @@ package struct CatalogManifest: Hashable, Sendable {
     self.extends = extends
     self.sourceLocale = sourceLocale
     self.locales = locales
+    self.parents = parents
     self.iconSets = iconSets
     self.limits = limits
     self.minimumSystems = minimumSystems
     self.stringTables = stringTables
   }
+
+  /// Its locales, then their undeclared parents: the order of ``CatalogSource/locales``.
+  package var localesWithParents: [LanguageTag] { locales + parents }
 }

@@ -4,7 +4,7 @@
 /// each place that the rule must report; it is removed before the files are read.
 package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   /// The text of each file by its path in the catalogue.
-  package let files: [String: String]
+  package private(set) var files: [String: String]
   /// Files that only complete the example; documentation leaves them out.
   package let scaffolding: Set<String>
   /// Other files, which are correct and not shown.
@@ -182,5 +182,19 @@ extension RuleExample {
         "titles/en.json": file(titles.indices.map { "\($0)" }),
         "titles/\(locale).json": file(titles),
       ], scaffolding: ["catalog.json", "purposes.json", "titles/en.json"])
+  }
+
+  /// A catalogue whose German has twelve titles, the first ones of which are the English ones.
+  ///
+  /// - Parameter isMarked: whether the first title is marked.
+  package static func copied(titles count: Int, marked isMarked: Bool) -> RuleExample {
+    let english = ["Save", "Copy", "Paste", "Delete", "Share", "Close", "Open", "Print", "Edit", "Undo", "Redo", "Find"]
+    let german = [
+      "Sichern", "Kopieren", "Einsetzen", "Löschen", "Teilen", "Schließen", "Öffnen", "Drucken", "Bearbeiten",
+      "Widerrufen", "Wiederholen", "Suchen",
+    ]
+    var example = titles(in: "de", (isMarked ? ["\(mark)Save"] : ["Save"]) + english[1..<count] + german[count...])
+    example.files["titles/en.json"] = titles(in: "de", english).files["titles/de.json"]
+    return example
   }
 }

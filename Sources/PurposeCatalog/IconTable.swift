@@ -8,7 +8,7 @@ final class IconTable: Sendable {
   private let sets: [IconSetIdentifier]
 
   init(of source: CatalogSource, for facts: LocaleFacts) {
-    let chain = facts.chain.locales.map { source.manifest.locales[$0] }
+    let chain = facts.chain.locales.map { source.locales[$0].locale }
     let inventories = source.manifest.iconSets.map { identifier in
       source.iconSets.first { $0.identifier == identifier }
     }

@@ -20,7 +20,7 @@ package struct LocaleFacts: Sendable {
   }
 
   private init(of index: Int, in source: CatalogSource, indexes: [String: Int]?, cldr version: Int?) {
-    let declared = source.manifest.locales
+    let declared = source.manifest.localesWithParents
     tag = declared[index]
     let known = LocaleData.script(of: tag.identifier)
     script = known ?? "Zyyy"
@@ -29,10 +29,11 @@ package struct LocaleFacts: Sendable {
       of: index, declared: declared, source: source.sourceIndex, script: known, indexes: indexes, cldr: version)
   }
 
-  /// The facts of all locales of a catalogue, in its order.
+  /// The facts of all locales of a catalogue and of their undeclared parents, in its order.
   package static func all(of source: CatalogSource, cldr version: Int? = nil) -> [LocaleFacts] {
-    let indexes = Dictionary(source.manifest.locales.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
-    return concurrentMap(source.manifest.locales.count, inParallel: source.isLarge) { index in
+    let locales = source.manifest.localesWithParents
+    let indexes = Dictionary(locales.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
+    return concurrentMap(locales.count, inParallel: source.isLarge) { index in
       LocaleFacts(of: index, in: source, indexes: indexes, cldr: version)
     }
   }

@@ -33,6 +33,19 @@ import Testing
     #expect(fixed == [#"{ "back": "\u0042ack", "delete": "Delete" }"#])
   }
 
+  /// A regional text that repeats a broken text of its language is not removed with it: once the language's is fixed,
+  /// the two differ.
+  @Test func keepsARegionalTextWhoseParentIsBroken() throws {
+    let (repair, files) = try Self.repair([
+      "catalog.json": RuleExample.manifest(locales: #""en", "fr", "fr-CA""#),
+      "titles/fr.json": #"{ "back": "Retour !", "delete": "Supprimer" }"#,
+      "titles/fr-CA.json": #"{ "back": "Retour !" }"#,
+    ])
+    #expect(files["titles/fr.json"]?.contains("Retour\u{202F}!") == true, "\(files)")
+    #expect(!repair.fixed.contains { $0.rule == "redundant-override" })
+    #expect(files["titles/fr-CA.json"]?.contains("back") ?? true)
+  }
+
   /// A second repair changes nothing; tried with every fixable example of every rule.
   @Test(arguments: AllRules.all)
   func changesNothingTheSecondTime(_ rule: RuleDescription) throws {

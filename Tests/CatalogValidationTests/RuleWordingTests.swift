@@ -59,11 +59,11 @@ import Testing
       "titles/en.json:1:17: warning: white space at the end; remove it [edge-whitespace]"),
     Row(
       english("Return to previous"),
-      "titles/en.json:1:12: warning: the text is 18 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 18 characters long and the limit is 15; shorten it [title-too-long]"
     ),
     Row(
       english("Sixteen letters!"),
-      "titles/en.json:1:12: warning: the text is 16 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 16 characters long and the limit is 15; shorten it [title-too-long]"
     ),
     Row(english("Zurück: ÄÖÜäöüß")),
     Row(
@@ -114,7 +114,7 @@ import Testing
     ),
     Row(
       english(counted: "{count, plural, one {# thing} other {# things to delete for good}}"),
-      "titles/en.json:1:62: warning: the text is 31 grapheme clusters long and the limit is 30; shorten it [title-too-long]"
+      "titles/en.json:1:62: warning: the text is 31 characters long and the limit is 30; shorten it [title-too-long]"
     ),
     Row(
       english(counted: "{count, plural, one { # } other {# items\u{A0}}}"),
@@ -123,7 +123,7 @@ import Testing
       "titles/en.json:1:102: warning: white space at the end; remove it [edge-whitespace]"),
     Row(
       english(counted: "{count, plural, =0 {nothing at all is going to be deleted} one {#} other {#}}"),
-      "titles/en.json:1:62: warning: the text is 37 grapheme clusters long and the limit is 30; shorten it [title-too-long]"
+      "titles/en.json:1:62: warning: the text is 37 characters long and the limit is 30; shorten it [title-too-long]"
     ),
     Row(
       english("Back {count}"),
@@ -141,8 +141,8 @@ import Testing
         }
         """, "titles/en.json": #"{ "back": "{n}" }"#, "titles/pl.json": #"{ "back": "{n}" }"#,
       ],
-      "titles/en.json:1:12: warning: the text is 9 grapheme clusters long and the limit is 8; shorten it [title-too-long]",
-      "titles/pl.json:1:12: warning: the text is 9 grapheme clusters long and the limit is 8; shorten it [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it [title-too-long]",
+      "titles/pl.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it [title-too-long]"
     ),
   ]
 

@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: [
     (
       "All of your rides so far",
-      "the title of the screen 'rides' is 24 grapheme clusters long, and a bar has room for about 15; shorten it, or add a 'short'"
+      "the title of the screen 'rides' is 24 characters long, and a bar has room for about 15; shorten it, or add a 'short'"
     ), ("Rides", "the title of the screen 'rides' is the name of the app; say what the screen has"),
   ])
   func reportsTitles(title: String, message: String) throws {

@@ -60,7 +60,10 @@ package struct CatalogRepair: Sendable {
 
   /// The fixes of the catalogue's own files, by file.
   private static func ownFixes(_ report: CheckReport, folder: String) -> [String: [RuleFix]] {
-    let fixes = report.findings.compactMap { finding in finding.fix.map { (finding.rule, $0) } }
+    let doubts = DoubtedTexts(report.findings)
+    let fixes = report.findings.compactMap { finding in
+      doubts.forbidFix(of: finding) ? nil : finding.fix.map { (finding.rule, $0) }
+    }
     return Dictionary(
       grouping: fixes.filter { _, fix in
         Path.relative(fix.file, to: folder).map { $0 != ".." && !$0.hasPrefix("../") } ?? false

@@ -94,7 +94,7 @@ extension CatalogReader {
     let sets = first(\.iconSets) ?? names(in: "icon-sets").map { IconSetIdentifier(rawValue: $0) }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
-      sourceLocale: source, locales: locales, iconSets: sets,
+      sourceLocale: source, locales: locales, parents: parents(of: locales, stack), iconSets: sets,
       limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
       minimumSystems: first(\.minimumSystems) ?? [:],
       stringTables: stack.reduce(into: [:]) { tables, layer in
@@ -102,9 +102,22 @@ extension CatalogReader {
       })
   }
 
+  /// Locales of the extended catalogues that may be parents of declared ones, which need not list them.
+  ///
+  /// ICU decides later which of them are (``FallbackChain``); others only cost reading their files.
+  private func parents(of locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {
+    let inherited = Set(stack.dropFirst().flatMap { $0.part.locales ?? [] }).subtracting(locales)
+    guard !inherited.isEmpty else { return [] }
+    // Only regions, scripts and variants have parents of their language; Bokmål and Nynorsk have Norwegian.
+    var languages = Set(locales.filter { $0.identifier != $0.language }.map(\.language))
+    if locales.contains(where: { ["nb", "nn"].contains($0.language) }) { languages.insert("no") }
+    let parents = inherited.filter { languages.contains($0.language) }.sorted()
+    return locales.count + parents.count > mostLocales(stack) ? [] : parents
+  }
+
   /// As many locales as there are numbers for their files (``TextEntry/file``); reports the others.
   private func readable(_ locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {
-    let most = (Int(UInt16.max) + 1) / stack.count
+    let most = mostLocales(stack)
     guard locales.count > most else { return locales }
     let naming = stack.first { $0.part.locales != nil } ?? stack[0]
     naming.log.report(
@@ -112,4 +125,6 @@ extension CatalogReader {
       at: naming.document.root["locales"]?.offset ?? 0)
     return Array(locales.prefix(most))
   }
+
+  private func mostLocales(_ stack: [ManifestLayer]) -> Int { (Int(UInt16.max) + 1) / stack.count }
 }

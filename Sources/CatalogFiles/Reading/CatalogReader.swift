@@ -38,7 +38,7 @@ package struct CatalogReader: Sendable {
   /// Reads the catalogue in a folder as ``read(_:)`` does, with what is needed to read its texts again.
   package func readForEditing(_ folder: String) throws(FileError) -> ReadCatalog {
     let frame = try readFrame(folder)
-    let titles = frame.loader.load(Array(frame.source.manifest.locales.indices), into: frame.loader.nothing)
+    let titles = frame.loader.load(Array(frame.source.manifest.localesWithParents.indices), into: frame.loader.nothing)
     if frame.stack.contains(where: { $0.part.locales != nil }) {
       reportUndeclaredLocales(frame.stack[0], frame.source.manifest)
     }
@@ -98,7 +98,10 @@ package struct CatalogReader: Sendable {
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
-    let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, logs: &logs) }
+    let usedSets = Set(
+      purposes.flatMap { $0.icons.keys.map(\.rawValue) }
+        + stack.dropFirst().flatMap { ($0.part.iconSets ?? []).map(\.rawValue) })
+    let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, used: usedSets, logs: &logs) }
     if knowsPurposes {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
     }
@@ -108,7 +111,7 @@ package struct CatalogReader: Sendable {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
     }
     let loader = TitlesLoader(
-      files: files, folders: stack.reversed().map(\.folder), locales: manifest.locales, purposes: purposes,
+      files: files, folders: stack.reversed().map(\.folder), locales: manifest.localesWithParents, purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: knowsPurposes,
       leftOut: leftOut,
       looksAtForm: looksAtForm)
@@ -187,8 +190,10 @@ package struct CatalogReader: Sendable {
   }
 
   /// Reads an icon set from the topmost layer that has its file.
+  ///
+  /// - Parameter used: the sets that purposes have icons of, one of which was probably meant by an unknown one.
   private func readIconSet(
-    _ set: IconSetIdentifier, from stack: [ManifestLayer], logs: inout [ProblemLog]
+    _ set: IconSetIdentifier, from stack: [ManifestLayer], used: Set<String>, logs: inout [ProblemLog]
   ) -> IconSet? {
     for (depth, layer) in stack.enumerated() {
       let file = "icon-sets/\(set).json"
@@ -199,7 +204,7 @@ package struct CatalogReader: Sendable {
       let name = names.flatMap { naming.document.element(set.rawValue, of: $0.index) }
       let offset = name.map { naming.document.nodes[$0].offset } ?? 0
       guard let log = open(path, reportingTo: naming.log, at: offset, optional: true) else {
-        if isLast, isMissing(path) { reportMissingInventory(of: set, namedIn: naming, at: offset) }
+        if isLast, isMissing(path) { reportMissingInventory(of: set, namedIn: naming, at: offset, used: used) }
         continue
       }
       logs.append(log)
@@ -208,10 +213,14 @@ package struct CatalogReader: Sendable {
     return nil
   }
 
-  private func reportMissingInventory(of set: IconSetIdentifier, namedIn layer: ManifestLayer, at offset: Int) {
+  private func reportMissingInventory(
+    of set: IconSetIdentifier, namedIn layer: ManifestLayer, at offset: Int, used: Set<String>
+  ) {
+    let meant = used.contains(set.rawValue) ? nil : NearestName.of(set.rawValue, in: used.sorted())
     layer.log.report(
       .unreadableFile,
-      "icon set '\(set)' has no inventory; create '\(Path.join(layer.folder, "icon-sets/\(set).json"))', which lists the "
+      meant.map { "icon set '\(set)' has no inventory; did you mean '\($0)'?" }
+        ?? "icon set '\(set)' has no inventory; create '\(Path.join(layer.folder, "icon-sets/\(set).json"))', which lists the "
         + "names of all its icons and which of them mirror (icon-set.schema.json)", at: offset,
       subject: Subject(iconSet: set))
   }

@@ -60,7 +60,7 @@ struct PurposesReader {
     guard IdentifierSyntax.isKebabCase(member.key) else {
       log.report(
         .wrongType, "purpose '\(member.key)' is not in kebab-case; write it like 'select-all'",
-        at: member.keyRange.lowerBound)
+        at: member.keyRange.lowerBound, subject: Subject(purpose: member.key))
       return nil
     }
     let fields = Fields(

@@ -48,6 +48,18 @@ extension CatalogSource {
   /// The file of a text.
   package func file(of entry: TextEntry) -> SourceFile { titleFiles[Int(entry.file)] }
 
+  /// The file of a text as messages name it: by its path in the catalogue, not as somebody typed it.
+  package func name(ofFileOf entry: TextEntry) -> String {
+    let depth = layers.count - 1 - Int(entry.file) % layers.count
+    let name = Path.relative(file(of: entry).path, to: layers[depth].folder) ?? file(of: entry).path
+    return depth == 0 ? "'\(name)'" : "'\(name)' of '\(layers[depth].manifest.root["name"]?.string ?? layers[depth].folder)'"
+  }
+
+  /// Whether a text is in the catalogue's own files, not in those of one that it extends.
+  package func isOwn(_ entry: TextEntry) -> Bool {
+    entry.isPresent && Int(entry.file) % layers.count == layers.count - 1
+  }
+
   /// A locale's titles files, one for each layer, that of the catalogue that extends nothing first; a missing one is
   /// empty.
   package func titleFiles(ofLocale index: Int) -> ArraySlice<SourceFile> {

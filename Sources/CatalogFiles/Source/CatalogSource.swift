@@ -19,7 +19,7 @@ package final class CatalogSource: Sendable {
   package let slots: MessageSlots
   /// In the order of the manifest; an unreadable one is left out.
   package let iconSets: [IconSet]
-  /// In the order of the manifest's locales.
+  /// In the order of the manifest's locales and their undeclared parents.
   package let locales: [LocaleTexts]
   /// The index of the source locale among the locales.
   package let sourceIndex: Int

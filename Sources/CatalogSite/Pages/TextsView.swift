@@ -73,7 +73,7 @@ struct TextsView {
     case .missing: return .element("td", [("class", "from bad")], text: "missing")
     case .notNeeded: return .element("td", [("class", "from")], text: "not needed")
     case .inherited(let parent):
-      let tag = site.report.source.manifest.locales[parent].identifier
+      let tag = site.report.source.locales[parent].locale.identifier
       return .element("td", [("class", "from inherited")], text: LanguageNames.english(tag))
     }
   }

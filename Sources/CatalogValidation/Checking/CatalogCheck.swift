@@ -33,7 +33,7 @@ package enum CatalogCheck {
     let rules = RunningRules(levels)
     let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
     // The rules for the whole catalogue are one more piece of work beside the locales.
-    let pieces = source.locales.count + 1
+    let pieces = source.manifest.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
     for problem in source.problems { collector.report(problem) }
@@ -81,14 +81,17 @@ package enum CatalogCheck {
     var table = TraitTable(script: locale.facts.script)
     // A local value, since every access to a class's properties is checked at run time.
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
+    var words: [Int: TextWords] = [:]
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       // An unreadable text has been reported, and the rest of it is not what its author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
       facts[slot] = text.facts
+      if !catalog.isTitle[slot] { words[slot] = TextWords(of: text.nodes, in: bytes) }
       textRules.check(text, &collector)
     }
     locale.textFacts = facts
+    locale.messageWords = words
     for rule in rules.locale { rule.check(locale, &collector) }
     return FoundPieces.Piece(collector)
   }

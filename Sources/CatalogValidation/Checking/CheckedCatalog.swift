@@ -7,8 +7,10 @@ internal import SourceText
 /// A catalogue prepared for rules: its files' content, and ICU's data on its locales.
 package final class CheckedCatalog: Sendable {
   package let source: CatalogSource
-  /// The facts of each declared locale, in the manifest's order.
+  /// The facts of each declared locale, in the manifest's order, then of their undeclared parents.
   package let facts: [LocaleFacts]
+  /// The facts of each declared locale.
+  var declaredFacts: ArraySlice<LocaleFacts> { facts.prefix(source.manifest.locales.count) }
   /// The indices of the declared locales by language.
   let localesByLanguage: [String: [Int]]
   /// The titles files that could not be read at all.
@@ -21,6 +23,8 @@ package final class CheckedCatalog: Sendable {
   package let arguments: [[ArgumentDeclaration]]
   /// The message slots of titles and `short`s.
   package let titleSlots: [Int]
+  /// By message slot, whether it is in ``titleSlots``.
+  let isTitle: [Bool]
   /// By purpose, its message slots in ``titleSlots``.
   package let titleSlotsOfPurposes: [[Int]]
   /// By message slot, the source of translations (``CatalogSource/sourceEntry(ofSlot:)``).
@@ -29,6 +33,8 @@ package final class CheckedCatalog: Sendable {
   package let sourceFacts: [TextFacts?]
   /// By message slot, how the source locale's text uses each declared argument; nil if there is no text.
   package let sourceUses: [[ArgumentUse]?]
+  /// By slot, the words of the source locale's texts besides titles.
+  let sourceWords: [Int: TextWords]
   /// By message slot, the declared arguments that no locale's text uses; none for a message without texts.
   package let unusedArguments: [Int: [String]]
 
@@ -56,7 +62,7 @@ package final class CheckedCatalog: Sendable {
     self.cldr = cldr
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
-    localesByLanguage = Dictionary(grouping: facts.indices) { facts[$0].tag.language }
+    localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }
     refused = source.problems.reduce(into: [:]) { refused, problem in
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }
       refused[locale, default: []].insert(problem.subject)
@@ -70,10 +76,6 @@ package final class CheckedCatalog: Sendable {
     limits = declarations.indices.map { source.limit(ofSlot: $0) ?? .max }
     arguments = declarations.map(\.arguments)
     sourceEntries = declarations.indices.map { source.sourceEntry(ofSlot: $0) }
-    let (ownFacts, uses) = Self.lookOver(source, script: facts[source.sourceIndex].script, arguments)
-    sourceFacts = ownFacts.indices.map { ownFacts[$0] ?? source.slots.title(ofShort: $0).flatMap { ownFacts[$0] } }
-    sourceUses = uses
-    unusedArguments = Self.unusedArguments(in: source, declared: arguments, sourceUses: sourceUses)
     let shorts = Set(source.slots.shorts)
     let slotsOfTitles = source.purposes.indices.map { purpose in
       let slots = source.slots.range(ofPurpose: purpose)
@@ -81,6 +83,15 @@ package final class CheckedCatalog: Sendable {
     }
     titleSlotsOfPurposes = slotsOfTitles
     titleSlots = slotsOfTitles.flatMap(\.self)
+    var isTitle = [Bool](repeating: false, count: declarations.count)
+    for slot in slotsOfTitles.joined() { isTitle[slot] = true }
+    self.isTitle = isTitle
+    let (ownFacts, uses, words) = Self.lookOver(
+      source, script: facts[source.sourceIndex].script, arguments, isTitle: isTitle)
+    sourceWords = words
+    sourceFacts = ownFacts.indices.map { ownFacts[$0] ?? source.slots.title(ofShort: $0).flatMap { ownFacts[$0] } }
+    sourceUses = uses
+    unusedArguments = Self.unusedArguments(in: source, declared: arguments, sourceUses: sourceUses)
     screens = CheckedScreens(of: source)
     bars = CheckedBar.all(of: screens, in: source)
     companionPairs = CompanionPair.all(of: source, screens)
@@ -111,8 +122,9 @@ package final class CheckedCatalog: Sendable {
 
   /// What the source locale's texts say, which the rules about other locales compare with.
   private static func lookOver(
-    _ source: CatalogSource, script: String, _ arguments: [[ArgumentDeclaration]]
-  ) -> ([TextFacts?], [[ArgumentUse]?]) {
+    _ source: CatalogSource, script: String, _ arguments: [[ArgumentDeclaration]], isTitle: [Bool]
+  ) -> ([TextFacts?], [[ArgumentUse]?], words: [Int: TextWords]) {
+    var words: [Int: TextWords] = [:]
     var facts = [TextFacts?](repeating: nil, count: source.slots.count)
     var uses = [[ArgumentUse]?](repeating: nil, count: source.slots.count)
     var table = TraitTable(script: script)
@@ -121,10 +133,11 @@ package final class CheckedCatalog: Sendable {
       if entry.traits.contains(.hasSyntax) { parser.parse(bytes) }
       let nodes = entry.traits.contains(.hasSyntax) ? parser.nodes : []
       facts[slot] = TextFacts(of: bytes, nodes: nodes, &table)
+      if !isTitle[slot] { words[slot] = TextWords(of: nodes, in: bytes) }
       // The arguments of a malformed text are not known.
       guard nodes.isEmpty || parser.errors.isEmpty else { return }
       uses[slot] = arguments[slot].map { ArgumentUse(of: $0.name, nodes: nodes, bytes: bytes) }
     }
-    return (facts, uses)
+    return (facts, uses, words)
   }
 }

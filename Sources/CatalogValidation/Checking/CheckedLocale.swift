@@ -15,6 +15,12 @@ package final class CheckedLocale {
   /// By message slot, the facts about the locale's own text; nil if it has none. Empty until all texts have been read.
   package internal(set) var textFacts: [TextFacts?] = []
 
+  /// The texts that equal the source's; call it when all texts have been read.
+  private(set) lazy var sourceCopies = SourceCopies(of: self)
+
+  /// By slot, the words of each text besides titles, which rules compare with those of other texts.
+  var messageWords: [Int: TextWords] = [:]
+
   /// Whether the locale has all of its texts, so that rules about missing texts can be skipped.
   private(set) lazy var hasAllTexts = catalog.source.locales[index].entries.allSatisfy(\.isPresent)
 
@@ -117,6 +123,9 @@ package final class CheckedLocale {
     let maximum = argument.maximum ?? .max
     return isWhole ? rules.reachableCategories(upTo: maximum) : rules.reachableCategories(ofFractionsUpTo: maximum)
   }
+
+  /// All plural categories of the locale, whatever the numbers are.
+  func categories(of kind: PluralKind) -> PluralCategorySet { rules(kind)?.categories ?? .other }
 
   /// The category of a whole number here.
   package func category(of number: Int64, kind: PluralKind) -> PluralCategory {

@@ -34,7 +34,7 @@ package struct Coverage: Sendable {
   var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
 
   package init(of catalog: CheckedCatalog) {
-    locales = concurrentMap(catalog.source.locales.count, inParallel: catalog.source.isLarge) { index in
+    locales = concurrentMap(catalog.source.manifest.locales.count, inParallel: catalog.source.isLarge) { index in
       Self.coverage(ofLocale: index, catalog)
     }
   }
@@ -55,7 +55,7 @@ package struct Coverage: Sendable {
       case .notNeeded: return .notNeeded
       }
     }
-    let from = zip(parents, inherited).filter { $1 > 0 }.map { (source.manifest.locales[$0], $1) }
+    let from = zip(parents, inherited).filter { $1 > 0 }.map { (source.locales[$0].locale, $1) }
     return Locale(tag: source.manifest.locales[index], texts: texts, inheritedFrom: from)
   }
 }

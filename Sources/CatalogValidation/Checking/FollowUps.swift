@@ -1,40 +1,94 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
-/// Findings that follow from a missing file: once it is back, they are gone.
+/// Findings that follow from another one: once their cause is corrected, they are gone.
 ///
 /// A report lists the cause and counts the others, so that the cause is not lost among them.
 struct FollowUps {
+  /// A finding, and which others follow from it.
+  struct Cause {
+    let finding: Finding
+    let follows: (Finding) -> Bool
+  }
+
   private let source: CatalogSource
 
   init(in source: CatalogSource) { self.source = source }
 
   /// The findings in report order, with those that follow from a cause counted in one line for each severity.
   func counted(_ findings: [Finding]) -> [Finding] {
-    guard let (cause, follows) = cause(among: findings), let rule = AllRules.description(of: cause.rule) else {
-      return findings
+    let causes = causes(among: findings)
+    guard !causes.isEmpty else { return findings }
+    let identities = Set(causes.map(\.finding.identity))
+    var kept: [Finding] = []
+    var others = [[Finding]](repeating: [], count: causes.count)
+    for finding in findings {
+      let cause = identities.contains(finding.identity) ? nil : causes.firstIndex { $0.follows(finding) }
+      if let cause { others[cause].append(finding) } else { kept.append(finding) }
     }
-    let kept = findings.filter { $0.identity == cause.identity || !follows($0) }
-    let others = findings.filter { $0.identity != cause.identity && follows($0) }
-    let counts = Severity.allCases.map { ($0, others.count($0)) }.filter { $0.1 > 0 }
-    let lines = counts.map { Finding($0.1, $0.0, followingFrom: cause, of: rule) }
-    return (kept + lines).sorted(by: Finding.isInReportOrder)
+    for (cause, others) in zip(causes, others) {
+      guard let rule = AllRules.description(of: cause.finding.rule) else { continue }
+      let counts = Severity.allCases.map { ($0, others.count($0)) }.filter { $0.1 > 0 }
+      kept += counts.map { Finding($0.1, $0.0, followingFrom: cause.finding, of: rule) }
+    }
+    return kept.sorted(by: Finding.isInReportOrder)
   }
 
-  /// The finding that others follow from, and which ones do; nil if all stand alone.
-  private func cause(among findings: [Finding]) -> (cause: Finding, follows: (Finding) -> Bool)? {
+  /// The causes, the widest first; none if all findings are independent.
+  private func causes(among findings: [Finding]) -> [Cause] {
     if let base = source.problemOfBase {
       let cause = findings.first {
         $0.rule == base.kind.rawValue && $0.message == base.message && $0.position == base.place.position
       }
-      // What is wrong inside of the overlay's own files does not depend on its base.
-      return cause.map { ($0, { !Self.standingAlone.contains($0.rule) }) }
+      // Problems inside the overlay's own files do not depend on its base.
+      return cause.map { [Cause(finding: $0) { !Self.standingAlone.contains($0.rule) }] } ?? []
     }
     // Other locales fall back to the source locale and are compared with it.
     let missing = findings.first {
       $0.rule == LocaleWithoutFileRule.description.identifier && $0.subject.locale == source.manifest.sourceLocale
     }
-    return missing.map { ($0, { Self.comparing.contains($0.rule) }) }
+    let wide = missing.map { Cause(finding: $0) { Self.comparing.contains($0.rule) } }
+    return (wide.map { [$0] } ?? []) + findings.compactMap(narrowCause) + removedPurposes(among: findings)
+  }
+
+  /// The cause that a finding is for others of the same icon set, locale, purpose or message; nil if it is none.
+  private func narrowCause(_ finding: Finding) -> Cause? {
+    if let set = finding.subject.iconSet, finding.rule == CatalogProblem.Kind.unreadableFile.rawValue {
+      return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
+    }
+    if let locale = finding.subject.locale, finding.rule == UnknownLocaleRule.description.identifier,
+      finding.severity == .error
+    {
+      return Cause(finding: finding) { $0.subject.locale == locale }
+    }
+    guard let purpose = finding.subject.purpose, Self.defining.contains(finding.rule),
+      Path.name(of: finding.file) == "purposes.json"
+    else { return nil }
+    return Cause(finding: finding) { other in
+      if other.rule == CatalogProblem.Kind.unknownPurpose.rawValue { return other.message.contains("'\(purpose)'") }
+      guard other.subject.purpose == purpose, Self.declaring.contains(other.rule) else { return false }
+      return finding.subject.message != nil && other.subject.message == finding.subject.message
+    }
+  }
+
+  /// Whether a set is the one that the catalogue lists, or one that it does not list and that was probably meant.
+  private func isMeant(_ set: IconSetIdentifier, by listed: IconSetIdentifier) -> Bool {
+    if set == listed { return true }
+    guard !source.manifest.iconSets.contains(set) else { return false }
+    return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil
+  }
+
+  /// The first of many findings about a purpose that purposes.json does not have any more: titles of five locales or
+  /// more name it.
+  private func removedPurposes(among findings: [Finding]) -> [Cause] {
+    let unknown = findings.filter {
+      $0.rule == CatalogProblem.Kind.unknownPurpose.rawValue && $0.subject.purpose != nil && $0.subject.locale != nil
+    }
+    return Dictionary(grouping: unknown) { $0.subject.purpose }.values.filter { $0.count >= 5 }
+      .sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
+        Cause(finding: group[0]) { $0.rule == group[0].rule && $0.subject.purpose == group[0].subject.purpose }
+      }
   }
 
   /// The rules about single files.
@@ -50,4 +104,13 @@ struct FollowUps {
     let rules = AllRules.locale.map { $0.description.identifier }
     return Set(rules).subtracting([LocaleWithoutFileRule.description.identifier])
   }()
+
+  /// The rules about the entry of a purpose, without which it is not known or has other messages.
+  private static let defining: Set<String> = Set(
+    [CatalogProblem.Kind.wrongType, .missingField, .unknownField, .duplicateKey].map(\.rawValue))
+
+  /// The rules that compare texts with the declaration of their message.
+  private static let declaring: Set<String> = Set(
+    AllRules.message.map { $0.description.identifier }
+      + [CatalogProblem.Kind.unknownField.rawValue, UnusedArgumentRule.description.identifier])
 }

@@ -33,7 +33,7 @@ extension IconUse {
 extension CheckedCatalog {
   /// The scripts of the right-to-left locales, each with its first locale.
   var rightToLeftScripts: [(script: String, locale: LanguageTag)] {
-    facts.filter { $0.direction == .rightToLeft }.reduce(into: []) { found, facts in
+    declaredFacts.filter { $0.direction == .rightToLeft }.reduce(into: []) { found, facts in
       if !found.contains(where: { $0.script == facts.script }) { found.append((facts.script, facts.tag)) }
     }
   }

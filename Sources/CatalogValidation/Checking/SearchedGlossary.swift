@@ -10,7 +10,7 @@ struct SearchedGlossary {
   /// nil if there are no entries for the locale and its parents.
   init?(_ locale: CheckedLocale) {
     let source = locale.catalog.source
-    let words = locale.facts.chain.locales.compactMap { source.glossary.locales[source.manifest.locales[$0]] }
+    let words = locale.facts.chain.locales.compactMap { source.glossary.locales[source.locales[$0].locale] }
     guard !words.isEmpty else { return nil }
     // Terms of the source locale do not apply to its own texts.
     terms = words.flatMap(\.terms).map { term in

@@ -65,7 +65,7 @@ struct ComparedTexts {
   init(_ source: CatalogSource) {
     self.source = source
     var texts: [LanguageTag: [String?]] = [:]
-    for (index, locale) in source.locales.enumerated() { texts[locale.locale] = source.texts(ofLocale: index) }
+    for (index, locale) in source.manifest.locales.enumerated() { texts[locale] = source.texts(ofLocale: index) }
     self.texts = texts
   }
 

@@ -10,7 +10,7 @@ extension CheckReport {
   /// The numbers of findings, the size of the catalogue, and the versions of the data.
   var counts: String {
     "\(tally) (\(counted(source.purposes.count, "purpose")), "
-      + "\(counted(source.locales.count, "locale")); \(versions))"
+      + "\(counted(source.manifest.locales.count, "locale")); \(versions))"
   }
 
   /// `10 errors, 1 warning, 0 notes`, and the accepted findings, if any.

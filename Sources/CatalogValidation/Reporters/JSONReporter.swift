@@ -20,7 +20,7 @@ package enum JSONReporter {
           ("warnings", .integer(report.count(.warning))),
           ("notes", .integer(report.count(.note))),
           ("purposes", .integer(report.source.purposes.count)),
-          ("locales", .integer(report.source.locales.count)),
+          ("locales", .integer(report.source.manifest.locales.count)),
         ])
       ),
       ("findings", .array(report.findings.map(tree))),

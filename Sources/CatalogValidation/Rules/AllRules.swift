@@ -25,9 +25,10 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UnneededShortRule.self, UntranslatedRule.self, NeedsReviewRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self, NeedsReviewRule.self,
     StaleTranslationRule.self,
-    SamePluralsRule.self, CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
+    SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
+    CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
     DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]

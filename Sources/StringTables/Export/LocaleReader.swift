@@ -23,7 +23,7 @@ struct LocaleReader {
     self.builder = builder
     self.index = index
     facts = builder.facts[index]
-    chain = facts.chain.locales.map { source.manifest.locales[$0] }
+    chain = facts.chain.locales.map { source.locales[$0].locale }
     let chain = facts.chain
     inherited = texts.indices.map { slot in
       guard texts[slot] == nil, case .inherited(let parent) = source.origin(ofSlot: slot, chain) else { return nil }

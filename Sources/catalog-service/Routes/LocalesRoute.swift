@@ -1,3 +1,4 @@
+import CatalogFiles
 import PurposeCatalog
 import SourceText
 
@@ -18,11 +19,12 @@ enum LocalesRoute: CatalogRoute {
   ])
 
   static func answer(_ call: Call) throws(Problem) -> Answer {
-    let locales = LocaleFacts.all(of: call.loaded.source).map { facts in
+    let source = call.loaded.source
+    let locales = LocaleFacts.all(of: source).prefix(source.manifest.locales.count).map { facts in
       JSONTree.fields([
         ("locale", .string(facts.tag.identifier)), ("baseDirection", .string(facts.direction.rawValue)),
         ("pushEntersFrom", .string(facts.direction.edge(.trailing).rawValue)),
-        ("fallback", .array(facts.chain.all.dropFirst().map { .string(call.catalog.locales[$0].identifier) })),
+        ("fallback", .array(facts.chain.all.dropFirst().map { .string(source.locales[$0].locale.identifier) })),
       ])
     }
     return Answer(

@@ -28,6 +28,9 @@ struct AddLocaleCommand: ParsableCommand {
     let locale = try LanguageTag(declaring: tag)
     var catalog = try options.open()
     let declared = catalog.source.manifest.locales
+    let extended = catalog.source.layers.dropFirst().flatMap { layer in
+      (layer.manifest.root["locales"]?.elements ?? []).compactMap(\.string)
+    }
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
     // Translators will write its texts next.
     let missing = try options.finish(catalog) {
@@ -35,7 +38,7 @@ struct AddLocaleCommand: ParsableCommand {
     }
     if missing.isEmpty {
       let parent = LocaleData.fallbackChain(of: locale.identifier).dropFirst().lazy.compactMap { LanguageTag($0) }
-        .first(where: declared.contains)
+        .first { declared.contains($0) || extended.contains($0.identifier) }
       return options.quietness.say("'\(locale)' inherits every text" + (parent.map { " of '\($0)'" } ?? ""))
     }
     options.quietness.say("'\(locale)' lacks \(counted(missing.count, "text")); 'catalog check' names them")

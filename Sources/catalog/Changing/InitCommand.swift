@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import ICUText
 import PurposeCatalog
 import SourceText
 import TextFormats
@@ -86,7 +87,9 @@ struct InitCommand: ParsableCommand {
     for name in names { _ = try LanguageTag(declaring: name) }
     let tags = try LanguageTag.each(of: names, in: base?.manifest)
     guard let manifest = base?.manifest else { return tags }
-    if let unknown = tags.first(where: { !manifest.locales.contains($0) }) {
+    let known = manifest.locales.map(\.identifier)
+    // A regional locale inherits the texts of its language.
+    if let unknown = tags.first(where: { Set(LocaleData.fallbackChain(of: $0.identifier)).isDisjoint(with: known) }) {
       throw CannotRun(
         "'\(manifest.name)' has no locale '\(unknown)', so every title would be missing; "
           + "leave it out and add it later with: catalog add locale \(unknown)")

@@ -37,69 +37,69 @@ import Testing
     Row(["de": #""Süßes 👩‍👩‍👧‍👦 suchen""#]),
     Row(
       ["sk": #""Nájsť a nahradiť""#],
-      "titles/sk.json:1:12: error: 'sk' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 15; add one to titles/sk.json [missing-title]"
+      "titles/sk.json:1:12: error: 'sk' has no 'short' for 'find': its title is 16 characters long and the limit of 'short' is 15; add one to titles/sk.json [missing-title]"
     ),
     Row(["sk": #"{ "title": "Nájsť a nahradiť", "short": "Nahradiť" }"#]),
     Row(
       ["ar": #""البحث والاستبدال""#], short: #"{ "limit": 9 }"#,
-      "titles/ar.json:1:12: error: 'ar' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 9; add one to titles/ar.json [missing-title]"
+      "titles/ar.json:1:12: error: 'ar' has no 'short' for 'find': its title is 16 characters long and the limit of 'short' is 9; add one to titles/ar.json [missing-title]"
     ),
     Row(
       ["th": #""ค้นหาแล้วแทนที่คำ""#], short: #"{ "limit": 11 }"#,
-      "titles/th.json:1:12: error: 'th' has no 'short' for 'find': its title is 12 grapheme clusters long and the limit of 'short' is 11; add one to titles/th.json [missing-title]"
+      "titles/th.json:1:12: error: 'th' has no 'short' for 'find': its title is 12 characters long and the limit of 'short' is 11; add one to titles/th.json [missing-title]"
     ),
     Row(
       ["ja": #""検索と置換""#], short: #"{ "limit": 4 }"#,
-      "titles/ja.json:1:12: error: 'ja' has no 'short' for 'find': its title is 5 grapheme clusters long and the limit of 'short' is 4; add one to titles/ja.json [missing-title]"
+      "titles/ja.json:1:12: error: 'ja' has no 'short' for 'find': its title is 5 characters long and the limit of 'short' is 4; add one to titles/ja.json [missing-title]"
     ),
     // Two apostrophes print as one.
     Row(["fr": #""L''un et l''autre""#]),
     // An inherited title is reported for the locale that defines it, a region's own title for the region.
     Row(
       ["pt": #""Localizar e substituir""#, "pt-PT": nil],
-      "titles/pt.json:1:12: error: 'pt' has no 'short' for 'find': its title is 22 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt.json [missing-title]"
+      "titles/pt.json:1:12: error: 'pt' has no 'short' for 'find': its title is 22 characters long and the limit of 'short' is 15; add one to titles/pt.json [missing-title]"
     ),
     Row(["pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": nil]),
     Row(
       [
         "pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": #""Procurar e substituir""#,
       ],
-      "titles/pt-PT.json:1:12: error: 'pt-PT' has no 'short' for 'find': its title is 21 grapheme clusters long and the limit of 'short' is 15; add one to titles/pt-PT.json [missing-title]"
+      "titles/pt-PT.json:1:12: error: 'pt-PT' has no 'short' for 'find': its title is 21 characters long and the limit of 'short' is 15; add one to titles/pt-PT.json [missing-title]"
     ),
     Row(["pt": #"{ "title": "Localizar e substituir", "short": "Substituir" }"#, "pt-PT": #""Procurar""#]),
     // The title is in the right script; a `short` in another script does not count.
     Row(
       ["sr": #"{ "title": "Пронађи и замени", "short": "Замени" }"#, "sr-Latn": #""Pronađi i zameni""#],
-      "titles/sr-Latn.json:1:12: error: 'sr-Latn' has no 'short' for 'find': its title is 16 grapheme clusters long and the limit of 'short' is 15; add one to titles/sr-Latn.json [missing-title]"
+      "titles/sr-Latn.json:1:12: error: 'sr-Latn' has no 'short' for 'find': its title is 16 characters long and the limit of 'short' is 15; add one to titles/sr-Latn.json [missing-title]"
     ),
   ]
 
   private static let unneeded = [
     Row(
       ["de": #"{ "title": "Suchen", "short": "Such" }"#],
-      "titles/de.json:1:42: note: the title is 6 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+      "titles/de.json:1:42: note: the title is 6 characters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
     ),
     Row(
       ["ru": #"{ "title": "Найти", "short": "Найти" }"#],
-      "titles/ru.json:1:41: note: the title is 5 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+      "titles/ru.json:1:41: note: the title is 5 characters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
     ),
     Row(
       ["ja": #"{ "title": "検索と置換", "short": "置換する" }"#], short: #"{ "limit": 5 }"#,
-      "titles/ja.json:1:41: note: the title is 5 grapheme clusters long and fits: the limit of 'short' is 5; remove the 'short' [unneeded-short]"
+      "titles/ja.json:1:41: note: the title is 5 characters long and fits: the limit of 'short' is 5; remove the 'short' [unneeded-short]"
     ),
     Row(
       ["he": #"{ "title": "חיפוש והחלפה", "short": "חיפוש, החלפה" }"#], short: #"{ "limit": 8 }"#,
-      "titles/he.json:1:48: warning: the text is 12 grapheme clusters long and the limit is 8; shorten it [title-too-long]",
-      "titles/he.json:1:48: note: the 'short' is not shorter than the title; write one of at most 8 grapheme clusters [unneeded-short]"
+      "titles/he.json:1:48: warning: the text is 12 characters long and the limit is 8; shorten it [title-too-long]",
+      "titles/he.json:1:48: note: the 'short' is not shorter than the title; write one of at most 8 characters [unneeded-short]"
     ),
     Row(
       ["hi": #"{ "title": "खोजें", "short": "खोज" }"#],
-      "titles/hi.json:1:41: note: the title is 2 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
+      "titles/hi.json:1:41: note: the title is 2 characters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]"
     ),
     // The `short` belongs to the title that the locale shows, own or inherited.
     Row(
       ["pt": #""Localizar""#, "pt-PT": #"{ "short": "Localiz." }"#],
-      "titles/pt-PT.json:1:23: note: the title is 9 grapheme clusters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]",
+      "titles/pt-PT.json:1:23: note: the title is 9 characters long and fits: the limit of 'short' is 15; remove the 'short' [unneeded-short]",
     ),
     Row(
       [
@@ -130,7 +130,7 @@ import Testing
     Row(
       ["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suchen und Ersetzen"],
       "titles/de.json:1:79: error: 'Suchen und Ersetzen' is also the title of 'find', which appears beside it; use another word for one of the two [title-collision]",
-      "titles/de.json:1:79: warning: the text is 19 grapheme clusters long and the limit is 15; shorten it [title-too-long]"
+      "titles/de.json:1:79: warning: the text is 19 characters long and the limit is 15; shorten it [title-too-long]"
     ),
   ]
 

@@ -41,7 +41,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.error == """
-        'de' has no 'short' for 'back': its title is 17 grapheme clusters long and the limit of 'short' is 15; \
+        'de' has no 'short' for 'back': its title is 17 characters long and the limit of 'short' is 15; \
         add one to titles/de.json
 
         """)

@@ -68,7 +68,7 @@ package enum InheritedTitleRule: LocaleRule {
     let source = locale.catalog.source
     let counts = locale.facts.chain.locales.dropFirst().compactMap { parent -> (count: Int, tag: LanguageTag)? in
       let count = parents.count { $0 == parent }
-      return count > 0 ? (count, source.manifest.locales[parent]) : nil
+      return count > 0 ? (count, source.locales[parent].locale) : nil
     }
     let from =
       counts.count == 1
@@ -92,7 +92,7 @@ package enum InheritedTitleRule: LocaleRule {
     let tag = locale.facts.tag
     collector.report(
       self,
-      "'\(tag)' inherits the \(what) of '\(purpose)' from '\(source.manifest.locales[parent])': '\(text)'; add one if it differs",
+      "'\(tag)' inherits the \(what) of '\(purpose)' from '\(source.locales[parent].locale)': '\(text)'; add one if it differs",
       at: source.place(ofPurpose: purpose, "messages", name),
       about: Subject(purpose: purpose, message: name, locale: tag))
   }

@@ -66,7 +66,7 @@ package enum MissingTitleRule: LocaleRule {
     let (name, tag) = (MessageDeclaration.short, locale.facts.tag)
     collector.report(
       self,
-      "'\(tag)' has no '\(name)' for '\(purpose)': its title is \(source.printedLength(of: title)) grapheme clusters long "
+      "'\(tag)' has no '\(name)' for '\(purpose)': its title is \(source.printedLength(of: title)) characters long "
         + "and the limit of '\(name)' is \(locale.catalog.limits[slot]); add one to titles/\(tag).json",
       at: source.place(of: title), about: Subject(purpose: purpose, message: name, locale: tag))
   }

@@ -58,7 +58,7 @@ package enum RedundantOverrideRule: LocaleRule {
       let members = files[file.path] ?? TitlesMembers(file)
       files[file.path] = members
       collector.report(
-        self, "the text repeats that of '\(source.file(of: repeated).path)', which would be shown anyway; remove it",
+        self, "the text repeats that of \(source.name(ofFileOf: repeated)), which would be shown anyway; remove it",
         in: locale, slot: slot,
         fix: members.removal(
           of: source.declaration(ofSlot: slot).name, of: source.purpose(ofSlot: slot).identifier))

@@ -43,11 +43,11 @@ package enum UnneededShortRule: LocaleRule {
         let purpose = source.purpose(ofSlot: slot).identifier
         collector.report(
           self,
-          "the title is \(length) grapheme clusters long and fits: the limit of 'short' is \(limit); remove the 'short'",
+          "the title is \(length) characters long and fits: the limit of 'short' is \(limit); remove the 'short'",
           in: locale, slot: slot, fix: isPlain ? members.removal(of: MessageDeclaration.short, of: purpose) : nil)
       } else if source.printedLength(of: own) >= length {
         collector.report(
-          self, "the 'short' is not shorter than the title; write one of at most \(limit) grapheme clusters",
+          self, "the 'short' is not shorter than the title; write one of at most \(limit) characters",
           in: locale,
           slot: slot)
       }

@@ -8,14 +8,14 @@ internal import PurposeCatalog
 package enum UntranslatedRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "untranslated",
-    severity: .warning,
+    severity: .error,
     summary: "A text in another language is not the source text over again, unless its words are shared.",
     rationale: """
       A file often begins as a copy of the source locale's, and what is not translated stays English. In another \
       script equal words are no coincidence, except for abbreviations such as "OK". Languages that share a script \
-      share single words ("Menu", "Info"), but rarely two in a row. Where more than a fifth of a locale's texts \
-      equal the source's, its single words count as copies too. A 'comment' or a 'state' of 'translated' or 'final' \
-      beside the text keeps it.
+      share single words ("Menu", "Info"), but rarely two in a row. A single word is reported if nearly all other \
+      languages translate it and its letters are more the source's than the locale's. The branches of a plural are \
+      compared one by one. A 'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
       """,
     breaking: [
       .title("↓Go back", in: "pl").with("titles/en.json", #"{ "back": "Go Back", "delete": "Delete" }"#),
@@ -39,65 +39,66 @@ package enum UntranslatedRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let catalog = locale.catalog
-    let source = catalog.facts[catalog.source.sourceIndex]
-    guard source.tag.language != locale.facts.tag.language else { return }
-    let same = textsOfSource(locale)
-    guard !same.isEmpty else { return }
+    let copies = locale.sourceCopies
+    // A copy of the whole file is one mistake, which `copied-locale` reports.
+    guard !copies.isWholeFile else { return }
+    let source = locale.catalog.facts[locale.catalog.source.sourceIndex]
     let isOtherScript = source.script != locale.facts.script
-    // Of fifty languages none shares more than one word in fifteen with English.
-    let count = locale.textFacts.count { $0 != nil }
-    let isCopy = count >= 10 && same.count * 5 > count
-    let entries = catalog.source.locales[locale.index].entries
-    for (slot, text) in same where !isSettled(entries[slot], slot: slot, in: locale) {
-      let isWorthAWord = isOtherScript ? !isAbbreviation(text) : isCopy || words(of: text) > 1
+    for (slot, text) in copies.texts {
+      let isWorthAWord =
+        isOtherScript
+        ? !isAbbreviation(text) : words(of: text) > 1 || isForeign(text, slot: slot, in: locale)
       guard isWorthAWord else { continue }
       collector.report(
         self,
         "the text equals that of the source locale '\(source.tag)'; translate it, or explain in a 'comment' why it stays",
         in: locale, slot: slot)
     }
+    checkBranches(locale, besides: Set(copies.texts.map(\.slot)), &collector)
   }
 
-  /// The locale's texts that equal those of the source locale, ignoring case.
-  private static func textsOfSource(_ locale: CheckedLocale) -> [(slot: Int, text: String)] {
-    let source = locale.catalog.source
-    let (own, originals) = (source.locales[locale.index].entries, locale.catalog.sourceEntries)
-    let (facts, sourceFacts) = (locale.textFacts, locale.catalog.sourceFacts)
-    return locale.withLetters { letters in
-      var found: [(slot: Int, text: String)] = []
-      for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
-        // The last letters differ in most pairs of the same length.
-        guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
-          last == sourceLast || letters.mayBeSame(last, sourceLast)
-        else { continue }
-        let areAlike = source.withText(of: own[slot]) { text in
-          source.withText(of: originals[slot]) { letters.areSame(text, $0) }
-        }
-        guard areAlike, let text = source.text(of: own[slot]), let original = source.text(of: originals[slot]),
-          text == original || text.lowercased() == original.lowercased()
-        else { continue }
-        found.append((slot, text))
-      }
-      return found
+  /// Reports a plural of which some branch is still the source's.
+  private static func checkBranches(
+    _ locale: CheckedLocale, besides same: Set<Int>, _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.facts[locale.catalog.source.sourceIndex].tag
+    guard source.language != locale.facts.tag.language else { return }
+    for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key })
+    where words.branches.count > 1 && !same.contains(slot) {
+      guard let original = locale.catalog.sourceWords[slot] else { continue }
+      let copied = words.branches.filter { $0.value.count > 1 && original.branches.values.contains($0.value) }
+      guard let category = copied.keys.min(by: { $0.rawValue < $1.rawValue }) else { continue }
+      collector.report(
+        self, "the branch '\(category.keyword)' has the words of the source locale '\(source)'; translate it", in: locale,
+        slot: slot)
     }
   }
 
-  /// Whether two texts can be equal ignoring case, which changes neither whether a text is ASCII nor the length of
-  /// ASCII.
-  private static func mayBeSame(_ own: TextEntry, _ original: TextEntry) -> Bool {
-    guard own.isPresent, original.isPresent else { return false }
-    let traits = (own.traits.rawValue, original.traits.rawValue)
-    let (isEscaped, hasNonASCII) = (TextEntry.Traits.isEscaped.rawValue, TextEntry.Traits.hasNonASCII.rawValue)
-    guard (traits.0 ^ traits.1) & hasNonASCII == 0 else { return false }
-    return own.length == original.length || (traits.0 | traits.1) & (isEscaped | hasNonASCII) != 0
+  /// Whether a single word is the source's and not also the locale's, by what other locales do and by its letters.
+  private static func isForeign(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
+    guard mostTranslate(slot, in: locale.catalog) else { return false }
+    let catalog = locale.catalog
+    func profile(_ facts: LocaleFacts) -> Int? {
+      LanguageProfiles.standard.index(of: facts.chain.locales.map { catalog.source.locales[$0].locale })
+    }
+    guard let own = profile(locale.facts), let source = profile(catalog.facts[catalog.source.sourceIndex]) else {
+      return false
+    }
+    let buckets = Array(text.utf8).withUnsafeBufferPointer { LanguageFeatures.buckets(of: $0) }
+    let lead =
+      LanguageProfiles.standard.score(of: buckets, source) - LanguageProfiles.standard.score(of: buckets, own)
+    return lead > 20 && lead > 2 * buckets.count
   }
 
-  /// Whether the file confirms the text. One that waits for review is reported by `needs-review`.
-  private static func isSettled(_ entry: TextEntry, slot: Int, in locale: CheckedLocale) -> Bool {
-    guard entry.traits.contains(.isAnnotated) else { return false }
-    let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
-    return record?.comment != nil || record?.state != nil
+  /// Whether nearly all of at least five other languages translate a text.
+  private static func mostTranslate(_ slot: Int, in catalog: CheckedCatalog) -> Bool {
+    let source = catalog.source
+    let original = source.text(of: catalog.sourceEntries[slot])
+    let language = catalog.facts[source.sourceIndex].tag.language
+    let texts = source.locales.indices.compactMap { index in
+      catalog.facts[index].tag.language == language ? nil : source.text(of: source.locales[index].entries[slot])
+    }
+    return texts.count >= 5 && texts.count(where: { $0 == original }) * 5 < texts.count
   }
 
   /// Whether a text is a few capital letters, which most scripts use unchanged: "OK", "PDF".

@@ -25,7 +25,7 @@ package enum DoubleMirrorRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let rightToLeft = catalog.facts.filter { $0.direction == .rightToLeft }.map(\.tag)
+    let rightToLeft = catalog.declaredFacts.filter { $0.direction == .rightToLeft }.map(\.tag)
     for use in catalog.iconUses {
       switch use.reference {
       case .byDirection(let left, let right) where left != right:

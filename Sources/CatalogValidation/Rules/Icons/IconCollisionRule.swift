@@ -79,10 +79,10 @@ package enum IconCollisionRule: CatalogRule {
       for case .byLocale(_, let locales) in purpose.icons.values { named.formUnion(locales.keys) }
     }
     var seen: Set<Layout> = []
-    let layouts = catalog.facts.map { facts in
+    let layouts = catalog.declaredFacts.map { facts in
       Layout(
         direction: facts.direction, script: facts.direction == .leftToRight ? "" : facts.script,
-        chain: facts.chain.locales.map { catalog.source.manifest.locales[$0] }.filter(named.contains))
+        chain: facts.chain.locales.map { catalog.source.locales[$0].locale }.filter(named.contains))
     }.filter { seen.insert($0).inserted }
     // Left-to-right layouts come first, so that a collision in every layout is not reported as right-to-left.
     return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }

@@ -33,7 +33,7 @@ package enum MissingMirrorRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let locales = catalog.facts.filter { $0.direction == .rightToLeft }
+    let locales = catalog.declaredFacts.filter { $0.direction == .rightToLeft }
     guard !locales.isEmpty else { return }
     for use in catalog.iconUses {
       if case .byDirection(let left, let right) = use.reference {
@@ -86,7 +86,7 @@ package enum MissingMirrorRule: CatalogRule {
     _ name: String, in facts: LocaleFacts, use: IconUse, catalog: CheckedCatalog
   ) -> Bool {
     guard case .byLocale = use.reference else { return true }
-    let chain = facts.chain.locales.map { catalog.source.manifest.locales[$0] }
+    let chain = facts.chain.locales.map { catalog.source.locales[$0].locale }
     return use.reference.name(for: facts.direction, chain: chain) == name
   }
 }

@@ -42,6 +42,34 @@ package enum UnknownIconRule: CatalogRule {
     !inventory.contains(name) && inventory.newName(of: name) == nil
   }
 
+  /// The advice on an unknown icon: its name without what other tools add to it, the icon of the extended catalogue, or
+  /// the nearest name.
+  private static func hint(
+    for name: String, of purpose: String, in inventory: IconSet, _ source: CatalogSource
+  ) -> String {
+    if let bare = bareName(of: name, in: inventory) { return "write '\(bare)'" }
+    for layer in source.layers.dropFirst() {
+      guard let icon = layer.purposes?.root[purpose]?["icons"]?[inventory.identifier.rawValue]?.string else { continue }
+      return "'\(layer.manifest.root["name"]?.string ?? layer.folder)' uses '\(icon)'"
+    }
+    return inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
+  }
+
+  /// A name of the set without the prefix or suffix of a font, a style or a size: `trash` for `bi-trash`, `delete` for
+  /// `ic_fluent_delete_24_regular`; nil if the set has no such icon.
+  private static func bareName(of name: String, in inventory: IconSet) -> String? {
+    var bare = name[...]
+    for prefix in prefixes where bare.hasPrefix(prefix) { bare = bare.dropFirst(prefix.count) }
+    for suffix in suffixes where bare.hasSuffix(suffix) { bare = bare.dropLast(suffix.count) }
+    while let last = bare.last, last.isNumber || last == "_" { bare = bare.dropLast() }
+    let spellings = [bare.replacing(" ", with: "-"), bare.replacing(" ", with: "_"), bare.replacing("-", with: "_")]
+    return ([String(bare)] + spellings.map { String($0) }).first { $0 != name && inventory.contains($0) }
+  }
+
+  /// In the order in which names have them.
+  private static let prefixes = ["bi bi-", "bi-", "lucide-", "lucide ", "ic_fluent_", "fluent ", "fluent-", "ic_", "icon-"]
+  private static let suffixes = ["_regular", "_filled", "-icon"]
+
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
@@ -63,7 +91,7 @@ package enum UnknownIconRule: CatalogRule {
           continue
         }
         for name in reference.names where isUnknown(name, in: inventory) {
-          let hint = inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
+          let hint = hint(for: name, of: purpose.identifier, in: inventory, source)
           collector.report(
             self, "'\(set)' has no icon '\(name)'; \(hint)",
             at: source.place(ofIcon: set, of: purpose.identifier, askedBy: .inventory), about: subject())

@@ -10,13 +10,26 @@ package enum UnusedPluralCategoryRule: MessageRule {
     summary: "No branch of a plural is for a category that no number within its argument's type and maximum can have.",
     rationale: """
       Such a branch is never shown. Usually its author confused the category with a number, as with 'zero' in English, \
-      where '=0' is meant.
+      where '=0' is meant. The 'many' of a language that has it, such as Spanish for millions, is not reported.
       """,
     breaking: [
       .counted("{count, plural, ↓zero {Delete nothing} one {Delete # item} other {Delete # items}}"),
       .counted("{count, plural, ↓few {Delete # items} one {Delete # item} other {Delete # items}}"),
     ],
-    passing: [.counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}")]
+    passing: [
+      .counted("{count, plural, =0 {Delete nothing} one {Delete # item} other {Delete # items}}"),
+      RuleExample([
+        "catalog.json": RuleExample.manifest(locales: #""en", "es""#),
+        "titles/es.json": """
+        {
+          "delete": {
+            "title": "Eliminar",
+            "counted": "{count, plural, one {Eliminar # elemento} many {Eliminar # de elementos} other {Eliminar # elementos}}"
+          }
+        }
+        """,
+      ]),
+    ]
   )
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
@@ -27,13 +40,19 @@ package enum UnusedPluralCategoryRule: MessageRule {
       let reachable = text.locale.reachableCategories(of: argument, kind: kind)
       for branch in MessageChildren(of: index, in: text.nodes) {
         guard case .category(let category) = text.nodes[branch].selector, category != .other,
-          !reachable.contains(category)
+          !reachable.contains(category), !isOfMillions(category, kind, in: text.locale)
         else { continue }
         collector.report(
           self, message(category, of: argument, in: text), in: text, at: text.nodes[branch].range.lowerBound,
           category: category.keyword)
       }
     }
+  }
+
+  /// Whether the category is the one that Spanish and French have for millions, or Czech for fractions: translation
+  /// tools ask for its branch whatever the numbers are.
+  private static func isOfMillions(_ category: PluralCategory, _ kind: PluralKind, in locale: CheckedLocale) -> Bool {
+    category == .many && locale.categories(of: kind).contains(.many)
   }
 
   private static func message(

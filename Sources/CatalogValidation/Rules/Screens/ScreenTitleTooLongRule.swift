@@ -40,7 +40,7 @@ package enum ScreenTitleTooLongRule: LocaleRule {
       guard !hasShort else { continue }
       collector.report(
         self,
-        "the title of the screen '\(title.screen)' is \(length) grapheme clusters long, and a bar has room for about "
+        "the title of the screen '\(title.screen)' is \(length) characters long, and a bar has room for about "
           + "\(maximum); shorten it, or add a 'short'",
         in: locale, slot: slot)
     }

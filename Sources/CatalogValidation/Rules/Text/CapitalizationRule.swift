@@ -24,6 +24,8 @@ package enum CapitalizationRule: LocaleRule {
     ],
     passing: [
       .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "effacer"]),
+      // A digit first.
+      .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "Imprimer", "Partager", "Lire", "2 colonnes"]),
       .titles(in: "fr", ["Ouvrir", "Copier", "Fermer", "Imprimer", "Partager", "Lire", "iCloud"]),
       .titles(
         in: "fr",
@@ -46,13 +48,14 @@ package enum CapitalizationRule: LocaleRule {
     let beginsSmall = { (facts: TextFacts) in facts.firstLetter.contains(.lowercase) }
     let (capital, small) = (locale.count(beginsBig), locale.count(beginsSmall))
     if isClear(capital, over: small) {
-      for slot in locale.titles(where: beginsSmall) where !locale.words(of: slot).prefix(1).contains(where: isName) {
+      for slot in locale.titles(where: beginsSmall)
+      where !locale.beginsWithName(slot) && !locale.beginsWithDigit(slot) {
         collector.report(
           self, "the title begins in lower case, but the locale's other titles with a capital; begin it with a capital",
           in: locale, slot: slot)
       }
     } else if isClear(small, over: capital) {
-      for slot in locale.titles(where: beginsBig) where !locale.words(of: slot).prefix(1).contains(where: isName) {
+      for slot in locale.titles(where: beginsBig) where !locale.beginsWithName(slot) {
         collector.report(
           self,
           "the title begins with a capital, but the locale's other titles in lower case; begin it in lower case",
@@ -66,9 +69,9 @@ package enum CapitalizationRule: LocaleRule {
     let (capital, small) = (locale.count { Words($0.traits) == .capital }, locale.count { Words($0.traits) == .small })
     if isClear(small, over: capital) {
       for slot in locale.titles(where: { Words($0.traits) == .capital })
-      where !locale.words(of: slot).dropFirst().allSatisfy({ isName($0) || locale.sourceHas($0, slot) })
-        && !locale.isNameInSource(slot)
-      {
+      where !locale.words(of: slot).dropFirst().allSatisfy({
+        isName($0) || locale.sourceHas($0, slot) || locale.translationsHave($0, slot)
+      }) {
         collector.report(
           self,
           "every word begins with a capital, but in the locale's other titles only the first does; write it like them",
@@ -103,7 +106,7 @@ package enum CapitalizationRule: LocaleRule {
   }
 
   /// Whether a word is an acronym or a name: it has a capital after its first letter.
-  private static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
+  fileprivate static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
 }
 
 extension CheckedLocale {
@@ -130,16 +133,28 @@ extension CheckedLocale {
 
   fileprivate var isSource: Bool { index == catalog.source.sourceIndex }
 
-  /// Whether the source capitalizes this title unlike its other titles, so that it is a name.
-  ///
-  /// True in the source locale itself, where nothing can disprove it.
-  fileprivate func isNameInSource(_ slot: Int) -> Bool {
-    if isSource { return true }
-    guard let words = catalog.sourceFacts[slot].map({ Words($0.traits) }), words == .capital else {
-      return false
+  /// Whether another locale keeps a word of the source, which is then a name: "Open Safari", "Safari öffnen".
+  fileprivate func translationsHave(_ word: String, _ slot: Int) -> Bool {
+    guard isSource else { return false }
+    let source = catalog.source
+    return source.locales.indices.contains { other in
+      guard other != index, catalog.facts[other].tag.language != facts.tag.language,
+        let text = source.text(of: source.locales[other].entries[slot])
+      else { return false }
+      return text.contains(word)
     }
-    let others = catalog.titleSlots.compactMap { catalog.sourceFacts[$0].map { Words($0.traits) } }
-    return others.count { $0 == .small } > others.count { $0 == .capital }
+  }
+
+  /// Whether a title begins with a digit, so that its first letter need not be a capital.
+  fileprivate func beginsWithDigit(_ slot: Int) -> Bool {
+    words(of: slot).first?.first?.isNumber ?? false
+  }
+
+  /// Whether the first word of a title is a name, which keeps its letters.
+  fileprivate func beginsWithName(_ slot: Int) -> Bool {
+    words(of: slot).prefix(1).contains {
+      CapitalizationRule.isName($0) || sourceHas($0, slot) || translationsHave($0, slot)
+    }
   }
 }
 

@@ -26,6 +26,6 @@ package enum TitleTooLongRule: TextRule {
     // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
     collector.report(
-      self, "the text is \(length) grapheme clusters long and the limit is \(limit); shorten it", in: text)
+      self, "the text is \(length) characters long and the limit is \(limit); shorten it", in: text)
   }
 }

@@ -1,0 +1,66 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// The texts of a locale that equal those of the source locale, ignoring case.
+struct SourceCopies {
+  /// Without those that a comment or a state confirms.
+  let texts: [(slot: Int, text: String)]
+  /// Whether so many texts are equal that the file is a copy of the source's.
+  let isWholeFile: Bool
+
+  /// None for a locale in the source's language.
+  init(of locale: CheckedLocale) {
+    let catalog = locale.catalog
+    guard catalog.facts[catalog.source.sourceIndex].tag.language != locale.facts.tag.language else {
+      (texts, isWholeFile) = ([], false)
+      return
+    }
+    let same = Self.same(in: locale)
+    let entries = catalog.source.locales[locale.index].entries
+    texts = same.filter { !Self.isSettled(entries[$0.slot], slot: $0.slot, in: locale) }
+    // Of fifty languages none shares more than one word in fifteen with English.
+    let count = locale.textFacts.count { $0 != nil }
+    isWholeFile = count >= 10 && same.count * 5 > count
+  }
+
+  private static func same(in locale: CheckedLocale) -> [(slot: Int, text: String)] {
+    let source = locale.catalog.source
+    let (own, originals) = (source.locales[locale.index].entries, locale.catalog.sourceEntries)
+    let (facts, sourceFacts) = (locale.textFacts, locale.catalog.sourceFacts)
+    return locale.withLetters { letters in
+      var found: [(slot: Int, text: String)] = []
+      for slot in own.indices where mayBeSame(own[slot], originals[slot]) {
+        // The last letters differ in most pairs of the same length.
+        guard let last = facts[slot]?.last, let sourceLast = sourceFacts[slot]?.last,
+          last == sourceLast || letters.mayBeSame(last, sourceLast)
+        else { continue }
+        let areAlike = source.withText(of: own[slot]) { text in
+          source.withText(of: originals[slot]) { letters.areSame(text, $0) }
+        }
+        guard areAlike, let text = source.text(of: own[slot]), let original = source.text(of: originals[slot]),
+          text == original || text.lowercased() == original.lowercased()
+        else { continue }
+        found.append((slot, text))
+      }
+      return found
+    }
+  }
+
+  /// Whether two texts can be equal ignoring case, which changes neither whether a text is ASCII nor the length of
+  /// ASCII.
+  private static func mayBeSame(_ own: TextEntry, _ original: TextEntry) -> Bool {
+    guard own.isPresent, original.isPresent else { return false }
+    let traits = (own.traits.rawValue, original.traits.rawValue)
+    let (isEscaped, hasNonASCII) = (TextEntry.Traits.isEscaped.rawValue, TextEntry.Traits.hasNonASCII.rawValue)
+    guard (traits.0 ^ traits.1) & hasNonASCII == 0 else { return false }
+    return own.length == original.length || (traits.0 | traits.1) & (isEscaped | hasNonASCII) != 0
+  }
+
+  /// Whether the file confirms the text. One that waits for review is reported by `needs-review`.
+  private static func isSettled(_ entry: TextEntry, slot: Int, in locale: CheckedLocale) -> Bool {
+    guard entry.traits.contains(.isAnnotated) else { return false }
+    let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
+    return record?.comment != nil || record?.state != nil
+  }
+}

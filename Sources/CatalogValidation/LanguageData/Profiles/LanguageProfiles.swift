@@ -1,0 +1,91 @@
+internal import CatalogModel
+internal import ICUText
+
+/// Which language a text is in, by profiles of Standard's texts in each locale.
+///
+/// A profile has a level for each bucket of ``LanguageFeatures``: the logarithm of its frequency in steps of a half
+/// (a naive Bayes classifier). The tests record the profiles from Standard's files.
+struct LanguageProfiles: Sendable {
+  /// A language's fit to a text or a file.
+  struct Fit {
+    let tag: LanguageTag
+    /// The logarithm of the likelihood, in steps.
+    let score: Int
+  }
+
+  private struct Profile: Sendable {
+    let tag: LanguageTag
+    let script: String
+    let levels: [UInt8]
+  }
+
+  private let profiles: [Profile]
+
+  /// The recorded profiles.
+  static let standard = LanguageProfiles(recorded)
+
+  /// - Parameter texts: the levels by language tag, each a hexadecimal digit.
+  init(_ texts: [(tag: String, levels: String)]) {
+    profiles = texts.compactMap { row in
+      LanguageTag(row.tag).map { tag in
+        Profile(
+          tag: tag, script: LocaleData.script(of: row.tag) ?? "",
+          levels: row.levels.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.map { $0 <= 0x39 ? $0 - 0x30 : $0 - 0x57 })
+      }
+    }
+  }
+
+  /// The index of the profile of the nearest of several tags; nil if there is no profile of the language.
+  func index(of chain: [LanguageTag]) -> Int? {
+    chain.lazy.compactMap { tag in profiles.firstIndex { $0.tag == tag } }.first
+  }
+
+  /// The fit of one profile.
+  func score(of buckets: [Int], _ index: Int) -> Int {
+    buckets.reduce(0) { $0 + Int(profiles[index].levels[$1]) }
+  }
+
+  /// The other language of a profile's script that fits a text best; nil without one.
+  func best(for buckets: [Int], besides index: Int) -> Fit? {
+    best(besides: index) { levels in buckets.reduce(0) { $0 + Int(levels[$1]) } }
+  }
+
+  /// The other language of a profile's script that a file is certainly in; nil if it may be in the profile's.
+  ///
+  /// Correct halves of Standard's files, with the other half as the profile, stay far below the thresholds; exchanged
+  /// files are above.
+  func other(than index: Int, for features: LanguageFeatures) -> LanguageTag? {
+    guard let best = best(for: features, besides: index) else { return nil }
+    let lead = best.score - score(of: features, index)
+    return lead >= 120 && Double(lead) > 0.6 * Double(features.total) ? best.tag : nil
+  }
+
+  /// The fit of a profile to a file.
+  func score(of features: LanguageFeatures, _ index: Int) -> Int { Self.score(features, profiles[index].levels) }
+
+  /// The other language of a profile's script that fits a file best; nil without one.
+  func best(for features: LanguageFeatures, besides index: Int) -> Fit? {
+    best(besides: index) { Self.score(features, $0) }
+  }
+
+  private static func score(_ features: LanguageFeatures, _ levels: [UInt8]) -> Int {
+    zip(features.counts, levels).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  }
+
+  private func best(besides index: Int, _ score: ([UInt8]) -> Int) -> Fit? {
+    let own = profiles[index]
+    let others = profiles.filter {
+      $0.script == own.script && $0.tag.language != own.tag.language && !Self.areNear($0.tag, own.tag)
+    }
+    return others.map { Fit(tag: $0.tag, score: score($0.levels)) }.max { $0.score < $1.score }
+  }
+
+  /// Whether two languages share so many words that letters do not tell them apart.
+  static func areNear(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
+    near.contains { $0.isSuperset(of: [left.language, right.language]) }
+  }
+
+  private static let near: [Set<String>] = [
+    ["bs", "hr", "sr"], ["nb", "nn", "no"], ["yue", "zh"], ["es", "gl"], ["id", "ms"],
+  ]
+}

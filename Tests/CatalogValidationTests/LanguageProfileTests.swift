@@ -1,0 +1,144 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import PurposeCatalog
+import Testing
+
+@testable import CatalogValidation
+
+/// The profiles of languages, which are recorded from Standard's texts.
+///
+/// To record them again, for instance for a new locale: `RECORD_PROFILES=1 swift test --filter LanguageProfileTests`.
+@Suite struct LanguageProfileTests {
+  private static let source = try? Catalogues.source("Standard")
+  private static let path = "Sources/CatalogValidation/LanguageData/Profiles/RecordedProfiles.swift"
+
+  @Test func recordsOnRequest() throws {
+    guard ProcessInfo.processInfo.environment["RECORD_PROFILES"] != nil else { return }
+    let source = try #require(Self.source)
+    let profiles = source.manifest.locales.indices.compactMap { index -> String? in
+      let texts = source.texts(ofLocale: index).compactMap(\.self)
+      guard texts.count >= 150 else { return nil }
+      var features = LanguageFeatures()
+      for text in texts { features.add(text) }
+      return "    (\"\(source.manifest.locales[index])\", \"\"\"\n\(Self.wrapped(Self.levels(of: features)))\n    \"\"\"),"
+    }
+    let pairs = try NearLanguages.compared.map { first, second in
+      let (one, other) = (try Self.words(of: first, in: source), try Self.words(of: second, in: source))
+      return """
+            (
+              "\(first)", \"""
+        \(Self.wrapped(one.subtracting(other).sorted().joined(separator: " ")))
+            \""",
+              "\(second)", \"""
+        \(Self.wrapped(other.subtracting(one).sorted().joined(separator: " ")))
+            \"""
+            ),
+        """
+    }
+    let text = """
+      // Recorded from Standard's texts by LanguageProfileTests.
+      // swift-format-ignore-file
+
+      extension LanguageProfiles {
+        /// By language tag, the levels of all buckets.
+        static let recorded: [(tag: String, levels: String)] = [
+      \(profiles.joined(separator: "\n"))
+        ]
+      }
+
+      extension NearLanguages {
+        /// The words that only one of two near languages has.
+        static let recorded: [(first: String, firstWords: String, second: String, secondWords: String)] = [
+      \(pairs.joined(separator: "\n"))
+        ]
+      }
+
+      """
+    try Data(text.utf8).write(to: Repository.root.appending(path: Self.path))
+    Issue.record("recorded \(Self.path); run again without RECORD_PROFILES")
+  }
+
+  /// Every file of Standard is in its own language rather than in any other of its script.
+  @Test func namesEveryFileOfStandard() throws {
+    let source = try #require(Self.source)
+    for (index, locale) in source.manifest.locales.enumerated() {
+      guard let profile = LanguageProfiles.standard.index(of: [locale]) else { continue }
+      var features = LanguageFeatures()
+      for text in source.texts(ofLocale: index).compactMap(\.self) { features.add(text) }
+      let other = LanguageProfiles.standard.best(for: features, besides: profile)
+      #expect(LanguageProfiles.standard.score(of: features, profile) > other?.score ?? 0, "\(locale) looks like \(other?.tag as Any)")
+    }
+  }
+
+  /// Files that were exchanged by mistake.
+  @Test(arguments: [
+    ("cs", "sk"), ("uk", "ru"), ("bg", "mk"), ("hi", "mr"), ("nb", "nn"), ("da", "nb"), ("sv", "da"), ("es", "gl"),
+    ("ca", "es"), ("id", "ms"), ("et", "fi"), ("lt", "lv"), ("az", "tr"), ("fa", "ar"), ("ur", "fa"), ("be", "uk"),
+    ("sr", "mk"), ("hi", "ne"), ("nl", "de"), ("pt", "es"), ("ro", "it"), ("sl", "hr"), ("pt-PT", "pt-BR"),
+  ])
+  func reportsExchangedFiles(_ first: String, _ second: String) throws {
+    for (text, locale) in [(first, second), (second, first)] where text != "pt-BR" {
+      let file = Repository.standard.appending(path: "titles/\(text).json")
+      let files = try Self.files.merging([
+        "titles/\(locale).json": String(contentsOf: file, encoding: .utf8),
+        "catalog.json": RuleExample.manifest(locales: ["en", locale].sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+      ]) { $1 }
+      let found = CatalogCheck.run(on: try .reading(files)).findings.filter {
+        $0.rule == OtherLanguageRule.description.identifier
+      }
+      #expect(found.map { $0.subject.locale?.identifier } == [locale], "\(text) in \(locale)")
+    }
+  }
+
+  private static let files: [String: String] = {
+    let names = ["purposes.json", "titles/en.json"]
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, (try? String(contentsOf: Repository.standard.appending(path: name), encoding: .utf8)) ?? "")
+      })
+  }()
+
+  // MARK: Recording
+
+  /// A level for each bucket: the logarithm of its frequency in steps of a half, a hexadecimal digit.
+  private static func levels(of features: LanguageFeatures) -> String {
+    let total = Double(features.total) + 0.05 * Double(LanguageFeatures.bucketCount)
+    return features.counts.map { count in
+      let logarithm = log((Double(count) + 0.05) / total) - log(0.05 / 6000)
+      return String(min(15, max(0, Int((logarithm / 0.5).rounded()))), radix: 16)
+    }.joined()
+  }
+
+  /// The words of all texts that a locale shows.
+  private static func words(of tag: String, in source: CatalogSource) throws -> Set<String> {
+    let index = try #require(source.manifest.locales.firstIndex { $0.identifier == tag })
+    let chain = LocaleFacts(of: index, in: source).chain.locales
+    let texts = (0..<source.slots.count).compactMap { slot in
+      chain.lazy.map { source.locales[$0].entries[slot] }.first(where: \.isPresent).flatMap { source.text(of: $0) }
+    }
+    return Set(
+      texts.flatMap { text in
+        Array(text.utf8).withUnsafeBufferPointer { LanguageFeatures.words(of: $0) }
+      }.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) })
+  }
+
+  /// Lines of a literal.
+  private static func wrapped(_ text: String) -> String {
+    var lines: [Substring] = []
+    var rest = text[...]
+    while rest.count > 110 {
+      let end = rest.prefix(110).lastIndex(of: " ") ?? rest.index(rest.startIndex, offsetBy: 110)
+      lines.append(rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return (lines + [rest]).map { "    \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension LanguageFeatures {
+  /// Counts the features of a text.
+  fileprivate mutating func add(_ text: String) {
+    Array(text.utf8).withUnsafeBufferPointer { add(LanguageFeatures.buckets(of: $0)) }
+  }
+}
