@@ -46,6 +46,14 @@ import Testing
       #""a": { "title": "{city}", "route": "/a" }"#,
       "route '/a' has no parameter 'city' for the title; add '{city}' to the route, or use another title"),
     Row(
+      #""a": { "title": "", "route": "/a/{city}" }, "b": { "title": "", "parent": "a", "route": "/b" }"#,
+      "route '/b' has no parameter 'city', and the route of the parent 'a' needs it; add '{city}' to the route, or "
+        + "change 'parent'"),
+    Row(
+      #""a": { "title": "", "route": "/a/{city}" }, "b": { "title": "", "parent": "a", "route": "/b/{city?}" }"#,
+      "'city' may be absent or empty in '/b/{city?}', and the route of the parent 'a' needs it; add '{city}' to the "
+        + "route, or change 'parent'"),
+    Row(
       #""a": { "title": "", "route": "/a", "indicator": "none" }"#,
       "'a' is pushed, and no chevron announces it; leave 'indicator' out, or present it as a modal"),
     Row(
@@ -113,6 +121,32 @@ import Testing
     Row(
       dialog(#", "confirm": "delete""#),
       "'delete' destroys, and is the preferred action of 'a'; move it to 'trailing', and confirm with something else"),
+    Row(
+      dialog(#", "confirm": "cancel""#),
+      "'cancel' leaves 'a' and is its confirmation; confirm with a purpose that finishes the task, such as 'save' or "
+        + "'done'"),
+    Row(
+      dialog(#", "confirm": "save", "discard": "home""#),
+      "'home' has the role 'navigate', so it does not say that the input of 'a' is lost; use a purpose with the role "
+        + "'destroy', such as 'discard'"),
+    Row(
+      dialog(#", "confirm": "save", "presentation": "sheet""#),
+      "'a' is a sheet with input, and a swipe down does not ask before it is lost; add 'discard' with the purpose that "
+        + "confirms it"),
+    Row(
+      dialog(#", "confirm": "save", "trailing": ["save"]"#),
+      "the bar of 'a' has 'save' twice; keep one, or name another purpose"),
+    Row(
+      #"""
+      "a": {
+          "title": "", "route": "/a",
+          "trailing": [{ "purpose": "add", "identifier": "b" }, { "purpose": "edit", "identifier": "b" }]
+        }
+      """#,
+      "two items of 'a' have the identifier 'b'; change one"),
+    Row(
+      #""a": { "title": "", "route": "/a", "trailing": ["cancel"] }"#,
+      "'cancel' is a trailing item of 'a'; remove it, or use the header 'dialog', which has it"),
     Row(
       dialog(#", "confirm": "save", "trailing": ["done"]"#),
       "the bar of 'a' has both 'done' and 'save'; keep the one that says what happens"),

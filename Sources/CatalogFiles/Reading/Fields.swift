@@ -157,7 +157,10 @@ extension JSONValue {
 extension LanguageTag {
   /// The message for an invalid tag.
   package static func refusal(of text: String) -> String {
-    let advice = text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'"
+    let windows = ["zh-chs": "zh-Hans", "zh-cht": "zh-Hant"][text.lowercased()]
+    let advice =
+      windows.map { "did you mean '\($0)'?" }
+      ?? (text.contains("_") ? "write hyphens instead of underscores" : "write one by BCP 47, such as 'pt-BR'")
     return "'\(text)' is not a language tag; \(advice)"
   }
 

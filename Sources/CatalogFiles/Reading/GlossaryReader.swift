@@ -31,9 +31,9 @@ struct GlossaryReader {
     return Glossary(locales)
   }
 
-  /// Reports a locale whose words no text is compared with: neither it nor a region of its language is declared.
+  /// Reports a locale whose words no text is compared with: locales inherit words only from declared ones.
   private func reportUnknown(_ locale: LanguageTag, at offset: Int) {
-    guard let locales, !locales.contains(where: { $0.language == locale.language }) else { return }
+    guard let locales, !locales.contains(locale) else { return }
     let advice = NearestName.advice(
       on: locale.identifier, among: locales.map(\.identifier),
       otherwise: "add it to 'locales' in catalog.json or remove it")

@@ -83,6 +83,12 @@ struct PurposesReader {
   func purposes(in field: String, _ fields: Fields) -> [(identifier: String, offset: Int)]? {
     var seen: Set<String> = []
     return fields.strings(field)?.compactMap { name, offset in
+      if field == "appearsWith", name == fields.subject.purpose {
+        log.report(
+          .wrongType, "'appearsWith' of '\(name)' names the purpose itself; remove it", at: offset,
+          subject: fields.subject)
+        return nil
+      }
       if seen.insert(name).inserted { return (name, offset) }
       log.report(
         .duplicateKey, "purpose '\(name)' is listed twice in '\(field)'; keep one", at: offset,

@@ -64,7 +64,8 @@ struct RuleSettingsReader {
         purposes: texts("purposes").map(\.text), messages: texts("messages").map(\.text),
         iconSets: texts("iconSets").map { IconSetIdentifier(rawValue: $0.text) },
         screens: texts("screens").map(\.text), platforms: texts("platforms").map { Platform(rawValue: $0.text) },
-        reason: reason, place: SourcePlace(file: log.file, offset: element.offset))
+        reason: reason, place: SourcePlace(file: log.file, offset: element.offset),
+        end: element.range.upperBound)
     }
   }
 }

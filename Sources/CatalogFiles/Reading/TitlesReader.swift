@@ -119,7 +119,12 @@ extension TitlesReader {
   private func readHeader(_ value: JSONValue, key: Int) {
     let name = value.document.text(of: key)
     if Self.headerFields.contains(name) {
-      _ = value.string("'\(name)'", subject: Subject(locale: locale), log: log)
+      let text = value.string("'\(name)'", subject: Subject(locale: locale), log: log)
+      if let text, text.allSatisfy(\.isWhitespace) {
+        log.report(
+          .wrongType, "'\(name)' is empty; write it, or remove the field", at: value.offset,
+          subject: Subject(locale: locale))
+      }
     } else if reportsUnknownPurposes, !leftOut.contains(name) {
       reportUnknownPurpose(name, at: value.document.nodes[key].offset)
     }

@@ -71,6 +71,22 @@ package final class IconSet: Sendable {
       .map { document.text(of: $0.key) }.filter(contains)
   }
 
+  /// The names in `rightToLeft`, and the new ones in `renamed`, that the inventory does not have, with their places.
+  package var unknownNames: [(name: String, place: SourcePlace)] {
+    let facts = document.root["rightToLeft"].map { facts in
+      document.members(of: facts.index).map { (name: document.text(of: $0.key), offset: document.nodes[$0.key].offset) }
+    }
+    let renamed = self.renamed.map { renamed in
+      document.members(of: renamed.index).map {
+        (name: document.text(of: $0.value), offset: document.nodes[$0.value].offset)
+      }
+    }
+    return
+      ((facts ?? []).filter { !contains($0.name) }
+      + (renamed ?? []).filter { !contains($0.name) && newName(of: $0.name) == nil })
+      .map { ($0.name, SourcePlace(file: file, offset: $0.offset)) }
+  }
+
   /// The name in the inventory that was probably meant.
   package func nearestName(to name: String) -> String? {
     NearestName.of(name, in: inventory.lazy.flatMap { $0.names.elements ?? [] }.compactMap(\.string))

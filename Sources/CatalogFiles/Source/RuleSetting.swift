@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 /// A catalogue's settings for one rule: its level, and accepted findings.
 ///
@@ -42,10 +43,12 @@ package struct RuleException: Sendable {
   /// Why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
+  /// The end of the exception in the file, in bytes.
+  let end: Int
 
-  package init(
+  init(
     locales: [LanguageTag], purposes: [String], messages: [String], iconSets: [IconSetIdentifier], screens: [String],
-    platforms: [Platform], reason: String, place: SourcePlace
+    platforms: [Platform], reason: String, place: SourcePlace, end: Int
   ) {
     self.locales = locales
     self.purposes = purposes
@@ -55,6 +58,12 @@ package struct RuleException: Sendable {
     self.platforms = platforms
     self.reason = reason
     self.place = place
+    self.end = end
+  }
+
+  /// Whether a problem is inside of the exception, such as an unknown name.
+  package func contains(_ problem: CatalogProblem) -> Bool {
+    problem.place.file.path == place.file.path && (place.offset..<end).contains(problem.place.offset)
   }
 
   /// Whether the exception applies to a subject. An exception with a locale does not apply to subjects without one.

@@ -5,12 +5,15 @@ internal import SourceText
 struct ExceptionFilter {
   private let exceptions: [String: [(number: Int, exception: RuleException)]]
   private let settings: [RuleSetting]
-  /// The path of the catalogue's own catalog.json.
+  /// The path of the catalogue's own catalog.json, and its problems.
   private let ownFile: String
+  private let problems: [CatalogProblem]
 
   init(_ source: CatalogSource) {
     settings = source.ruleSettings
-    ownFile = source.layers[0].manifest.source.path
+    let ownFile = source.layers[0].manifest.source.path
+    self.ownFile = ownFile
+    problems = source.problems.filter { $0.place.file.path == ownFile }
     let all = settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }
     exceptions = Dictionary(grouping: all.enumerated(), by: \.element.0)
       .mapValues { $0.map { ($0.offset, $0.element.1) } }
@@ -34,9 +37,11 @@ struct ExceptionFilter {
   }
 
   /// The catalogue's own exceptions that accepted nothing. Those of an extended catalogue are judged in its own check,
-  /// since an overlay may not have their locales.
+  /// since an overlay may not have their locales. One with an unknown name has been reported for the name.
   func unneeded(_ used: Set<Int>) -> [(rule: String, exception: RuleException)] {
     settings.flatMap { setting in setting.exceptions.map { (setting.rule, $0) } }.enumerated()
-      .filter { !used.contains($0.offset) && $0.element.1.place.file.path == ownFile }.map { $0.element }
+      .filter { number, element in
+        !used.contains(number) && element.1.place.file.path == ownFile && !problems.contains(where: element.1.contains)
+      }.map { $0.element }
   }
 }

@@ -112,14 +112,12 @@ extension LanguageTag {
 
   /// The tag of a locale that a catalogue is about to declare.
   ///
-  /// - Throws: ``CannotRun`` if the text names no locale that CLDR or the IANA registry knows, or one that has another
-  ///   name by now: `iw` is `he`.
+  /// - Throws: ``CannotRun`` if the text names no locale that CLDR or the IANA registry knows, or one that is meant
+  ///   by another name: `iw` is `he`.
   init(declaring text: String) throws(CannotRun) {
     try self.init(argument: text)
     if let fault = UnknownLocaleRule.fault(in: self) { throw CannotRun(fault) }
-    guard let current = LocaleData.canonicalTag(identifier).flatMap({ LanguageTag($0) }), current.language != language
-    else { return }
-    throw CannotRun("'\(self)' is an old name of '\(current)'; declare '\(current)'")
+    if let fault = MisnamedLocaleRule.fault(in: self) { throw CannotRun(fault) }
   }
 
   /// The tags of locale identifiers, each once.

@@ -38,7 +38,7 @@ import Testing
     #expect(!row.example.places.isEmpty, "nothing is marked")
   }
 
-  static let mistakes = names + ways + headerMistakes + barMistakes + tabs + titles
+  static let mistakes = names + ways + headerMistakes + barItemMistakes + barMistakes + tabs + titles
 
   // MARK: Routes and transitions
 
@@ -91,7 +91,8 @@ import Testing
       #"↓"people": { "title": "people" }, "person": { "title": "{name}", "parent": "people" }, \#(places)"#),
     Row(
       "unreachable-screen",
-      #"↓"people": { "header": "dialog", "title": "people", "confirm": "save", "presentation": "sheet" }, \#(places)"#),
+      #"↓"people": { "header": "dialog", "title": "people", "confirm": "save", "presentation": "full-screen" }, \#(places)"#
+    ),
   ]
 
   private static func routed(_ first: String, _ second: String) -> Row {

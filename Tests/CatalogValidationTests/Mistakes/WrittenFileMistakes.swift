@@ -12,7 +12,7 @@ extension WrittenMistakeTests {
   }
 
   /// Locales that look like tags and are not in any registry.
-  private static let unknownLocales = ["zz", "xx", "jj", "english", "deutsch"].map { tag in
+  private static let unknownLocales = ["zz", "xx", "jp", "english", "deutsch"].map { tag in
     WrittenMistake(
       "unknown-locale", "catalog.json", #""ru", "th"]"#, becomes: #""ru", "th", ↓"\#(tag)"]"#,
       adding: ["titles/\(tag).json": WrittenMistake.titles("กลับ", "ลบ")])

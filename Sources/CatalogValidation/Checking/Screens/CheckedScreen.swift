@@ -26,6 +26,11 @@ package struct CheckedScreen: Sendable {
     return item
   }
 
+  /// The item at the leading side that the app draws; nil for the platform's own back button.
+  package var leadingOfApp: HeaderItem? {
+    screen.leading == nil && kind?.leading.first == .system ? nil : leading
+  }
+
   /// The items of the bar: leading, the confirmation, then the trailing ones.
   package var items: [HeaderItem] { [leading, screen.confirm].compactMap(\.self) + screen.trailing }
 

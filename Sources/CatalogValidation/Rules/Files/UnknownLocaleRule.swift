@@ -43,7 +43,22 @@ package enum UnknownLocaleRule: CatalogRule {
   package static func fault(in locale: LanguageTag) -> String? {
     LocaleData.unknownSubtag(of: locale.identifier).map { unknown in
       let part = unknown == locale.identifier ? "" : "'\(unknown)' of "
-      return "neither CLDR nor the IANA registry knows \(part)'\(locale)'; write a BCP 47 tag such as 'pt-BR'"
+      let advice = meant(by: locale).map { "did you mean '\($0)'?" } ?? "write a BCP 47 tag such as 'pt-BR'"
+      return "neither CLDR nor the IANA registry knows \(part)'\(locale)'; \(advice)"
     }
+  }
+
+  /// The locale that was probably meant: `en-GB` by `en-UK`, an alias in CLDR, and `ja` by `jp`, the code of a country,
+  /// whose language CLDR knows (UTS #35 part 1, § Likely Subtags).
+  private static func meant(by locale: LanguageTag) -> String? {
+    let canonical = LocaleData.canonicalTag(locale.identifier)
+    if let canonical, canonical != locale.identifier, LocaleData.unknownSubtag(of: canonical) == nil {
+      return canonical
+    }
+    let country = "und-\(locale.language)"
+    guard locale.language.utf8.count == 2, LocaleData.unknownSubtag(of: country) == nil,
+      let language = LocaleData.maximizedTag(country)?.split(separator: "-").first, language != "und"
+    else { return nil }
+    return ([language] + locale.identifier.split(separator: "-").dropFirst()).joined(separator: "-")
   }
 }

@@ -7,8 +7,11 @@ package enum UnknownIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unknown-icon",
     severity: .error,
-    summary: "Every icon is in the inventory of its icon set, and every icon set is listed in catalog.json.",
-    rationale: "A misspelt name, or one from another version of the set, draws nothing.",
+    summary: "Every icon that a file names is in the inventory of its icon set, which catalog.json lists.",
+    rationale: """
+      A misspelt name, or one from another version of the set, draws nothing. In 'rightToLeft' or 'renamed' of an icon \
+      set it has no effect: the icon that was meant is not mirrored, or its old name has no replacement.
+      """,
     breaking: [
       [
         "purposes.json": """
@@ -18,6 +21,15 @@ package enum UnknownIconRule: CatalogRule {
       [
         "purposes.json": """
         { "back": { "role": "navigate", "description": "…", "icons": { "ste": ↓"arrow-back" }, "messages": { "title": {} } } }
+        """
+      ],
+      [
+        "icon-sets/set.json": """
+        {
+          "name": "Set", "version": "1", "license": "MIT", "source": "made for these examples",
+          "rightToLeft": { "arrow-back": "mirrors", ↓"arow-back": "mirrors" }, "renamed": { "bin": ↓"trsh" },
+          "names": ["arrow-back", "trash"]
+        }
         """
       ],
     ],
@@ -70,8 +82,19 @@ package enum UnknownIconRule: CatalogRule {
   private static let prefixes = ["bi bi-", "bi-", "lucide-", "lucide ", "ic_fluent_", "fluent ", "fluent-", "ic_", "icon-"]
   private static let suffixes = ["_regular", "_filled", "-icon"]
 
+  /// Reports unknown names in the file of an icon set; those of an extended catalogue are judged in its own check.
+  private static func checkFacts(of set: IconSet, in source: CatalogSource, _ collector: inout FindingCollector) {
+    guard set.file.path == Path.join(source.layers[0].folder, "icon-sets/\(set.identifier).json") else { return }
+    for (name, place) in set.unknownNames {
+      let hint = set.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "correct it, or remove it"
+      collector.report(
+        self, "'\(set.identifier)' has no icon '\(name)'; \(hint)", at: place, about: Subject(iconSet: set.identifier))
+    }
+  }
+
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
+    for set in source.iconSets { checkFacts(of: set, in: source, &collector) }
     let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
     let declared = Set(source.manifest.iconSets)
     for purpose in source.purposes {

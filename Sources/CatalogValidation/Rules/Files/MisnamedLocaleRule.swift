@@ -1,0 +1,66 @@
+internal import CatalogFiles
+package import CatalogModel
+internal import ICUText
+
+/// Reports `misnamed-locale`: every locale has the tag by which systems ask for it.
+package enum MisnamedLocaleRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "misnamed-locale",
+    severity: .warning,
+    summary: "Every locale has its current tag, and not one that means another language or country.",
+    rationale: """
+      Systems ask for Hebrew as "he" and know "iw" as an alias at most. "es-LA" is Spanish in Laos, and "ku-Arab" is not \
+      Sorani, so its readers get Arabic. Aliases are those of CLDR (UTS #35 part 1, § Locale Aliases). "se" and "kr" \
+      are Northern Sami and Kanuri; they are reported only if the catalogue has no language that suggests they are meant.
+      """,
+    breaking: [
+      .locales(#""en", ↓"iw""#),
+      .locales(#""en", ↓"es-LA""#),
+      .locales(#"↓"ar-AR", "en""#),
+    ],
+    passing: [
+      .locales(#""en", "he""#),
+      .locales(#""en", "pt-PT""#),
+      .locales(#""en", "nb", "se""#),
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    let languages = Set(source.manifest.locales.map(\.language))
+    let faults = source.manifest.locales.compactMap { locale -> (LanguageTag, String)? in
+      guard !PseudoLocaleRule.isPseudo(locale), UnknownLocaleRule.fault(in: locale) == nil else { return nil }
+      return (fault(in: locale) ?? doubt(about: locale, among: languages)).map { (locale, $0) }
+    }
+    guard !faults.isEmpty else { return }
+    let places = source.placesOfLocales
+    for (locale, fault) in faults {
+      collector.report(
+        self, fault, at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(),
+        about: Subject(locale: locale))
+    }
+  }
+
+  /// The problem with a known locale that has another tag; nil for the right one.
+  package static func fault(in locale: LanguageTag) -> String? {
+    let tag = locale.identifier
+    if let current = LocaleData.canonicalTag(tag).flatMap({ LanguageTag($0) }), current.language != locale.language {
+      return "'\(tag)' is an old name of '\(current)'; declare '\(current)'"
+    }
+    if let (meaning, instead) = MisnamedLocales.others[tag] {
+      return "'\(tag)' is \(meaning); declare '\(instead)'"
+    }
+    guard let region = locale.region, region.lowercased() == locale.language, !LocaleData.available.contains(tag),
+      LocaleData.maximizedTag("und-\(region)")?.hasPrefix("\(locale.language)-") != true
+    else { return nil }
+    return "'\(region)' of '\(tag)' is the code of a country with another language; declare '\(locale.language)'"
+  }
+
+  /// The doubt about a language with the code of a country whose language the catalogue lacks.
+  private static func doubt(about locale: LanguageTag, among languages: Set<String>) -> String? {
+    guard let (name, others) = MisnamedLocales.countries[locale.language], let meant = others.first,
+      languages.isDisjoint(with: others)
+    else { return nil }
+    return "'\(locale)' is \(name); declare '\(meant)' if you mean the language of the country"
+  }
+}
