@@ -1,4 +1,7 @@
+#include <memory>
+
 #include <unicode/normalizer2.h>
+#include <unicode/translit.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
@@ -58,6 +61,38 @@ uint32_t cicu_base_letter(uint32_t scalar) noexcept {
     if (!isModifier(parts.char32At(index))) return withoutCase(character);
   }
   return withoutCase(base);
+}
+
+int32_t cicu_ordinary_form(uint32_t scalar, cicu_buffer *form) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto character = static_cast<UChar32>(scalar);
+  icu::UnicodeString ordinary;
+  switch (u_getIntPropertyValue(character, UCHAR_DECOMPOSITION_TYPE)) {
+    case U_DT_WIDE:
+    case U_DT_NARROW:
+    case U_DT_FONT:
+    case U_DT_INITIAL:
+    case U_DT_MEDIAL:
+    case U_DT_FINAL:
+    case U_DT_ISOLATED: {
+      const icu::Normalizer2 *nfkc = icu::Normalizer2::getNFKCInstance(status);
+      if (U_SUCCESS(status)) nfkc->getDecomposition(character, ordinary);
+      break;
+    }
+    default: break;
+  }
+  return U_FAILURE(status) ? status : cicu::write(ordinary, form);
+}
+
+uint32_t cicu_chinese_form(uint32_t scalar, bool traditional) noexcept {
+  static UErrorCode status = U_ZERO_ERROR;
+  static const std::unique_ptr<icu::Transliterator> transforms[] = {
+      std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance("Hant-Hans", UTRANS_FORWARD, status)),
+      std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance("Hans-Hant", UTRANS_FORWARD, status))};
+  if (U_FAILURE(status)) return scalar;
+  icu::UnicodeString text(static_cast<UChar32>(scalar));
+  transforms[traditional]->transliterate(text);
+  return text.countChar32() == 1 ? static_cast<uint32_t>(text.char32At(0)) : scalar;
 }
 
 uint32_t cicu_character_properties(uint32_t scalar) noexcept {

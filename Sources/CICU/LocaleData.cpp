@@ -3,7 +3,9 @@
 
 #include <unicode/uchar.h>
 #include <unicode/ulocdata.h>
+#include <unicode/uniset.h>
 #include <unicode/uscript.h>
+#include <unicode/usetiter.h>
 
 #include "Support.hpp"
 
@@ -160,4 +162,22 @@ int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer
   }
   ulocdata_close(data);
   return U_FAILURE(status) ? status : cicu::write(found, marks);
+}
+
+int32_t cicu_locale_exemplar_characters(const char *tag, int32_t length, cicu_buffer *characters) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  if (U_FAILURE(status)) return status;
+  ULocaleData *data = ulocdata_open(locale.getName(), &status);
+  icu::UnicodeSet all;
+  for (ULocaleDataExemplarSetType type : {ULOCDATA_ES_STANDARD, ULOCDATA_ES_AUXILIARY}) {
+    icu::UnicodeSet set;
+    ulocdata_getExemplarSet(data, set.toUSet(), USET_ADD_CASE_MAPPINGS, type, &status);
+    all.addAll(set);
+  }
+  ulocdata_close(data);
+  if (U_FAILURE(status)) return status;
+  icu::UnicodeString found;
+  for (icu::UnicodeSetIterator next(all); next.next();) found.append(next.getString());
+  return cicu::write(found, characters);
 }

@@ -45,6 +45,8 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package var isUnassignedOrPrivate: Bool { category == 0 || category == 17 }
   /// A letter: general category L.
   package var isLetter: Bool { (1...5).contains(category) }
+  /// A letter that modifies another one, such as U+02BC: general category Lm.
+  package var isModifierLetter: Bool { category == 4 }
 
   /// ICU's UCharCategory.
   private var category: UInt32 { bits >> 10 & 0x1F }
@@ -58,6 +60,20 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   package static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let letter = cicu_base_letter(scalar.value)
     return letter == 0 ? nil : Unicode.Scalar(letter)
+  }
+
+  /// The ordinary characters of a compatibility character that only differs in width, font or joining form: `A` for
+  /// `Ａ` and `𝐀`, `ア` for `ｱ` (UAX #44 §5.7.3); nil for other characters.
+  package static func ordinaryForm(of scalar: Unicode.Scalar) -> String? {
+    guard let form = try? readText("normalize a character", { cicu_ordinary_form(scalar.value, $0) }) else { return nil }
+    return form.isEmpty ? nil : form
+  }
+
+  /// The simplified or traditional form of a Chinese character (CLDR's transforms Hant-Hans and Hans-Hant); nil if the
+  /// character has no other form.
+  package static func chineseForm(of scalar: Unicode.Scalar, isTraditional: Bool) -> Unicode.Scalar? {
+    let form = cicu_chinese_form(scalar.value, isTraditional)
+    return form == scalar.value ? nil : Unicode.Scalar(form)
   }
 }
 

@@ -51,6 +51,15 @@ package enum LocaleData {
     known(tag, cicu_locale_quotation_marks).map { Array($0.unicodeScalars) }
   }
 
+  /// The characters that texts of a tag use, in both cases: those of its alphabet, and those that occur in loanwords
+  /// and common names (CLDR's main and auxiliary exemplars, UTS #35 part 2, § Exemplars); nil if the tag is malformed or
+  /// ICU does not have the language.
+  package static func exemplarCharacters(of tag: String) -> Set<Unicode.Scalar>? {
+    let language = tag.prefix { $0 != "-" }
+    guard available.contains(where: { $0 == language }) else { return nil }
+    return known(tag, cicu_locale_exemplar_characters).map { Set($0.unicodeScalars) }
+  }
+
   /// The tag with a style of a script replaced by the script.
   ///
   /// People who read one can read the other. Unicode has no separate characters for Nastaliq or Fraktur, so ICU knows

@@ -17,7 +17,7 @@ import TestSupport
     var found: [String: Int] = [:]
     for index in source.locales.indices {
       let locale = CheckedLocale(catalog, index: index)
-      var table = TraitTable(script: locale.facts.script)
+      var table = TraitTable(script: locale.facts.script, letters: LanguageLetters(of: locale.facts))
       source.forEachText(ofLocale: index) { slot, entry, bytes in
         let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
         for rule in AllRules.text where !rule.concerns.isEmpty {
@@ -43,6 +43,7 @@ import TestSupport
   private static func text(_ random: inout SeededGenerator) -> String {
     let words = [
       "Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ",
+      "刪除", "ＯＫ", "SupprimÃ©", "Delete，delete", "حذف, حذف", "٣ 3",
     ]
     let marks = [
       ".", "...", "…", "!", "?", ":", "：", "、", "'", "’", "\"", "«", "<b>", "&", "_", "~", "(", ")", "*", "😀",

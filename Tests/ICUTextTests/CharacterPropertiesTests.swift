@@ -104,4 +104,20 @@ import Testing
     let isSame = try Normalization.nfc(text).utf8.elementsEqual(bytes)
     #expect(bytes.withUnsafeBufferPointer(Normalization.isNFC) == isSame)
   }
+
+  @Test(
+    arguments: [
+      ("Ａ", "A"), ("𝐀", "A"), ("ｱ", "ア"), ("ﾞ", "\u{3099}"), ("ﻼ", "لا"), ("１", "1"), ("A", nil), ("ﬁ", nil), ("²", nil),
+    ] as [(Unicode.Scalar, String?)])
+  func findsOrdinaryForms(scalar: Unicode.Scalar, form: String?) {
+    #expect(CharacterProperties.ordinaryForm(of: scalar) == form)
+  }
+
+  @Test(
+    arguments: [("說", "说", nil), ("说", nil, "說"), ("中", nil, nil), ("a", nil, nil)]
+      as [(Unicode.Scalar, Unicode.Scalar?, Unicode.Scalar?)])
+  func findsChineseForms(scalar: Unicode.Scalar, simplified: Unicode.Scalar?, traditional: Unicode.Scalar?) {
+    #expect(CharacterProperties.chineseForm(of: scalar, isTraditional: false) == simplified)
+    #expect(CharacterProperties.chineseForm(of: scalar, isTraditional: true) == traditional)
+  }
 }

@@ -98,4 +98,22 @@ struct LocaleDataTests {
     #expect(LocaleData.quotationMarks(of: tag) == Array(marks.unicodeScalars))
     #expect(LocaleData.quotationMarks(of: "no tag") == nil)
   }
+
+  /// CLDR's main and auxiliary exemplars, in both cases.
+  @Test(
+    arguments: [
+      ("de", "äÖßé", "łъ"), ("de-CH", "ö", "ß"), ("uk", "ґЇ", "ыЪ"), ("es-MX", "ñ", "ß"), ("zh-Hant", "刪", "删"),
+      ("zh-Hans", "删", "刪"), ("fa", "پی", "ڭ"),
+    ])
+  func exemplarCharacters(tag: String, used: String, unused: String) throws {
+    let characters = try #require(LocaleData.exemplarCharacters(of: tag))
+    #expect(used.unicodeScalars.allSatisfy { characters.contains($0) })
+    #expect(unused.unicodeScalars.allSatisfy { !characters.contains($0) })
+  }
+
+  /// ICU would answer with the letters of English.
+  @Test(arguments: ["qaa", "tlh", "no tag"])
+  func unknownExemplarCharacters(tag: String) {
+    #expect(LocaleData.exemplarCharacters(of: tag) == nil)
+  }
 }

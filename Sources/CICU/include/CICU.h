@@ -87,6 +87,11 @@ int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer 
 /// CLDR's quotation marks for the tag, one scalar each: outer opening and closing, inner opening and closing.
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) CICU_NOEXCEPT;
 
+/// The characters of CLDR's main and auxiliary exemplar sets for the tag, in both cases and one after another (UTS #35
+/// part 2, Exemplars). Characters of a sequence such as `ch` are listed alone. The tag must have a language that ICU
+/// ships; for others ICU answers with the letters of another language.
+int32_t cicu_locale_exemplar_characters(const char *tag, int32_t length, cicu_buffer *characters) CICU_NOEXCEPT;
+
 // MARK: - Plural rules (UTS #35 part 3, Language Plural Rules)
 
 /// A plural category. The order is CLDR's.
@@ -243,6 +248,14 @@ bool cicu_is_nfc(const char *text, int32_t length) CICU_NOEXCEPT;
 ///
 /// Vowel signs, viramas and tones that are separate marks are kept.
 uint32_t cicu_base_letter(uint32_t scalar) CICU_NOEXCEPT;
+
+/// The ordinary characters of a compatibility character that only differs in width, font or the form that joins it
+/// (Decomposition_Type wide, narrow, font, initial, medial, final or isolated, UAX #44 §5.7.3); empty for others.
+int32_t cicu_ordinary_form(uint32_t scalar, cicu_buffer *form) CICU_NOEXCEPT;
+
+/// The simplified form of a Chinese character, or the traditional one (CLDR's transforms Hant-Hans and Hans-Hant); the
+/// character itself if they are equal, or if ICU fails.
+uint32_t cicu_chinese_form(uint32_t scalar, bool traditional) CICU_NOEXCEPT;
 
 /// The text in Normalization Form C.
 int32_t cicu_normalize_nfc(const char *text, int32_t length, cicu_buffer *normalized) CICU_NOEXCEPT;

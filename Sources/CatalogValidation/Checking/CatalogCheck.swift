@@ -78,7 +78,7 @@ package enum CatalogCheck {
     var collector = FindingCollector(for: rules, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
     let textRules = TextRules(rules, in: locale)
-    var table = TraitTable(script: locale.facts.script)
+    var table = TraitTable(script: locale.facts.script, letters: LanguageLetters(of: locale.facts))
     // A local value, since every access to a class's properties is checked at run time.
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     var words: [Int: TextWords] = [:]
@@ -86,9 +86,10 @@ package enum CatalogCheck {
       // An unreadable text has been reported, and the rest of it is not what its author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
+      // Rules about the locale compare words, and there are none yet.
+      guard textRules.check(text, &collector) else { return }
       facts[slot] = text.facts
       if !catalog.isTitle[slot] { words[slot] = TextWords(of: text.nodes, in: bytes) }
-      textRules.check(text, &collector)
     }
     locale.textFacts = facts
     locale.messageWords = words

@@ -52,6 +52,9 @@ package final class CheckedLocale {
     let entry: TextEntry
   }
 
+  /// The letters of the locale's language.
+  lazy var languageLetters = LanguageLetters(of: facts)
+
   private var letters = BaseLetterTable()
   /// The glossary of the locale and its parents, or nil.
   private(set) lazy var glossary = SearchedGlossary(self)

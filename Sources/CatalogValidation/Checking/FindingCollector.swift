@@ -22,6 +22,8 @@ package struct FindingCollector {
   /// The maximum number of stored findings per rule; nil for all.
   private let ceiling: Int?
   private var counts: [String: Int] = [:]
+  /// The number of reports, including those that were not stored.
+  private(set) var reports = 0
 
   package init() { (errors, ceiling) = (nil, nil) }
 
@@ -59,6 +61,7 @@ package struct FindingCollector {
   mutating func report(
     _ rule: RuleDescription, _ message: String, at place: SourcePlace, about subject: Subject, fix: Fix? = nil
   ) {
+    reports += 1
     guard count(rule) else { return }
     findings.append(
       Finding(

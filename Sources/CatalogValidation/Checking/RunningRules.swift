@@ -22,8 +22,14 @@ struct TextRules {
     let concerns: TextTraits
     let comparesWithSource: Bool
     let rule: any TextRule.Type
+
+    init(_ rule: any TextRule.Type) {
+      (self.rule, concerns, comparesWithSource) = (rule, rule.concerns, rule.comparesWithSource)
+    }
   }
 
+  /// Rules that report texts that are not yet texts; they run first.
+  private let first: [ConcernedRule]
   /// Rules for every text.
   private let always: [any TextRule.Type]
   /// Rules for texts with certain traits.
@@ -35,25 +41,39 @@ struct TextRules {
 
   init(_ rules: RunningRules, in locale: CheckedLocale) {
     let asked = rules.text.filter { $0.isAsked(in: locale) }
-    always = asked.filter { $0.concerns.isEmpty }
-    concerned = asked.filter { !$0.concerns.isEmpty }.map {
-      ConcernedRule(concerns: $0.concerns, comparesWithSource: $0.comparesWithSource, rule: $0)
-    }
+    let others = asked.filter { !$0.reportsNoText }
+    first = asked.filter { $0.reportsNoText }.map(ConcernedRule.init)
+    always = others.filter { $0.concerns.isEmpty }
+    concerned = others.filter { !$0.concerns.isEmpty }.map(ConcernedRule.init)
     concerns = concerned.reduce([]) { $0.union($1.concerns) }
     message = rules.message
   }
 
   /// Runs the rules on a text.
-  func check(_ text: CheckedText, _ collector: inout FindingCollector) {
-    for rule in always { rule.check(text, &collector) }
+  ///
+  /// - Returns: false if a rule reports that it is not yet a text.
+  func check(_ text: CheckedText, _ collector: inout FindingCollector) -> Bool {
     let own = text.facts.traits
+    for rule in first where rule.concerns.isEmpty || !rule.concerns.isDisjoint(with: own) {
+      let reports = collector.reports
+      rule.rule.check(text, &collector)
+      guard collector.reports > reports else { continue }
+      // The errors of a message are only left to a rule that also makes errors.
+      if text.isMessage, !collector.makesErrors(rule.rule) { checkMessage(text, &collector) }
+      return false
+    }
+    for rule in always { rule.check(text, &collector) }
     let either = own.union(text.sourceFacts?.traits ?? [])
     if !concerns.isDisjoint(with: either) {
       for rule in concerned where !rule.concerns.isDisjoint(with: rule.comparesWithSource ? either : own) {
         rule.rule.check(text, &collector)
       }
     }
-    guard text.isMessage else { return }
+    if text.isMessage { checkMessage(text, &collector) }
+    return true
+  }
+
+  private func checkMessage(_ text: CheckedText, _ collector: inout FindingCollector) {
     for rule in message { rule.check(text, &collector) }
   }
 }

@@ -4,4 +4,9 @@ enum Accents {
   static func makeWords(in language: String) -> Bool {
     ["ee", "ig", "ja", "lo", "my", "th", "vi", "yo"].contains(language)
   }
+
+  /// Whether forms of one word may differ by marks alone: German Vogel, Vögel; Azerbaijani and Turkish i, İ.
+  static func makeForms(in language: String) -> Bool {
+    ["az", "de", "en", "gsw", "lb", "tr"].contains(language)
+  }
 }

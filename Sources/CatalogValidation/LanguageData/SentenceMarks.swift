@@ -19,11 +19,11 @@ struct SentenceMarks {
   static func kind(of scalar: Unicode.Scalar) -> Kind? {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "།", "។", "៕", "᠃", "܁": .fullStop
-    case "?", "？", "؟", "\u{37E}", "՞", "፧", "⸮", "⁇", "߹": .question
-    case "!", "！", "՜", "߸": .exclamation
+    case "?", "？", "؟", "\u{37E}", "՞", "፧", "⸮", "⁇": .question
+    case "!", "！", "՜", "߹": .exclamation
     case ":", "：": .colon
     case ";", "；", "؛": .semicolon
-    case ",", "，", "、", "､", "،", "፣": .comma
+    case ",", "，", "、", "､", "،", "፣", "߸": .comma
     default: nil
     }
   }
@@ -40,11 +40,11 @@ struct SentenceMarks {
     switch kind {
     case .fullStop: fullStops
     case .question: questionMarks
-    case .exclamation: isWide ? ["！"] : script == "Armn" ? ["՜", "!"] : script == "Nkoo" ? ["߸"] : ["!"]
+    case .exclamation: isWide ? ["！"] : script == "Armn" ? ["՜", "!"] : script == "Nkoo" ? ["߹"] : ["!"]
     // U+1366 is the preface colon; U+1361, the word separator, is easier to type.
     case .colon: isWide ? ["：", ":"] : script == "Ethi" ? ["፦", "፡", ":"] : [":"]
     case .semicolon: isWide ? ["；"] : isArabic ? ["؛"] : [";"]
-    case .comma: isWide ? ["，", "、", "､"] : isArabic ? ["،"] : script == "Ethi" ? ["፣", "፥"] : [","]
+    case .comma: commas
     }
   }
 
@@ -57,6 +57,9 @@ struct SentenceMarks {
     case .question, .fullStop, .colon: Self.scriptsWithoutMarks.contains(script) ? nil : accepted(kind)[0]
     }
   }
+
+  /// The usual mark of a kind between words. In Chinese 、 only separates the items of a list.
+  func mark(of kind: Kind) -> Unicode.Scalar { kind == .comma && script == "Jpan" ? "、" : accepted(kind)[0] }
 
   /// Whether a mark is an accepted one, or one of the script's own sentence terminals: a colon in Ethiopic, a full stop
   /// in Ol Chiki.
@@ -78,6 +81,16 @@ struct SentenceMarks {
       "\u{61C}", "\u{202C}", "\u{2069}":
       true
     default: scalar.properties.isWhitespace
+    }
+  }
+
+  private var commas: [Unicode.Scalar] {
+    switch script {
+    case _ where isWide: ["，", "、", "､"]
+    case _ where isArabic: ["،"]
+    case "Ethi": ["፣", "፥"]
+    case "Nkoo": ["߸", "،"]
+    default: [","]
     }
   }
 
@@ -104,7 +117,7 @@ struct SentenceMarks {
     case "Grek": [";", "\u{37E}"]
     case "Armn": ["՞"]
     case "Ethi": ["፧", "?"]
-    case "Nkoo": ["߹"]
+    case "Nkoo": ["؟"]
     default: ["?"]
     }
   }

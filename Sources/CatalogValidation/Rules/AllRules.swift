@@ -34,15 +34,18 @@ package enum AllRules {
     RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self, NeedsReviewRule.self,
     StaleTranslationRule.self,
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
-    CapitalizationRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
+    CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
     DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [
+    PlaceholderTextRule.self, ForeignPlaceholderRule.self, WrongEncodingRule.self,
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, DoubleSpaceRule.self,
     ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
-    KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, EllipsisRule.self, EndPunctuationRule.self,
+    KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, ForeignLetterRule.self,
+    CompatibilityCharacterRule.self, MixedDigitsRule.self, EllipsisRule.self, EndPunctuationRule.self,
+    ForeignPunctuationRule.self, UnpairedBracketRule.self,
     RepeatedWordRule.self, ConfusableQuotesRule.self, SpaceBeforePunctuationRule.self, MarkupRule.self, EmojiRule.self,
     MnemonicLeftoverRule.self, GlossaryRule.self,
   ]

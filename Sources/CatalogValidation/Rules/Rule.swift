@@ -26,6 +26,8 @@ package protocol TextRule: Rule {
   /// Whether the rule compares texts with the source locale's, so that it also runs if only the source text has the
   /// traits.
   static var comparesWithSource: Bool { get }
+  /// Whether the rule reports texts that are not yet texts, so that other rules about texts skip those.
+  static var reportsNoText: Bool { get }
   /// Whether the rule applies to a locale.
   static func isAsked(in locale: CheckedLocale) -> Bool
   static func check(_ text: CheckedText, _ collector: inout FindingCollector)
@@ -34,6 +36,7 @@ package protocol TextRule: Rule {
 extension TextRule {
   package static var concerns: TextTraits { [] }
   package static var comparesWithSource: Bool { false }
+  package static var reportsNoText: Bool { false }
   package static func isAsked(in locale: CheckedLocale) -> Bool { true }
 }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MistakeTests {
   static let mistakes =
     firstMistakes + syntaxMistakes + pluralMistakes + placeholderMistakes + coverageMistakes + textMistakes
-    + meaningMistakes
+    + meaningMistakes + letterMistakes
 
   @Test(arguments: mistakes)
   func isTheOnlyFinding(_ mistake: Mistake) throws {

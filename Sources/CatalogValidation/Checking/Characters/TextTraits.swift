@@ -34,7 +34,7 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   package static let quotationMark = Self(rawValue: 1 << 12)
   /// `<`, `>`, `&` or `*`.
   package static let markup = Self(rawValue: 1 << 13)
-  /// `_`, `~`, `&` or a parenthesis, which may mark a mnemonic.
+  /// `_`, `~`, `&` or a bracket, which may mark a mnemonic.
   package static let mnemonic = Self(rawValue: 1 << 14)
   /// A character with emoji presentation, or U+FE0F (UTS #51).
   package static let emoji = Self(rawValue: 1 << 15)
@@ -63,6 +63,13 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
   /// A plural whose branches for categories differ.
   package static let differingBranches = Self(rawValue: 1 << 27)
 
+  /// A letter of the locale's script that its language does not use.
+  package static let unusualLetter = Self(rawValue: 1 << 28)
+  /// A character that a wrong charset makes of the second byte of a letter in UTF-8: `¼` in `Ã¼`.
+  package static let misread = Self(rawValue: 1 << 29)
+  /// A letter or digit that only differs from an ordinary one in width, font or joining form.
+  package static let compatibility = Self(rawValue: 1 << 30)
+
   /// The traits of letters by script.
   package static let letters: Self = [.ownLetter, .latinLetter, .foreignLetter]
 }
@@ -88,6 +95,8 @@ extension TextTraits {
     if properties.isUppercase { insert(.uppercase) }
     if properties.isLowercase { insert(.lowercase) }
     if properties.isUnassignedOrPrivate || scalar.value == 0xFFFD { insert(.unassigned) }
+    if MisreadText.isContinuation(scalar) { insert(.misread) }
+    if CompatibilityForm.isForm(scalar) { insert(.compatibility) }
     if properties.isAlphabetic { insert(Self.script(of: scalar, properties, scripts: scripts, isLatin: isLatin)) }
   }
 
@@ -113,6 +122,7 @@ extension TextTraits {
     case "&": [.markup, .mnemonic]
     case "#": .numberSign
     case "_", "~", "(", ")", "（", "）": .mnemonic
+    case _ where Brackets.isBracket(scalar): .mnemonic
     case "\u{640}": .kashida
     case "\u{2800}": .invisible
     default: []

@@ -109,7 +109,32 @@ package enum ConfusableQuotesRule: TextRule {
     collector.report(
       self, "'\(scalar)' is not a quotation mark of '\(tag)'; write '\(own[0])' and '\(own[1])'", in: text,
       variant: variant,
-      at: index)
+      at: index, fix: fix(of: index, in: text, variant: variant))
+  }
+
+  /// A fix for one of exactly two quotation marks: the language's opening or closing mark.
+  private static func fix(of index: Int, in text: CheckedText, variant: TextVariant) -> Fix? {
+    let (scalars, own) = (variant.scalars, text.locale.quotationMarks)
+    let marks = scalars.indices.filter { scalars[$0] != "’" && isMark(scalars[$0]) }
+    guard marks.count == 2, let other = marks.first(where: { $0 != index }) else { return nil }
+    let isFirst = index < other
+    // The other mark must be of the same kind, or already the right one.
+    guard areOfOneKind(scalars[index], scalars[other]) || scalars[other] == own[isFirst ? 1 : 0] else { return nil }
+    // In a message, a typewriter apostrophe is syntax.
+    if text.isMessage, scalars[index] == "'" { return nil }
+    let space = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script).spaceInside(own[0])
+    let words = isFirst ? "\(own[0])\(space)" : "\(space)\(own[1])"
+    return text.fix(replacing: index..<index + 1, of: variant, with: words)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    ["`", "´", "′", "″"].contains(scalar) || CharacterProperties(of: scalar).isQuotationMark
+  }
+
+  /// Whether two marks are a pair of double or of single ones.
+  private static func areOfOneKind(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    let single: [Unicode.Scalar] = ["'", "`", "´", "‘", "′", "‛", "‚", "‹", "›"]
+    return single.contains(left) == single.contains(right)
   }
 }
 

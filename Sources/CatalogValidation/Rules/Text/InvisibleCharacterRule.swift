@@ -47,15 +47,31 @@ package enum InvisibleCharacterRule: TextRule {
         guard !InvisibleUse.belongs(scalars, at: index, in: text) else { continue }
         collector.report(
           self, "\(scalars[index].codePointAndName) has no use here; remove it", in: text, variant: variant, at: index,
-          fix: changesNothing(scalars[index]) ? text.fix(replacing: index..<index + 1, of: variant, with: "") : nil)
+          fix: fix(of: index, in: text, variant: variant))
       }
     }
   }
 
-  /// Whether removing the character never changes how the words look.
+  /// A fix that removes the character, with the end of what it opens.
+  private static func fix(of index: Int, in text: CheckedText, variant: TextVariant) -> Fix? {
+    let scalars = variant.scalars
+    guard changesNothing(scalars[index]) else { return nil }
+    // The end of an override would close nothing in a text that needs other controls.
+    let isOverride = scalars[index] == "\u{202D}" || scalars[index] == "\u{202E}"
+    guard isOverride, InvisibleUse.hasTwoDirections(scalars, text),
+      let end = scalars[index...].firstIndex(of: "\u{202C}"),
+      !scalars[(index + 1)..<end].contains(where: { (0x202A...0x202E).contains($0.value) })
+    else { return text.fix(replacing: index..<index + 1, of: variant, with: "") }
+    let words = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
+    return text.fix(replacing: index..<end + 1, of: variant, with: words)
+  }
+
+  /// Whether removing the character never changes how the words look, or, for an override, gives them their own order.
   private static func changesNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2060}", "\u{FEFF}", "\u{34F}": true
+    case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2060}", "\u{FEFF}", "\u{34F}",
+      "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+      true
     default: false
     }
   }

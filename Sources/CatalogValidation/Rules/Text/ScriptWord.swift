@@ -7,10 +7,13 @@ struct OwnScripts {
   /// - Parameter name: ISO 15924.
   init(of name: String) { scripts = Script.parts(of: name) }
 
-  /// The kind of a letter; nil for other characters and for letters common to all scripts.
+  /// The kind of a letter; nil for other characters, for letters common to all scripts, and for
+  /// compatibility forms, which `compatibility-character` reports.
   func kind(of scalar: Unicode.Scalar) -> ScriptWord.Kinds? {
     let properties = CharacterProperties(of: scalar)
-    guard properties.isAlphabetic, properties.script != .common, properties.script != .inherited else { return nil }
+    guard properties.isAlphabetic, properties.script != .common, properties.script != .inherited,
+      !CompatibilityForm.isForm(scalar)
+    else { return nil }
     if scripts.isEmpty || scripts.contains(where: { $0.uses(scalar) }) { return .own }
     return properties.script == .latin ? .latin : .foreign
   }

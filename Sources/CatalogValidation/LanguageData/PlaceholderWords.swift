@@ -1,0 +1,45 @@
+/// Words that programs and translators write where a text is missing.
+enum PlaceholderWords {
+  /// Whether a text consists of such words. White space and brackets around them do not count.
+  static func isAll(of text: String) -> Bool {
+    let words = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
+    let text = String(words)
+    if text.isEmpty { return false }
+    if text.allSatisfy({ $0 == "?" || $0 == "？" }) { return text.count > 2 }
+    return capitals.contains(text) || phrases.contains(text.lowercased())
+  }
+
+  /// Whether a text begins with a note to its author: `TODO: …`, `Lorem ipsum …`, `translation missing: de.save`.
+  static func begin(_ text: String) -> Bool {
+    let start = text.prefix(24)
+    if notes.contains(where: { start.hasPrefix($0) }) { return true }
+    let lowercased = start.lowercased()
+    return beginnings.contains { lowercased.hasPrefix($0) }
+  }
+
+  private static func isEdge(_ character: Character) -> Bool {
+    character.isWhitespace || "[](){}<>*_#!.…:".contains(character)
+  }
+
+  /// Only in capitals: Spanish and Portuguese 'todo' means 'all'.
+  private static let capitals: Set = ["FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
+  private static let notes = ["TODO:", "TODO ", "[TODO", "FIXME:", "FIXME ", "TBD:", "[TBD", "[XX"]
+  private static let beginnings = ["lorem ipsum", "translation missing:", "missing translation:", "untranslated:"]
+
+  private static let phrases: Set = [
+    "lorem ipsum", "xxx", "xxxx", "asdf", "foobar", "foo bar", "no translation", "not translated", "untranslated",
+    "translate me", "translate this", "to translate", "to be translated", "needs translation", "translation needed",
+    "missing translation", "translation missing", "placeholder text", "your text here", "text goes here",
+    "übersetzung fehlt", "nicht übersetzt", "fehlende übersetzung", "bitte übersetzen", "noch übersetzen",
+    "à traduire", "non traduit", "traduction manquante", "sin traducir", "por traducir", "falta traducción",
+    "traducción pendiente", "falta la traducción", "da tradurre", "non tradotto", "traduzione mancante",
+    "não traduzido", "por traduzir", "a traduzir", "tradução em falta", "tradução ausente", "sem tradução",
+    "vertaling ontbreekt", "niet vertaald", "brak tłumaczenia", "do przetłumaczenia", "nieprzetłumaczone",
+    "chybí překlad", "překlad chybí", "nepřeloženo", "chýba preklad", "översättning saknas", "saknar översättning",
+    "oversættelse mangler", "mangler oversættelse", "oversettelse mangler", "mangler oversettelse",
+    "käännös puuttuu", "hiányzó fordítás", "çeviri eksik", "çevrilmedi", "çeviri yok", "lipsă traducere",
+    "нет перевода", "не переведено", "перевод отсутствует", "нужен перевод", "немає перекладу", "не перекладено",
+    "няма превод", "δεν έχει μεταφραστεί", "未翻译", "待翻译", "缺少翻译", "未翻譯", "待翻譯", "未翻訳", "翻訳なし", "要翻訳", "번역 필요",
+    "번역 없음", "미번역", "chưa dịch", "ยังไม่ได้แปล", "अनूदित नहीं", "لم تتم الترجمة", "غير مترجم", "לא תורגם", "חסר תרגום",
+  ]
+}

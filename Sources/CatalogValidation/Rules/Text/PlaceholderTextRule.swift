@@ -1,0 +1,115 @@
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `placeholder-text`: every text is a text, not a note or a key.
+package enum PlaceholderTextRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "placeholder-text",
+    severity: .error,
+    summary: "No text is a note that one is missing, filler, or the key of the text.",
+    rationale: """
+      'TODO', 'Lorem ipsum' and 'Übersetzung fehlt' were meant for the next person who works on the file. A program \
+      that finds no text often writes the key: 'save_as', 'purpose.delete.title'. Other rules do not check such a \
+      text.
+      """,
+    breaking: [
+      .translated("↓FIXME", in: "de"),
+      .translated("↓TODO: translate", in: "fr"),
+      .translated("↓Übersetzung fehlt", in: "de"),
+      .title("↓Lorem ipsum dolor"),
+      .translated("↓???", in: "ja"),
+      .translated("↓purpose.back.title", in: "ru"),
+      .translated("↓back_title", in: "es"),
+    ],
+    passing: [
+      .translated("Todo", in: "es"),
+      .translated("Zurück", in: "de"),
+      .translated("返回？", in: "zh-Hans", from: "Back?"),
+      .title("To-do list"),
+    ]
+  )
+
+  package static let reportsNoText = true
+
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
+    let parts = text.nodes.isEmpty ? [text.bytes.indices] : text.nodes.filter { $0.kind == .text }.map(\.range)
+    for part in parts where mayBeNoText(text.bytes[part]) {
+      let words = text.text(part)
+      if PlaceholderWords.isAll(of: words) || PlaceholderWords.begin(words) {
+        let note = words.count > 30 ? words.prefix(30) + "…" : words
+        return collector.report(
+          self, "'\(note)' holds the place of a text; write the text", in: text, at: part.lowerBound)
+      }
+      if text.nodes.isEmpty, KeyOfText.isKey(words, of: text), text.sourceText?.lowercased() != words.lowercased() {
+        return collector.report(self, "the text is its own key '\(words)'; write the words that people read", in: text)
+      }
+    }
+  }
+
+  /// Whether a text can be a note or a key, judged by its first and last bytes: most texts begin with a capital and go
+  /// on with small letters.
+  private static func mayBeNoText(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = bytes.first, bytes.count > 2 else { return false }
+    if first >= 0x80 { return true }
+    var previous = first
+    var isOneWord = true
+    for byte in bytes.dropFirst() {
+      if byte == UInt8(ascii: " ") { isOneWord = false; break }
+      // A capital or a sign inside a word.
+      if byte < UInt8(ascii: "a"), previous != UInt8(ascii: " ") { return true }
+      previous = byte
+    }
+    return isOneWord ? !first.isASCIICapital || bytes.count < 8 : true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIICapital: Bool { self &- UInt8(ascii: "A") < 26 }
+}
+
+/// Keys that programs make of a purpose's and a message's name.
+private enum KeyOfText {
+  /// Whether words are the key of a text: they have the form of an identifier, and name the purpose.
+  static func isKey(_ words: String, of text: CheckedText) -> Bool {
+    guard hasForm(words, isSource: text.sourceFacts == nil) else { return false }
+    let generic = ["purpose", "purposes", "title", "titles", "label", "button", "action", "text", "message", "catalog"]
+    let other = Set(generic + parts(of: text.declaration.name) + [text.locale.facts.tag.language])
+    let purpose = parts(of: text.purpose.identifier)
+    let found = parts(of: words)
+    guard found.count > 1 || purpose.count > 1 else { return false }
+    return found.filter { !other.contains($0) } == purpose.filter { !other.contains($0) }
+      && found.contains(where: purpose.contains)
+  }
+
+  /// Whether words look like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale, hyphens
+  /// may be spelling: `check-in`.
+  private static func hasForm(_ words: String, isSource: Bool) -> Bool {
+    guard words.utf8.allSatisfy({ $0.isASCIIWordByte }), let first = words.utf8.first, first.isASCIISmall else {
+      return false
+    }
+    let hasCapital = words.utf8.contains { $0.isASCIICapital }
+    return hasCapital || words.contains { $0 == "_" || $0 == "." || ($0 == "-" && !isSource) }
+  }
+
+  /// The words of an identifier, in lowercase.
+  private static func parts(of identifier: String) -> [String] {
+    var parts: [String] = [""]
+    for character in identifier {
+      if "-_.:/".contains(character) {
+        parts.append("")
+      } else if character.isUppercase, parts.last?.isEmpty == false {
+        parts.append(character.lowercased())
+      } else {
+        parts[parts.count - 1] += character.lowercased()
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIISmall: Bool { self &- UInt8(ascii: "a") < 26 }
+  fileprivate var isASCIIWordByte: Bool {
+    isASCIISmall || isASCIICapital || self &- UInt8(ascii: "0") < 10 || "-_.:/".utf8.contains(self)
+  }
+}

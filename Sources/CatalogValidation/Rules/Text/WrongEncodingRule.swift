@@ -1,0 +1,44 @@
+internal import PurposeCatalog
+
+/// Reports `wrong-encoding`: no text was decoded with the wrong charset.
+package enum WrongEncodingRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "wrong-encoding",
+    severity: .error,
+    isFixable: true,
+    summary: "No text in UTF-8 was decoded as windows-1252, ISO 8859-1 or windows-1251.",
+    rationale: """
+      Each letter beyond ASCII has two or more bytes in UTF-8. A tool that expects another encoding shows each byte \
+      as a character: 'Ã¼' for 'ü', 'â€™' for '’'. The word is reported only if its bytes are valid UTF-8 and give \
+      letters of the locale's script. Open the original file as UTF-8 and copy the texts again.
+      """,
+    breaking: [
+      .translated("Zur↓Ã¼ck", in: "de"),
+      .translated("↓РќР°Р·Р°Рґ", in: "ru"),
+      .title("Don↓â€™t save"),
+      .translated("Gr↓Г¶Гџe", in: "de"),
+    ],
+    passing: [
+      .translated("Zurück", in: "de"),
+      .translated("Назад", in: "ru"),
+      .translated("Рівень", in: "uk"),
+      .translated("São Paulo", in: "pt"),
+    ]
+  )
+
+  package static let concerns: TextTraits = .misread
+  package static let reportsNoText = true
+
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
+    let own = OwnScripts(of: text.locale.facts.script)
+    for variant in text.variants() {
+      for word in MisreadText.words(of: variant.scalars) {
+        guard word.right.unicodeScalars.allSatisfy({ own.kind(of: $0) ?? .own == .own || $0.isASCII }) else { continue }
+        let wrong = String(String.UnicodeScalarView(variant.scalars[word.range]))
+        collector.report(
+          self, "'\(wrong)' was decoded with the wrong charset; write '\(word.right)'", in: text, variant: variant,
+          at: word.range.lowerBound, fix: text.fix(replacing: word.range, of: variant, with: word.right))
+      }
+    }
+  }
+}
