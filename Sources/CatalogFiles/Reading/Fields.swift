@@ -167,11 +167,15 @@ extension LanguageTag {
   /// Parses a tag, and reports one that is malformed or not in its usual case.
   init?(checking text: String, at offset: Int, _ log: ProblemLog) {
     guard let tag = LanguageTag(text) else {
-      log.report(.wrongType, Self.refusal(of: text), at: offset)
+      let meant = LanguageTag(text.replacing("_", with: "-"))?.identifier
+      log.report(
+        .wrongType, Self.refusal(of: text), at: offset, correction: meant.flatMap { log.correction(of: text, $0, offset) })
       return nil
     }
     if tag.identifier != text {
-      log.report(.wrongType, "language tag '\(text)' is not in its usual case; write '\(tag)'", at: offset)
+      log.report(
+        .wrongType, "language tag '\(text)' is not in its usual case; write '\(tag)'", at: offset,
+        correction: log.correction(of: text, tag.identifier, offset))
     }
     self = tag
   }

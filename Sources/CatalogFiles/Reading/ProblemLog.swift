@@ -41,11 +41,23 @@ final class ProblemLog {
   }
 
   func report(
-    _ kind: CatalogProblem.Kind, _ message: @autoclosure () -> String, at offset: Int, subject: Subject = Subject()
+    _ kind: CatalogProblem.Kind, _ message: @autoclosure () -> String, at offset: Int, subject: Subject = Subject(),
+    correction: CatalogProblem.Correction? = nil
   ) {
     collected.add(kind) {
-      CatalogProblem(kind, message(), at: SourcePlace(file: file, offset: offset), subject: subject)
+      CatalogProblem(
+        kind, message(), at: SourcePlace(file: file, offset: offset), subject: subject, correction: correction)
     }
+  }
+
+  /// The correction of a string or key.
+  ///
+  /// - Parameter offset: of its opening quote.
+  /// - Returns: nil if the file has it with escapes.
+  func correction(of text: String, _ replacement: String, _ offset: Int) -> CatalogProblem.Correction? {
+    let range = offset + 1..<offset + 1 + text.utf8.count
+    guard range.upperBound < file.bytes.count, file.bytes[range].elementsEqual(text.utf8) else { return nil }
+    return CatalogProblem.Correction(range: range, replacement: replacement)
   }
 
   /// Adds the problems of another log of the same file.

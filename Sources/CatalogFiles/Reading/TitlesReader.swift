@@ -126,17 +126,26 @@ extension TitlesReader {
           subject: Subject(locale: locale))
       }
     } else if reportsUnknownPurposes, !leftOut.contains(name) {
-      reportUnknownPurpose(name, at: value.document.nodes[key].offset)
+      reportUnknownPurpose(name, key: value.document.nodes[key], in: value.document)
     }
   }
 
-  private func reportUnknownPurpose(_ name: String, at offset: Int) {
+  private func reportUnknownPurpose(_ name: String, key: JSONNode, in document: JSONDocument) {
     // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
     let known = log.count < 100 ? purposes : []
     let advice = known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
     log.report(
-      .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: offset,
-      subject: Subject(purpose: name, locale: locale))
+      .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: key.offset,
+      subject: Subject(purpose: name, locale: locale), correction: correction(of: name, key, in: document))
+  }
+
+  /// The purpose that a misspelt key means: one with two letters exchanged, or one letter more, less or other, that the
+  /// file does not have.
+  private func correction(of name: String, _ key: JSONNode, in document: JSONDocument) -> CatalogProblem.Correction? {
+    guard log.count < 100, name.utf8.count >= 4 else { return nil }
+    let near = purposes.lazy.map(\.identifier).filter { NearestName.isOneEdit(name, from: $0) }
+    guard let meant = near.first, near.dropFirst().isEmpty, document.root[meant] == nil else { return nil }
+    return CatalogProblem.Correction(range: key.contentRange, replacement: meant)
   }
 
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {

@@ -71,8 +71,19 @@ package struct CatalogProblem: Sendable {
   package let message: String
   package let place: SourcePlace
   package let subject: Subject
+  /// The only right correction, if there is one.
+  package let correction: Correction?
 
-  package init(_ kind: Kind, _ message: String, at place: SourcePlace, subject: Subject = Subject()) {
+  /// Bytes of the file and what replaces them, in the file's syntax.
+  package struct Correction: Sendable {
+    package let range: Range<Int>
+    package let replacement: String
+  }
+
+  package init(
+    _ kind: Kind, _ message: String, at place: SourcePlace, subject: Subject = Subject(), correction: Correction? = nil
+  ) {
+    self.correction = correction
     self.kind = kind
     // It may quote the file's content.
     self.message = message.onOneLine

@@ -101,6 +101,9 @@ package enum CatalogCheck {
 extension FindingCollector {
   /// Reports a problem of reading under its rule.
   fileprivate mutating func report(_ problem: CatalogProblem) {
-    report(problem.kind.rule, problem.message, at: problem.place, about: problem.subject)
+    let fix = problem.correction.map {
+      Fix(file: problem.place.file, range: $0.range, replacement: $0.replacement)
+    }
+    report(problem.kind.rule, problem.message, at: problem.place, about: problem.subject, fix: fix)
   }
 }

@@ -66,7 +66,7 @@ extension CatalogProblem.Kind {
       )
     case .wrongType:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, isFixable: true,
         summary: "Every value has the type of its field, and is one of the allowed words.",
         rationale: """
           A number in quotation marks or an unknown role would be ignored, and the catalogue would differ from what \
@@ -83,11 +83,12 @@ extension CatalogProblem.Kind {
       )
     case .unknownPurpose:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, isFixable: true,
         summary: "Every purpose that a file names is defined in purposes.json.",
         rationale: "The texts of a renamed or misspelt purpose are never shown, and the purpose itself has no texts.",
         breaking: [
-          ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#]
+          ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#],
+          ["titles/pl.json": #"{ "back": "Wstecz", ↓"delte": "Usuń" }"#],
         ],
         passing: []
       )
@@ -237,12 +238,12 @@ extension CatalogProblem.Kind {
 
 extension RuleDescription {
   fileprivate init(
-    _ kind: CatalogProblem.Kind, severity: Severity, summary: String, rationale: String,
+    _ kind: CatalogProblem.Kind, severity: Severity, isFixable: Bool = false, summary: String, rationale: String,
     breaking: @autoclosure @escaping @Sendable () -> [RuleExample],
     passing: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(
-      identifier: kind.rawValue, severity: severity, summary: summary, rationale: rationale, breaking: breaking(),
-      passing: passing())
+      identifier: kind.rawValue, severity: severity, isFixable: isFixable, summary: summary, rationale: rationale,
+      breaking: breaking(), passing: passing())
   }
 }

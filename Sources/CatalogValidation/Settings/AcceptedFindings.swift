@@ -14,7 +14,7 @@ struct AcceptedFindings {
     // Exceptions and entries of a rule that did not run cannot be judged, and none if something could not be read.
     let judges = source.readingError == nil
     let idle = judges ? exceptions.unneeded(used).filter { rules.contains($0.rule) } : []
-    var further = UnneededExceptionRule.findings(for: idle)
+    var further = UnneededExceptionRule.findings(for: idle, in: source.layers[0].manifest)
     if let baseline = settings.baseline {
       let filter = BaselineFilter(file: baseline, today: settings.today)
       further += ExpiredBaselineEntryRule.findings(for: filter.expired(open))

@@ -35,6 +35,12 @@ package enum NearestName {
     of(name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Whether two names differ by one insertion, deletion, substitution or swap of adjacent letters.
+  package static func isOneEdit(_ name: String, from other: String) -> Bool {
+    guard abs(name.utf8.count - other.utf8.count) <= 1, name.utf8.count <= longest else { return false }
+    return distance(Array(name.utf8), Array(other.utf8)) == 1
+  }
+
   /// The optimal string alignment distance, with three rows of the usual table.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []

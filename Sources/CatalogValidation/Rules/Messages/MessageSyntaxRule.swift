@@ -5,6 +5,7 @@ package enum MessageSyntaxRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "message-syntax",
     severity: .error,
+    isFixable: true,
     summary: "Every text is a well-formed ICU message that uses plural, selectordinal, select and number only.",
     rationale: """
       A text that cannot be parsed is not shown: people see the text that the locale inherits, in another language. A \
@@ -13,6 +14,7 @@ package enum MessageSyntaxRule: MessageRule {
     breaking: [
       .counted("↓{count, plural, one {Delete # item} other {Delete # items}"),
       .counted("{count, plural, ↓oen {Delete # item} other {Delete # items}}"),
+      .counted("{count, plural, ↓One {Delete # item} other {Delete # items}}"),
       .counted("{count, ↓spellout}"),
       .counted("↓{count, plural}"),
     ],
@@ -32,7 +34,15 @@ package enum MessageSyntaxRule: MessageRule {
       if leavesQuotes, case .unclosedQuote = error.kind, !UnpairedApostropheRule.swallowing(in: text).isEmpty {
         continue
       }
-      collector.report(self, error.message, in: text, at: error.range.lowerBound)
+      collector.report(self, error.message, in: text, at: error.range.lowerBound, fix: spelling(of: error, in: text))
     }
+  }
+
+  /// A fix for a plural category in other letters: `Other` is 'other'.
+  private static func spelling(of error: MessageSyntaxError, in text: CheckedText) -> Fix? {
+    guard case .unknownPluralCategory(let word) = error.kind, text.text(error.range) == word,
+      let category = PluralCategory(keyword: word.lowercased())
+    else { return nil }
+    return text.fix(replacing: error.range, with: category.keyword)
   }
 }

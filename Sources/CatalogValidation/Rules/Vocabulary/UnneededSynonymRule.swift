@@ -8,6 +8,7 @@ package enum UnneededSynonymRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "unneeded-synonym",
     severity: .note,
+    isFixable: true,
     summary: "No synonym repeats the title or the 'short' of its own purpose.",
     rationale: """
       The title is a name already. A synonym that differs from it only in case, in an ellipsis or in punctuation at its \
@@ -39,9 +40,22 @@ package enum UnneededSynonymRule: LocaleRule {
         if isInherited(place, by: title.entry, source) { continue }
         collector.report(
           self, "'\(synonym)' is the title '\(title.text)' already; remove it", at: place,
-          about: Subject(purpose: purpose.identifier, locale: tag))
+          about: Subject(purpose: purpose.identifier, locale: tag),
+          fix: removal(of: synonym, in: tag, of: purpose.identifier, source))
       }
     }
+  }
+
+  /// A fix that removes a synonym from the catalogue's own vocabulary; nil if another file has it.
+  private static func removal(
+    of synonym: String, in tag: LanguageTag, of purpose: String, _ source: CatalogSource
+  ) -> Fix? {
+    guard let document = source.layers[0].vocabulary,
+      let names = document.root[purpose]?["synonyms"]?[tag.identifier]?.elements,
+      let index = names.firstIndex(where: { $0.string == synonym })
+    else { return nil }
+    return Fix(
+      removing: [.key(purpose), .key("synonyms"), .key(tag.identifier), .element(index)], from: document)
   }
 
   /// Whether a catalogue that an overlay extends has the synonym, and the overlay makes it the title: there it is needed.
