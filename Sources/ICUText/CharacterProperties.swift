@@ -65,7 +65,9 @@ package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   /// The ordinary characters of a compatibility character that only differs in width, font or joining form: `A` for
   /// `Ａ` and `𝐀`, `ア` for `ｱ` (UAX #44 §5.7.3); nil for other characters.
   package static func ordinaryForm(of scalar: Unicode.Scalar) -> String? {
-    guard let form = try? readText("normalize a character", { cicu_ordinary_form(scalar.value, $0) }) else { return nil }
+    guard let form = try? readText("normalize a character", { cicu_ordinary_form(scalar.value, $0) }) else {
+      return nil
+    }
     return form.isEmpty ? nil : form
   }
 

@@ -107,7 +107,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Ａ", "A"), ("𝐀", "A"), ("ｱ", "ア"), ("ﾞ", "\u{3099}"), ("ﻼ", "لا"), ("１", "1"), ("A", nil), ("ﬁ", nil), ("²", nil),
+      ("Ａ", "A"), ("𝐀", "A"), ("ｱ", "ア"), ("ﾞ", "\u{3099}"), ("ﻼ", "لا"), ("１", "1"), ("A", nil), ("ﬁ", nil),
+      ("²", nil),
     ] as [(Unicode.Scalar, String?)])
   func findsOrdinaryForms(scalar: Unicode.Scalar, form: String?) {
     #expect(CharacterProperties.ordinaryForm(of: scalar) == form)

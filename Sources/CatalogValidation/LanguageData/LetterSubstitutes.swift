@@ -17,6 +17,11 @@ enum LetterSubstitutes {
     alsoUsed[language]?.contains(scalar) == true
   }
 
+  /// Whether a letter occurs in no word of a language, although CLDR lists it for names.
+  static func isNeverUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
+    neverUsed[language]?.contains(scalar) == true
+  }
+
   /// Keyboards with Turkish letters were used for Romanian, and Arabic ones for Persian and its neighbours, which have
   /// their own yeh and kaf (Unicode 15 §7.1 and §9.2). U+00D0 and U+00F0 are Icelandic, and look like U+0110 and U+0111.
   private static let byLanguage: [String: [Unicode.Scalar: String]] = [
@@ -28,6 +33,10 @@ enum LetterSubstitutes {
   private static let romanian: [Unicode.Scalar: String] = ["ş": "ș", "ţ": "ț", "Ş": "Ș", "Ţ": "Ț"]
   private static let persian: [Unicode.Scalar: String] = ["ي": "ی", "ك": "ک"]
   private static let croatian: [Unicode.Scalar: String] = ["Ð": "Đ", "ð": "đ"]
+
+  private static let neverUsed: [String: Set<Unicode.Scalar>] = [
+    "bg": ["ы", "э", "ё", "Ы", "Э", "Ё"], "uk": ["ы", "ъ", "э", "ё", "Ы", "Ъ", "Э", "Ё"],
+  ]
 
   private static let alsoUsed: [String: Set<Unicode.Scalar>] = [
     // Marathi writes the English a as ॲ; Croatian marks kôd.

@@ -33,7 +33,7 @@ extension MistakeTests {
     Mistake("compatibility-character", "ar", "delete", "ﺣﺬﻑ"),
     Mistake("compatibility-character", "de", "save", "𝐒𝐢𝐜𝐡𝐞𝐫𝐧"),
     Mistake("compatibility-character", "zh-Hans", "copy", "复制ＵＲＬ"),
-    Mistake("compatibility-character", "fa", "delete/confirmation", "۱ فایل و ２ پوشه؟ {count}"),
+    Mistake("compatibility-character", "fa", "save", "ذخیره ﻓﺎﯾﻞ"),
   ]
 
   private static let digits = [
@@ -61,7 +61,8 @@ extension MistakeTests {
     Mistake("unpaired-bracket", "fr", "copy", "Copier [URL"),
     Mistake("unpaired-bracket", "pl", "save", "„Zachowaj"),
     Mistake(
-      "unpaired-bracket", "de", "delete/confirmation", "{count, plural, one {# Element löschen?} other {# Elemente (alle löschen?}}"),
+      "unpaired-bracket", "de", "delete/confirmation",
+      "{count, plural, one {# Element löschen?} other {# Elemente (alle löschen?}}"),
   ]
 
   private static let notes = [
@@ -69,7 +70,7 @@ extension MistakeTests {
     Mistake("placeholder-text", "fr", "save", "À traduire"),
     Mistake("placeholder-text", "ja", "save", "???"),
     Mistake("placeholder-text", "ru", "save", "save_title"),
-    Mistake("placeholder-text", "pl", "select-all", "selectAll"),
+    Mistake("placeholder-text", "es", "select-all", "selectAll"),
     Mistake("placeholder-text", "es", "select-all", "purpose.select-all.title"),
     Mistake("placeholder-text", "ko", "save", "번역 필요"),
     Mistake("placeholder-text", "de", "delete/counted", "{count, plural, one {FIXME} other {FIXME}}"),

@@ -14,8 +14,11 @@ struct LanguageLetters {
   /// Whether a letter of the locale's script belongs to other languages only.
   mutating func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     // Korean has all syllables, and readers know Chinese characters of any form.
-    if scalar.isASCII || script == "Kore" { return false }
-    if LetterSubstitutes.of(scalar, in: tag) != nil { return true }
+    // CLDR does not list the rare syllables of Ethiopic.
+    if scalar.isASCII || script == "Kore" || script == "Ethi" { return false }
+    if LetterSubstitutes.of(scalar, in: tag) != nil || LetterSubstitutes.isNeverUsed(scalar, in: tag.language) {
+      return true
+    }
     let properties = CharacterProperties(of: scalar)
     // Letters that change in NFC are reported by not-normalized.
     guard properties.isLetter, !properties.isModifierLetter, !properties.mayChangeInNFC,

@@ -45,12 +45,14 @@ package enum ForeignLetterRule: TextRule {
       let quoted = Quoted(variant.scalars)
       for word in ScriptWord.words(of: variant.scalars, own) where word.kinds.contains(.own) {
         let foreign = word.scalars.indices.filter { index in
-          text.locale.languageLetters.isForeign(word.scalars[index]) && source?.contains(word.scalars[index]) != true
+          own.kind(of: word.scalars[index]) == .own
+            && text.locale.languageLetters.isForeign(word.scalars[index])
+            && source?.contains(word.scalars[index]) != true
         }
         for (ordinal, index) in foreign.enumerated() where !quoted.contains(index) {
           let substitute = LetterSubstitutes.of(word.scalars[index], in: text.locale.facts.tag)
           // One letter shows that the word is of another language.
-          if substitute == nil, ordinal > 0 || isName(word, text.locale.facts) { continue }
+          if substitute == nil, ordinal > 0 || isName(word, text) { continue }
           report(index, substitute: substitute, in: text, variant: variant, to: &collector)
         }
       }
@@ -73,9 +75,12 @@ package enum ForeignLetterRule: TextRule {
       fix: right.flatMap { text.fix(replacing: index..<index + 1, of: variant, with: $0) })
   }
 
-  /// Whether a word may be a name: a capital that does not begin the text. German nouns have capitals too.
-  private static func isName(_ word: ScriptWord, _ locale: LocaleFacts) -> Bool {
-    guard word.scalars.startIndex > 0, locale.tag.language != "de", let first = word.scalars.first else { return false }
+  /// Whether a word may be a name: a capital that does not begin the text, or any capital in the source locale, whose
+  /// writers know its letters. German nouns have capitals too.
+  private static func isName(_ word: ScriptWord, _ text: CheckedText) -> Bool {
+    guard word.scalars.startIndex > 0 || text.sourceFacts == nil, text.locale.facts.tag.language != "de",
+      let first = word.scalars.first
+    else { return false }
     return CharacterProperties(of: first).isUppercase
   }
 }

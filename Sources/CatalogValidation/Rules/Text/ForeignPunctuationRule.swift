@@ -71,7 +71,8 @@ package enum ForeignPunctuationRule: TextRule {
 
   /// Whether the mark after a character belongs to the language's words, not to a name, a number or an address.
   private static func follows(_ before: Unicode.Scalar, _ own: OwnScripts) -> Bool {
-    own.kind(of: before) == .own || CharacterProperties(of: before).isMark
+    let properties = CharacterProperties(of: before)
+    return own.kind(of: before) == .own || properties.isMark || properties.isModifierLetter
   }
 
   private static func precedes(_ after: Unicode.Scalar?, _ own: OwnScripts) -> Bool {

@@ -14,17 +14,18 @@ package enum LostAccentRule: LocaleRule {
       checked.
       """,
     breaking: [
-      both("↓Zmien", "Zmień element: {count}"),
-      both("Zmień", "↓Zmien element: {count}"),
+      both("↓Wyslij", "Wyślij element: {count}"),
+      both("Wyślij", "↓Wyslij element: {count}"),
     ],
     passing: [
-      both("Zmień", "Zmień element: {count}"),
+      both("Wyślij", "Wyślij element: {count}"),
       both("Skopiuj", "{count} kopia już jest"),
     ]
   )
 
   private static func both(_ title: String, _ counted: String) -> RuleExample {
-    RuleExample(["titles/pl.json": #"{ "back": "Wstecz", "delete": { "title": "\#(title)", "counted": "\#(counted)" } }"#])
+    let titles = #"{ "back": "Wstecz", "delete": { "title": "\#(title)", "counted": "\#(counted)" } }"#
+    return RuleExample(["titles/pl.json": titles])
   }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
@@ -42,7 +43,8 @@ package enum LostAccentRule: LocaleRule {
         let (plain, accented) = title ? (slots.lowerBound, slot) : (slot, slots.lowerBound)
         guard let pair = differingWords(plain, accented, locale) else { continue }
         collector.report(
-          self, "'\(pair.plain)' has no accents, but another text of the purpose has '\(pair.accented)'; write one of them",
+          self,
+          "'\(pair.plain)' has no accents, but another text of the purpose has '\(pair.accented)'; write one of them",
           in: locale, slot: plain)
         break
       }
@@ -60,7 +62,9 @@ package enum LostAccentRule: LocaleRule {
   ) -> (plain: String, accented: String)? {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
-    guard let words = source.text(of: entries[plain]), let other = source.text(of: entries[accented]) else { return nil }
+    guard let words = source.text(of: entries[plain]), let other = source.text(of: entries[accented]) else {
+      return nil
+    }
     let letters = locale.baseLetters(of: entries[accented])
     let bytes = Array(other.utf8)
     for word in words.split(whereSeparator: { !$0.isLetter }) where word.utf8.count >= shortest {

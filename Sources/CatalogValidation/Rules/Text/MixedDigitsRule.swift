@@ -7,7 +7,7 @@ package enum MixedDigitsRule: TextRule {
     severity: .warning,
     summary: "The numbers of a text have the digits of one system (UTS #39 §5.3, Mixed-Number Detection).",
     rationale: """
-      '१2' reads as a misprint, and digits of different systems that look alike have different values: ৪ is the \
+      A number such as '१2' reads as a misprint, and digits of different systems that look alike have different values: ৪ is the \
       Bengali 4 and looks like an 8. Digits in a Latin name, such as MP3, do not count.
       """,
     breaking: [

@@ -8,7 +8,7 @@ package enum PlaceholderTextRule: TextRule {
     severity: .error,
     summary: "No text is a note that one is missing, filler, or the key of the text.",
     rationale: """
-      'TODO', 'Lorem ipsum' and 'Übersetzung fehlt' were meant for the next person who works on the file. A program \
+      Notes such as 'TODO', 'Lorem ipsum' and 'Übersetzung fehlt' were meant for the next person who works on the file. A program \
       that finds no text often writes the key: 'save_as', 'purpose.delete.title'. Other rules do not check such a \
       text.
       """,
