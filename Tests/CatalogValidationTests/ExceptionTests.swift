@@ -19,7 +19,7 @@ import Testing
     #expect(try unneeded("App", files) == [])
     #expect(try unneeded("Base", files) == ["Base/catalog.json"])
     files["App/catalog.json"] =
-      #"{ "formatVersion": 1, "name": "App", "extends": "../Base", "locales": ["en"], "rules": \#(Self.exception) }"#
+      #"{ "formatVersion": 1, "name": "App", "extends": "../Base", "locales": ["en", "pl"], "rules": \#(Self.exception) }"#
     #expect(try unneeded("App", files) == ["App/catalog.json"])
   }
 

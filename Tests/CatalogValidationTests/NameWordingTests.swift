@@ -62,7 +62,13 @@ import Testing
     let rules = #"{ "unknown-purpose": { "exceptions": [{ "purposes": ["new"], "reason": "It comes soon." }] } }"#
     let example = RuleExample([
       "catalog.json": RuleExample.manifest(rules: rules),
-      "titles/en.json": #"{ "back": "Back", "delete": "Delete", "new": "New" }"#,
+      "titles/en.json": """
+      {
+        "back": "Back",
+        "delete": { "title": "Delete", "counted": "{count, plural, one {Delete # item} other {Delete # items}}" },
+        "new": "New"
+      }
+      """,
     ])
     #expect(try example.findings().map(\.message) == [])
   }

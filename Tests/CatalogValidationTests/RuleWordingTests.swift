@@ -229,8 +229,12 @@ import Testing
     // Renamed twice, and renamed to a retired name.
     Row(
       renamed("home"),
+      "icon-sets/set.json:3:23: error: 'set' has no icon 'document'; correct it, or remove it [unknown-icon]",
       "purposes.json:1:66: error: 'set' no longer has an icon 'home'; write 'building' [retired-icon]"),
-    Row(renamed("doc"), "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of its icons [unknown-icon]"),
+    Row(
+      renamed("doc"),
+      "icon-sets/set.json:3:23: error: 'set' has no icon 'document'; correct it, or remove it [unknown-icon]",
+      "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of its icons [unknown-icon]"),
   ]
 
   private static func renamed(_ icon: String) -> RuleExample {
@@ -338,7 +342,7 @@ import Testing
       english(#"\u0042ack\u0020"#),
       "titles/en.json:1:21: warning: white space at the end; remove it [edge-whitespace]"),
     Row(
-      english(counted: #"\u007bcount} \ud835\udc00 {x}"#),
+      english(counted: #"\u007bcount} \ud834\udd1e {x}"#),
       "titles/en.json:1:89: error: unknown argument 'x'; declare it in purposes.json or remove the placeholder [unknown-argument]"
     ),
     Row(

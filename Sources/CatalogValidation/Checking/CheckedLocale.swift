@@ -18,6 +18,9 @@ package final class CheckedLocale {
   /// The texts that equal the source's; call it when all texts have been read.
   private(set) lazy var sourceCopies = SourceCopies(of: self)
 
+  /// The texts of the locale's own file, and the language that they are in.
+  private(set) lazy var ownFileTexts = OwnFileTexts(of: self)
+
   /// By slot, the words of each text besides titles, which rules compare with those of other texts.
   var messageWords: [Int: TextWords] = [:]
 

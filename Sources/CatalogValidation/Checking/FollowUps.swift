@@ -49,7 +49,8 @@ struct FollowUps {
       $0.rule == LocaleWithoutFileRule.description.identifier && $0.subject.locale == source.manifest.sourceLocale
     }
     let wide = missing.map { Cause(finding: $0) { Self.comparing.contains($0.rule) } }
-    return (wide.map { [$0] } ?? []) + findings.compactMap(narrowCause) + removedPurposes(among: findings)
+    let causes = (wide.map { [$0] } ?? []) + findings.compactMap(narrowCause)
+    return causes + removedPurposes(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
   }
 
   /// The cause that a finding is for others of the same icon set, locale, purpose or message; nil if it is none.
@@ -57,10 +58,12 @@ struct FollowUps {
     if let set = finding.subject.iconSet, finding.rule == CatalogProblem.Kind.unreadableFile.rawValue {
       return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
     }
-    if let locale = finding.subject.locale, finding.rule == UnknownLocaleRule.description.identifier,
-      finding.severity == .error
-    {
+    if let locale = finding.subject.locale, Self.namingLocales.contains(finding.rule) {
       return Cause(finding: finding) { $0.subject.locale == locale }
+    }
+    // Letters, words and forms of another language are wrong in each of its texts.
+    if let locale = finding.subject.locale, finding.rule == OtherLanguageRule.description.identifier {
+      return Cause(finding: finding) { $0.subject.locale == locale && $0.subject.purpose != nil }
     }
     guard let purpose = finding.subject.purpose, Self.defining.contains(finding.rule),
       Path.name(of: finding.file) == "purposes.json"
@@ -104,6 +107,11 @@ struct FollowUps {
     let rules = AllRules.locale.map { $0.description.identifier }
     return Set(rules).subtracting([LocaleWithoutFileRule.description.identifier])
   }()
+
+  /// The rules about the name of a locale: a language that is meant otherwise has other letters and plurals.
+  private static let namingLocales: Set<String> = [
+    UnknownLocaleRule.description.identifier, MisnamedLocaleRule.description.identifier,
+  ]
 
   /// The rules about the entry of a purpose, without which it is not known or has other messages.
   private static let defining: Set<String> = Set(

@@ -65,6 +65,8 @@ extension IconUse {
     guard let direction else { return nil }
     return drawings.first { name, base in
       let turns = set.behaviour(of: name) != .fixed
+      // An icon of a right-to-left locale that its set turns is reported by `double-mirror`.
+      if turns, base == .rightToLeft { return false }
       return PointingName.direction(of: name, turns: turns, in: base) == direction.reversed
     }.map { WrongWay(name: $0.name, base: $0.base) }
   }

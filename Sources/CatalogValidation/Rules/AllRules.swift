@@ -34,8 +34,9 @@ package enum AllRules {
     RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self, NeedsReviewRule.self,
     StaleTranslationRule.self,
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
+    OtherLanguageTextRule.self,
     CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
-    DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
+    SharedTextRule.self, InheritedWordRule.self, DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]
 

@@ -70,7 +70,7 @@ extension MistakeTests {
     Mistake("placeholder-text", "fr", "save", "À traduire"),
     Mistake("placeholder-text", "ja", "save", "???"),
     Mistake("placeholder-text", "ru", "save", "save_title"),
-    Mistake("placeholder-text", "es", "select-all", "selectAll"),
+    Mistake("placeholder-text", "es", "download", "downloadTitle"),
     Mistake("placeholder-text", "es", "select-all", "purpose.select-all.title"),
     Mistake("placeholder-text", "ko", "save", "번역 필요"),
     Mistake("placeholder-text", "de", "delete/counted", "{count, plural, one {FIXME} other {FIXME}}"),

@@ -11,10 +11,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   /// The text that replaces the catalogue's.
   let text: String
 
+  /// Another text that has the same words without being a mistake: `remove/counted`; nil for most.
+  var twin: String?
+
   /// A wrong text.
   ///
-  /// - Parameter subject: the purpose, with its message if that is not the title: `delete/counted`.
-  init(_ rule: String, _ locale: String, _ subject: String, _ text: String) {
+  /// - Parameters:
+  ///   - subject: the purpose, with its message if that is not the title: `delete/counted`.
+  ///   - twin: another text that gets the same words.
+  init(_ rule: String, _ locale: String, _ subject: String, _ text: String, alsoIn twin: String? = nil) {
+    self.twin = twin
     let parts = subject.split(separator: "/")
     self.rule = rule
     self.locale = locale
@@ -29,6 +35,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   func findings() throws -> [Finding] {
     var catalogue = try MistakeCatalogue(locale: locale)
     let before = Set(try catalogue.check().findings.map(\.identity))
+    if let twin { catalogue.put(Mistake(rule, locale, twin, text)) }
     catalogue.put(self)
     return try catalogue.check().findings.filter { !before.contains($0.identity) }
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MistakeTests {
   static let mistakes =
     firstMistakes + syntaxMistakes + pluralMistakes + placeholderMistakes + coverageMistakes + textMistakes
-    + meaningMistakes + letterMistakes
+    + meaningMistakes + wordMistakes + letterMistakes
 
   @Test(arguments: mistakes)
   func isTheOnlyFinding(_ mistake: Mistake) throws {
@@ -28,7 +28,7 @@ import Testing
     let found =
       Self.mistakes.map(\.rule) + FileMistakeTests.mistakes.map(\.rule) + IconMistakeTests.mistakes.map(\.rule)
       + OverlayMistakeTests.mistakes.map(\.rule) + WrittenMistakeTests.mistakes.map(\.rule)
-      + ScreenMistakeTests.mistakes.map(\.rule)
+      + ScreenMistakeTests.mistakes.map(\.rule) + WholeFileMistakeTests.mistakes.map(\.rule)
     #expect(found.count { $0 == rule } >= 5, "put five mistakes into Tests/CatalogValidationTests/Mistakes")
   }
 

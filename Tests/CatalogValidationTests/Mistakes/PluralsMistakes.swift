@@ -37,7 +37,7 @@ extension MistakeTests {
     Mistake(
       "number-not-shown", "lv", "delete/counted",
       "{count, plural, zero {Dzēst # vienumus} one {Dzēst vienumu} other {Dzēst # vienumus}}"),
-    Mistake("number-not-shown", "hi", "delete/counted", "{count, plural, one {एक आइटम हटाएँ} other {# आइटम हटाएँ}}"),
+    Mistake("number-not-shown", "hi", "delete/counted", "{count, plural, one {एक आइटम मिटाएँ} other {# आइटम मिटाएँ}}"),
     Mistake(
       "number-not-shown", "is", "copy/counted", "{count, plural, one {Afrita eitt atriði} other {Afrita # atriði}}"),
     Mistake("number-not-shown", "ja", "delete/counted", "{count, plural, other {項目を削除}}"),

@@ -2,11 +2,11 @@ extension WrittenMistakeTests {
   /// Names that turn a setting off in silence, because the catalogue does not have them.
   static let nameMistakes = misnamed + exceptions + glossaries + iconLocales + iconFacts + companions + forms + changes
 
-  private static let misnamed = ["es-LA", "in", "kr", "mo", "se", "sh", "sv-SV", "tl"].map { tag in
+  private static let misnamed = ["es-LA", "in", "mo", "se", "sv-SV", "tl"].map { tag in
     WrittenMistake(
       "misnamed-locale", "catalog.json", #""ru", "th"]"#,
       becomes: #""ru", "th", ↓"\#(tag)"]"#,
-      adding: ["titles/\(tag).json": WrittenMistake.titles("Natrag", "Izbriši")])
+      adding: ["titles/\(tag).json": WrittenMistake.titles("Natrag", "Obrisi")])
   }
 
   private static let exceptions = [
@@ -35,7 +35,7 @@ extension WrittenMistakeTests {
   private static let iconFacts = [
     WrittenMistake(
       "unknown-icon", "icon-sets/set.json", #""arrow-back": "mirrors" }"#,
-      becomes: #""arrow-back": "mirrors", ↓"arow-back": "mirrors" }"#),
+      becomes: #"↓"arow-back": "mirrors", "arrow-back": "mirrors" }"#),
     WrittenMistake(
       "unknown-icon", "icon-sets/set.json", #"  "names""#,
       becomes: "  \"renamed\": { \"bin\": ↓\"trsh\" },\n  \"names\""),

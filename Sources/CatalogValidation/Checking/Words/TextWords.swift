@@ -45,13 +45,21 @@ struct TextWords {
 }
 
 extension TextWords.Word {
-  /// Whether two words are probably forms of one: "Delete" and "deleting", "Usuń" and "usunąć".
+  /// Whether two words may have one stem: "Delete" and "deleting", "Usuń" and "usunąć".
   ///
-  /// They begin with the same letters: at least three, and more than half of the shorter word.
-  func sharesStem(with other: TextWords.Word) -> Bool {
+  /// They begin with the same three letters, or all letters of the shorter word.
+  func mayShareStem(with other: TextWords.Word) -> Bool {
     let shorter = Swift.min(count, other.count)
     guard shorter >= 2 else { return self == other }
+    return zip(self, other).prefix { $0 == $1 }.count >= Swift.min(3, shorter)
+  }
+
+  /// Whether two words are certainly forms of one: they differ in at most the last two letters, or in the last three of a
+  /// long word.
+  func isForm(of other: TextWords.Word) -> Bool {
+    let shorter = Swift.min(count, other.count)
     let same = zip(self, other).prefix { $0 == $1 }.count
-    return same >= Swift.min(3, shorter) && same * 2 > shorter
+    guard shorter >= 4 else { return self == other && shorter > 2 }
+    return same >= 4 && Swift.max(count, other.count) - same <= (shorter >= 7 ? 3 : 2)
   }
 }

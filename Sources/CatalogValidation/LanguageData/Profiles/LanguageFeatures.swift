@@ -35,6 +35,11 @@ struct LanguageFeatures {
     return words
   }
 
+  /// The bucket of each word of a text.
+  static func wordBuckets(of text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    words(of: text).map { bucket(of: $0[...], seed: 1) }
+  }
+
   /// The bucket of each feature of a text.
   static func buckets(of text: UnsafeBufferPointer<UInt8>) -> [Int] {
     var buckets: [Int] = []

@@ -40,6 +40,9 @@ struct LanguageProfiles: Sendable {
     chain.lazy.compactMap { tag in profiles.firstIndex { $0.tag == tag } }.first
   }
 
+  /// Whether a language's texts have no word of a bucket.
+  func lacks(_ bucket: Int, _ index: Int) -> Bool { profiles[index].levels[bucket] == 0 }
+
   /// The fit of one profile.
   func score(of buckets: [Int], _ index: Int) -> Int {
     buckets.reduce(0) { $0 + Int(profiles[index].levels[$1]) }
@@ -58,6 +61,16 @@ struct LanguageProfiles: Sendable {
     guard let best = best(for: features, besides: index) else { return nil }
     let lead = best.score - score(of: features, index)
     return lead >= 120 && Double(lead) > 0.6 * Double(features.total) ? best.tag : nil
+  }
+
+  /// The other language of a profile's script that a single text is certainly in; nil if it may be in the profile's.
+  ///
+  /// Most texts are common in their own language, and need no comparison with the others.
+  func other(than index: Int, forText buckets: [Int]) -> LanguageTag? {
+    let own = score(of: buckets, index)
+    guard buckets.count >= 16, own < 9 * buckets.count, let best = best(for: buckets, besides: index) else { return nil }
+    let lead = best.score - own
+    return lead >= 60 && Double(lead) > 1.3 * Double(buckets.count) ? best.tag : nil
   }
 
   /// The fit of a profile to a file.

@@ -84,7 +84,10 @@ package enum UntranslatedRule: LocaleRule {
     guard let own = profile(locale.facts), let source = profile(catalog.facts[catalog.source.sourceIndex]) else {
       return false
     }
-    let buckets = Array(text.utf8).withUnsafeBufferPointer { LanguageFeatures.buckets(of: $0) }
+    let bytes = Array(text.utf8)
+    let words = bytes.withUnsafeBufferPointer { LanguageFeatures.wordBuckets(of: $0) }
+    guard words.allSatisfy({ LanguageProfiles.standard.lacks($0, own) }) else { return false }
+    let buckets = bytes.withUnsafeBufferPointer { LanguageFeatures.buckets(of: $0) }
     let lead =
       LanguageProfiles.standard.score(of: buckets, source) - LanguageProfiles.standard.score(of: buckets, own)
     return lead > 20 && lead > 2 * buckets.count

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `icon-collision`: purposes that appear together have different glyphs in both directions.
 package enum IconCollisionRule: CatalogRule {
@@ -48,10 +49,16 @@ package enum IconCollisionRule: CatalogRule {
           reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
         let companion = source.purposes[pair.first].identifier
         let place = layouts[layout].direction == .rightToLeft ? "right-to-left, " : ""
-        collector.report(
-          self,
-          "\(place)this is also the glyph of '\(companion)', which appears beside it; use another icon for one of the two",
-          of: use, in: catalog, companion: companion)
+        let message =
+          "\(place)this is also the glyph of '\(companion)', which appears beside it; use another icon for one of the two"
+        if source.layers[0].purposes?.root[use.purpose]?["icons"] != nil || source.layers.count == 1 {
+          collector.report(self, message, of: use, in: catalog, companion: companion)
+        } else {
+          // Both icons may be the extended catalogue's: the overlay puts them beside each other.
+          var subject = use.subject
+          subject.companion = companion
+          collector.report(self, message, at: catalog.place(ofCompany: use.purpose, and: companion), about: subject)
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ package enum WrongWayIconRule: CatalogRule {
     breaking: [
       .icon(#"↓{ "leftToRight": "chevron-right", "rightToLeft": "chevron-left" }"#),
       .icon(#"↓"arrow-forward""#),
-      .icon(#"↓{ "name": "arrow-back", "locales": { "he": "chevron-forward" } }"#),
+      .icon(#"↓{ "name": "arrow-back", "locales": { "en": "chevron-forward" } }"#),
     ],
     passing: [
       .icon(#"{ "leftToRight": "chevron-left", "rightToLeft": "chevron-right" }"#),

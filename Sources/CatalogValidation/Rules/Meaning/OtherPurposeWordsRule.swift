@@ -15,7 +15,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
       there, the two have different words on purpose.
       """,
     breaking: [
-      example(delete: "{count, plural, one {↓Skopiuj # plik} few {Skopiuj # pliki} many {Skopiuj # plików} other {Skopiuj # pliku}}")
+      example(delete: "↓{count, plural, one {Kopiować # plik} few {Kopiować # pliki} many {Kopiować # plików} other {Kopiować # pliku}}")
     ],
     passing: [
       example(delete: "{count, plural, one {Usuń # plik} few {Usuń # pliki} many {Usuń # plików} other {Usuń # pliku}}"),
@@ -52,13 +52,22 @@ package enum OtherPurposeWordsRule: LocaleRule {
     let isSource = locale.index == source.sourceIndex
     let original = TitleWords(of: locale.catalog.source.sourceIndex, in: locale)
     let own = isSource ? original : TitleWords(of: locale.index, in: locale)
-    for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key }) {
+    // A text that two neighbours have is reported by `shared-text`.
+    let shared = Set(SharedTextRule.sharedMessages(in: locale).flatMap { [$0.slot, $0.other] })
+    for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key }) where !shared.contains(slot) {
+      let isCounted = !locale.catalog.arguments[slot].isEmpty
+      // In the source locale, no other text tells whether a question or a label has other words on purpose.
+      if isSource, !isCounted { continue }
       let purpose = source.slots.purposes[slot]
       guard own.mentions(purpose, in: words.all) == false else { continue }
       let sourceText = isSource ? nil : locale.catalog.sourceWords[slot]?.all
       if let sourceText, original.mentions(purpose, in: sourceText) != true { continue }
       let other = source.purposes.indices.first { candidate in
-        guard candidate != purpose, own.isWhole(candidate, in: words.all) else { return false }
+        guard candidate != purpose, own.isWhole(candidate, in: words.all), !own.includes(candidate, in: purpose),
+          !original.includes(candidate, in: purpose)
+        else { return false }
+        // A label explains its title; only one that is another title as a whole is certainly wrong.
+        if !isCounted, !own.areAll(words.all, of: candidate) { return false }
         return sourceText.map { !original.isWhole(candidate, in: $0) } ?? true
       }
       guard let other, let title = own.title(of: other), let ownTitle = own.title(of: purpose) else { continue }
@@ -99,16 +108,24 @@ private final class TitleWords {
   private func words(of purpose: Int) -> [TextWords.Word] {
     if let words = known[purpose] { return words }
     let entry = entry(of: purpose)
-    let words = entry.isPresent ? locale.catalog.source.withText(of: entry) { LanguageFeatures.words(of: $0) } : []
+    let source = locale.catalog.source
+    let words = entry.isPresent ? source.withText(of: entry) { LanguageFeatures.words(of: $0) } : []
     known[purpose] = words
     return words
   }
 
-  /// Whether a text has some word of a purpose's title; nil without a title.
+  /// The words of the other names that apps print for a purpose.
+  private func synonyms(of purpose: Int) -> [TextWords.Word] {
+    let source = locale.catalog.source
+    let names = source.vocabulary[source.purposes[purpose].identifier].synonyms[locale.catalog.facts[index].tag] ?? []
+    return names.flatMap { name in Array(name.utf8).withUnsafeBufferPointer { LanguageFeatures.words(of: $0) } }
+  }
+
+  /// Whether a text has some word of a purpose's title or synonyms; nil without a title.
   func mentions(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool? {
     let words = words(of: purpose)
     guard !words.isEmpty else { return nil }
-    return words.contains { word in text.contains { $0.sharesStem(with: word) || $0.contains(word) } }
+    return (words + synonyms(of: purpose)).contains { word in text.contains { $0.mayShareStem(with: word) || $0.contains(word) } }
   }
 
   /// Whether a text has all words of a purpose's title.
@@ -116,7 +133,19 @@ private final class TitleWords {
     let words = words(of: purpose)
     guard !words.isEmpty else { return false }
     return words.allSatisfy { word in
-      text.contains { isUnspaced ? word.count > 1 && $0.contains(word) : word.count > 2 && $0.sharesStem(with: word) }
+      text.contains { isUnspaced ? word.count > 1 && $0.contains(word) : $0.isForm(of: word) }
     }
+  }
+
+  /// Whether a text has no other words than those of a purpose's title.
+  func areAll(_ text: Set<TextWords.Word>, of purpose: Int) -> Bool {
+    let words = words(of: purpose)
+    return text.allSatisfy { word in words.contains { $0.isForm(of: word) } }
+  }
+
+  /// Whether the title of one purpose has all words of another's, so that a text of the one may have them too.
+  func includes(_ other: Int, in purpose: Int) -> Bool {
+    let words = words(of: purpose)
+    return self.words(of: other).allSatisfy { word in words.contains { $0.mayShareStem(with: word) || $0.contains(word) } }
   }
 }

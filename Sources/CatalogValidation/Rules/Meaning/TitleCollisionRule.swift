@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import PurposeCatalog
 
 /// Reports `title-collision`: purposes that appear together have titles that a reader can tell apart.
 package enum TitleCollisionRule: LocaleRule {
@@ -75,7 +76,11 @@ package enum TitleCollisionRule: LocaleRule {
           else { continue }
           // A 'short' is easier to reword than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]
-          let isSecond = own[second].isPresent && !(isFirstShorter && own[first].isPresent)
+          let isSecond =
+            source.isOwn(own[second]) == source.isOwn(own[first])
+            ? own[second].isPresent && !(isFirstShorter && own[first].isPresent)
+            // An overlay's author can only change the overlay's title.
+            : source.isOwn(own[second])
           report(isSecond ? second : first, beside: isSecond ? first : second, in: locale, to: &collector)
         }
       }
@@ -98,6 +103,15 @@ package enum TitleCollisionRule: LocaleRule {
       '\(title)' and '\(otherTitle)', the \(what) of '\(companion)', which appears beside it, differ only in case or \
       accents; use another word for one of the two
       """
-    collector.report(self, message, in: locale, slot: slot, companion: companion)
+    let own = source.locales[locale.index].entries
+    if source.layers.count == 1 || source.isOwn(own[slot]) {
+      collector.report(self, message, in: locale, slot: slot, companion: companion)
+    } else {
+      // Both titles are the extended catalogue's: the overlay puts them beside each other.
+      let purpose = source.purpose(ofSlot: slot).identifier
+      let subject = Subject(
+        purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag, companion: companion)
+      collector.report(self, message, at: locale.catalog.place(ofCompany: purpose, and: companion), about: subject)
+    }
   }
 }

@@ -12,7 +12,7 @@ package enum ExchangedPluralsRule: LocaleRule {
     rationale: """
       Polish has "elementy" after 2 and "elementów" after 5. If the two change places, every number from 2 on reads \
       wrong, and no category is missing. The other plurals of the locale tell: at least two of them have a form of this \
-      text only in the other branch, and none has it here.
+      text only in the other branch, and hardly any has it here.
       """,
     breaking: [
       polish("↓{count, plural, one {Kopiuj # plik} few {Kopiuj # plików} many {Kopiuj # pliki} other {Kopiuj # pliku}}")
@@ -89,7 +89,7 @@ private struct PluralForms {
     return nil
   }
 
-  /// Whether at least two other texts have a word of a branch in another branch, and none has it in this one.
+  /// Whether at least two other texts have a word of a branch in another branch, and at most a third as many have it in this one.
   private func isMisplaced(
     _ words: TextWords, _ category: PluralCategory, in other: PluralCategory, _ slot: Int
   ) -> Bool {
@@ -98,7 +98,7 @@ private struct PluralForms {
       let found = slots[word] ?? [:]
       let here = (found[category] ?? []).subtracting([slot])
       let there = (found[other] ?? []).subtracting([slot])
-      return here.isEmpty && there.count >= 2
+      return there.count >= 2 && here.count * 3 <= there.count
     }
   }
 }

@@ -52,7 +52,9 @@ package enum UnusedPluralCategoryRule: MessageRule {
   /// Whether the category is the one that Spanish and French have for millions, or Czech for fractions: translation
   /// tools ask for its branch whatever the numbers are.
   private static func isOfMillions(_ category: PluralCategory, _ kind: PluralKind, in locale: CheckedLocale) -> Bool {
-    category == .many && locale.categories(of: kind).contains(.many)
+    guard category == .many, locale.categories(of: kind).contains(.many) else { return false }
+    let small = ArgumentDeclaration(name: "", kind: .integer, maximum: 999)
+    return !locale.reachableCategories(of: small, kind: kind).contains(.many)
   }
 
   private static func message(

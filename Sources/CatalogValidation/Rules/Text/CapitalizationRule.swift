@@ -71,7 +71,7 @@ package enum CapitalizationRule: LocaleRule {
       for slot in locale.titles(where: { Words($0.traits) == .capital })
       where !locale.words(of: slot).dropFirst().allSatisfy({
         isName($0) || locale.sourceHas($0, slot) || locale.translationsHave($0, slot)
-      }) {
+      }) && !locale.isNameElsewhere(slot) {
         collector.report(
           self,
           "every word begins with a capital, but in the locale's other titles only the first does; write it like them",
@@ -145,6 +145,24 @@ extension CheckedLocale {
     }
   }
 
+  /// Whether other locales capitalize this title unlike their other titles, so that it is a name.
+  ///
+  /// The source tells it for translations, and the translations for the source. An overlay's source texts are judged
+  /// only where they are its own.
+  fileprivate func isNameElsewhere(_ slot: Int) -> Bool {
+    guard isSource else { return catalog.sourceCapitalizes(slot) }
+    let source = catalog.source
+    guard source.isOwn(source.locales[index].entries[slot]) else { return true }
+    return source.locales.indices.contains { other in
+      guard other != index, !LetterCase.languagesWithCapitalNouns.contains(catalog.facts[other].tag.language),
+        LetterCase.scripts.contains(catalog.facts[other].script),
+        let text = source.text(of: source.locales[other].entries[slot])
+      else { return false }
+      let words = text.split(separator: " ")
+      return words.count > 1 && words.allSatisfy { $0.first?.isUppercase ?? false }
+    }
+  }
+
   /// Whether a title begins with a digit, so that its first letter need not be a capital.
   fileprivate func beginsWithDigit(_ slot: Int) -> Bool {
     words(of: slot).first?.first?.isNumber ?? false
@@ -155,6 +173,15 @@ extension CheckedLocale {
     words(of: slot).prefix(1).contains {
       CapitalizationRule.isName($0) || sourceHas($0, slot) || translationsHave($0, slot)
     }
+  }
+}
+
+extension CheckedCatalog {
+  /// Whether the source locale capitalizes every word of a title, and most of its other titles differ.
+  fileprivate func sourceCapitalizes(_ slot: Int) -> Bool {
+    guard sourceFacts[slot].map({ Words($0.traits) }) == .capital else { return false }
+    let others = titleSlots.compactMap { sourceFacts[$0].map { Words($0.traits) } }
+    return others.count { $0 == .small } > others.count { $0 == .capital }
   }
 }
 

@@ -1,0 +1,24 @@
+internal import CatalogFiles
+internal import SourceText
+
+extension CheckedCatalog {
+  /// Where the catalogue's own files put two purposes beside each other: in `appearsWith`, else in the first screen that
+  /// has both, else in catalog.json.
+  func place(ofCompany purpose: String, and other: String) -> SourcePlace {
+    if let document = source.layers[0].purposes {
+      for (one, second) in [(purpose, other), (other, purpose)] {
+        guard let list = document.root[one]?["appearsWith"]?.elements,
+          let name = list.first(where: { $0.string == second })
+        else { continue }
+        return SourcePlace(file: document.source, offset: name.offset)
+      }
+    }
+    if let document = source.layers[0].screens,
+      let screen = screens.all.first(where: { $0.companions.contains(purpose) && $0.companions.contains(other) }),
+      let key = document.root.members?.first(where: { $0.key == screen.id })
+    {
+      return SourcePlace(file: document.source, offset: key.keyRange.lowerBound)
+    }
+    return source.placeOfManifest()
+  }
+}

@@ -1,0 +1,61 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// The texts that a locale has in the catalogue's own file and that differ from the source's, and their language.
+struct OwnFileTexts {
+  struct Text {
+    let slot: Int
+    let entry: TextEntry
+    /// The buckets of its features (``LanguageFeatures``).
+    let buckets: [Int]
+  }
+
+  private(set) var texts: [Text] = []
+  /// The profile of the locale's language; nil without one.
+  let profile: Int?
+  /// The language that the file is in; nil if it is in that of its locale, or has too few texts.
+  private(set) var otherLanguage: String?
+
+  private var features = LanguageFeatures()
+  private let rivals: [NearLanguages]
+  /// By rival, how many texts have a word that only the locale has, and how many one that only the rival has.
+  private var hits: [(own: Int, others: Int)]
+
+  init(of locale: CheckedLocale) {
+    let source = locale.catalog.source
+    profile = LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
+    rivals = NearLanguages.pairs(of: locale.facts.tag)
+    hits = rivals.map { _ in (0, 0) }
+    guard profile != nil || !rivals.isEmpty else { return }
+    let number = UInt16(truncatingIfNeeded: source.titleFiles(ofLocale: locale.index).endIndex - 1)
+    let isSource = locale.index == source.sourceIndex
+    source.forEachText(ofLocale: locale.index) { slot, entry, bytes in
+      guard entry.file == number, !entry.isBroken else { return }
+      let original = isSource ? .absent : locale.catalog.sourceEntries[slot]
+      if original.isPresent, source.withText(of: original, { $0.elementsEqual(bytes) }) { return }
+      add(Text(slot: slot, entry: entry, buckets: LanguageFeatures.buckets(of: bytes)), bytes)
+    }
+    guard texts.count >= Self.fewest else { return }
+    otherLanguage = profile.flatMap { LanguageProfiles.standard.other(than: $0, for: features)?.identifier } ?? rival
+  }
+
+  /// The number of texts that are enough to judge a file.
+  private static let fewest = 8
+
+  private mutating func add(_ text: Text, _ bytes: UnsafeBufferPointer<UInt8>) {
+    texts.append(text)
+    features.add(text.buckets)
+    guard !rivals.isEmpty else { return }
+    let words = LanguageFeatures.words(of: bytes)
+    for (index, rival) in rivals.enumerated() {
+      if words.contains(where: rival.own.contains) { hits[index].own += 1 }
+      if words.contains(where: rival.others.contains) { hits[index].others += 1 }
+    }
+  }
+
+  /// The rival whose words are in many more texts than the locale's; nil without one.
+  private var rival: String? {
+    zip(rivals, hits).first { $1.others >= 4 && $1.others > 3 * $1.own + 1 }?.0.other
+  }
+}

@@ -1,0 +1,132 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `shared-text`: purposes that mean different things do not have one text.
+///
+/// ``TitleCollisionRule`` compares the titles of purposes that appear together.
+package enum SharedTextRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "shared-text",
+    severity: .warning,
+    summary: """
+      No title of a purpose that destroys is that of another, and no counted text or confirmation is that of a purpose \
+      beside it.
+      """,
+    rationale: """
+      Who has learnt that "Reset" brings everything back presses it where it deletes everything. Two refusals, such as \
+      Discard and Reject, may share a word. A question or a counted text that two neighbours share was copied from one \
+      to the other. Titles of neighbours are compared by `title-collision`.
+      """,
+    breaking: [
+      example(reset: #""Przywróć""#, restore: #""↓Przywróć""#),
+      example(reset: #"{ "title": "Wyzeruj", "confirmation": "Na pewno?" }"#, restore: #"{ "title": "Przywróć", "confirmation": "↓Na pewno?" }"#),
+    ],
+    passing: [
+      example(reset: #""Wyzeruj""#, restore: #""Przywróć""#),
+      example(reset: #"{ "title": "Wyzeruj", "confirmation": "Wyzerować?" }"#, restore: #""Przywróć""#),
+    ]
+  )
+
+  private static func example(reset: String, restore: String) -> RuleExample {
+    let messages = #""messages": { "title": {}, "confirmation": {} }"#
+    // Purposes beside each other have their titles compared by `title-collision`.
+    let together = reset.contains("confirmation") ? #", "appearsWith": ["reset"]"# : ""
+    return RuleExample(
+      [
+        "purposes.json": """
+        {
+          "reset": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, \(messages) },
+          "restore": { "role": "act", "description": "…", "icons": { "set": "arrow-left" }, \(messages)\(together) }
+        }
+        """,
+        "titles/en.json": """
+        {
+          "reset": { "title": "Reset", "confirmation": "Reset everything?" },
+          "restore": { "title": "Restore", "confirmation": "Restore everything?" }
+        }
+        """,
+        "titles/pl.json": #"{ "reset": \#(reset), "restore": \#(restore) }"#,
+      ])
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let together = Set(locale.catalog.companionPairs)
+    checkTitles(locale, together, &collector)
+    checkMessages(locale, &collector)
+  }
+
+  private static func checkTitles(
+    _ locale: CheckedLocale, _ together: Set<CompanionPair>, _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.source
+    let titles = locale.shownTitles
+    var purposes: [TitleKey: [Int]] = [:]
+    for purpose in source.purposes.indices {
+      if let title = titles[source.slots.starts[purpose]], !title.key.isEmpty {
+        purposes[title.key, default: []].append(purpose)
+      }
+    }
+    for sharing in purposes.values.filter({ $0.count > 1 }) {
+      for (place, second) in sharing.enumerated() {
+        for first in sharing[..<place] where !together.contains(CompanionPair(first: first, second: second)) {
+          report(first, second, in: locale, titles, &collector)
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ first: Int, _ second: Int, in locale: CheckedLocale, _ titles: [CheckedLocale.ShownTitle?],
+    _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.source
+    guard let one = titles[source.slots.starts[first]], let other = titles[source.slots.starts[second]] else { return }
+    let isInverted = source.isOwn(one.entry) && !source.isOwn(other.entry)
+    let (purpose, companion, title) = isInverted ? (first, second, one) : (second, first, other)
+    let slot = source.slots.starts[purpose]
+    // A title that is inherited is reported for the locale that it comes from.
+    guard source.locales[locale.index].entries[slot].isPresent else { return }
+    let (identifier, name) = (source.purposes[purpose].identifier, source.purposes[companion].identifier)
+    guard destroys(source.purposes[first], unlike: source.purposes[second]) else { return }
+    let destructive = source.purposes[purpose].role == .destroy ? identifier : name
+    collector.report(
+      self,
+      "'\(title.text)' is also the title of '\(name)', and '\(destructive)' destroys; use another word for one of the two",
+      in: locale, slot: slot, companion: name)
+  }
+
+  /// Whether one of two purposes destroys, and the other neither destroys nor refuses.
+  private static func destroys(_ one: PurposeDefinition, unlike other: PurposeDefinition) -> Bool {
+    guard (one.role == .destroy) != (other.role == .destroy) else { return false }
+    return one.role != .cancel && other.role != .cancel
+  }
+
+  /// Compares the messages of purposes beside each other, besides titles.
+  private static func checkMessages(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    for (slot, other) in sharedMessages(in: locale) {
+      let companion = source.purpose(ofSlot: other).identifier
+      collector.report(
+        self,
+        "the text is also the '\(source.declaration(ofSlot: other).name)' of '\(companion)', which appears beside it; write "
+          + "one for each",
+        in: locale, slot: slot, companion: companion)
+    }
+  }
+
+  /// The texts besides titles that equal the same message of a purpose beside theirs, each with the other's slot.
+  static func sharedMessages(in locale: CheckedLocale) -> [(slot: Int, other: Int)] {
+    let source = locale.catalog.source
+    let own = source.locales[locale.index].entries
+    return locale.catalog.companionPairs.flatMap { pair in
+      source.slots.range(ofPurpose: pair.second).compactMap { slot in
+        guard own[slot].isPresent, !locale.catalog.isTitle[slot] else { return nil }
+        let name = source.declaration(ofSlot: slot).name
+        let other = source.slots.range(ofPurpose: pair.first).first { source.declaration(ofSlot: $0).name == name }
+        guard let other, own[other].isPresent, source.text(of: own[slot]) == source.text(of: own[other]) else { return nil }
+        return (slot, other)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CatalogFiles
+import CatalogModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogValidation
+
+/// A titles file that is another one: the source's, or that of another language. The rule reports it once, and no other
+/// rule reports it too.
+@Suite struct WholeFileMistakeTests {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let locale: String
+    /// The locale whose file it is.
+    let file: String
+
+    var testDescription: String { "\(rule): titles/\(locale).json is that of \(file)" }
+  }
+
+  @Test(arguments: mistakes)
+  func isTheOnlyFinding(_ mistake: Mistake) throws {
+    let found = try Self.findings(mistake).filter { $0.severity > .note && $0.followUps == 0 }
+    #expect(found.map(\.rule) == [mistake.rule], "\(found.prefix(5).map(\.line))")
+    #expect(found.map { $0.subject.locale?.identifier } == [mistake.locale])
+  }
+
+  static let mistakes =
+    ["de", "fr", "it", "nl", "sv"].map { Mistake(rule: "copied-locale", locale: $0, file: "en") }
+    + [("cs", "sk"), ("nb", "da"), ("pt", "es"), ("hr", "sl"), ("hi", "mr"), ("bg", "mk"), ("fa", "ar")]
+    .map { Mistake(rule: "other-language", locale: $0.0, file: $0.1) }
+
+  /// A few of Standard's titles, in English and in the mistake's file.
+  private static func findings(_ mistake: Mistake) throws -> [Finding] {
+    let purposes = [
+      "back", "cancel", "close", "edit", "find", "help", "open", "print", "redo", "save", "search", "undo", "zoom-in",
+    ]
+    let declared = purposes.map {
+      "\"\($0)\": { \"role\": \"act\", \"description\": \"…\", \"icons\": {}, \"messages\": { \"title\": {} } }"
+    }
+    let source = try Catalogues.source("Standard")
+    func file(_ tag: String) throws -> String {
+      let found = source.manifest.locales.firstIndex { $0.identifier == tag }
+      let index = try #require(found)
+      let lines = purposes.compactMap { purpose in
+        source.purposeIndex[purpose].flatMap { source.text(of: source.locales[index].entries[source.slots.starts[$0]]) }
+          .map { "\"\(purpose)\": \"\($0)\"" }
+      }
+      try #require(lines.count == purposes.count)
+      return "{ \(lines.joined(separator: ", ")) }"
+    }
+    let files = [
+      "catalog.json": """
+      {
+        "formatVersion": 1, "name": "Files", "sourceLocale": "en", "iconSets": [],
+        "locales": [\(["en", mistake.locale].sorted().map { "\"\($0)\"" }.joined(separator: ", "))]
+      }
+      """,
+      "purposes.json": "{ \(declared.joined(separator: ", ")) }",
+      "titles/en.json": try file("en"), "titles/\(mistake.locale).json": try file(mistake.file),
+    ]
+    return CatalogCheck.run(on: try .reading(files)).findings
+  }
+}
