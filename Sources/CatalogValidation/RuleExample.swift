@@ -188,7 +188,9 @@ extension RuleExample {
   ///
   /// - Parameter isMarked: whether the first title is marked.
   package static func copied(titles count: Int, marked isMarked: Bool) -> RuleExample {
-    let english = ["Save", "Copy", "Paste", "Delete", "Share", "Close", "Open", "Print", "Edit", "Undo", "Redo", "Find"]
+    let english = [
+      "Save", "Copy", "Paste", "Delete", "Share", "Close", "Open", "Print", "Edit", "Undo", "Redo", "Find",
+    ]
     let german = [
       "Sichern", "Kopieren", "Einsetzen", "Löschen", "Teilen", "Schließen", "Öffnen", "Drucken", "Bearbeiten",
       "Widerrufen", "Wiederholen", "Suchen",

@@ -153,14 +153,14 @@ import Testing
       "{count, plural, one {Delete # item} other {Delete # items}} '{'now'}'",
       "titles/pl.json:1:62: error: missing plural category 'few' for 'pl'; add a 'few {…}' branch [missing-plural-category]",
       "titles/pl.json:1:62: error: missing plural category 'many' for 'pl'; add a 'many {…}' branch [missing-plural-category]",
-      "titles/pl.json:1:62: error: the branch 'one' has the words of the source locale 'en'; translate it [untranslated]"
+      "titles/pl.json:1:62: warning: the branch 'one' has the words of the source locale 'en'; translate it [untranslated]"
     ),
     Row(
       [
         "titles/en.json": #"{ "back": "Go Back", "delete": { "title": "Delete", "counted": "Delete ({count})" } }"#,
         "titles/pl.json": #"{ "back": "Go back", "delete": { "title": "Usuń", "counted": "Usuń ({count})" } }"#,
       ],
-      "titles/pl.json:1:12: error: the text equals that of the source locale 'en'; translate it, or explain in a 'comment' why it stays [untranslated]"
+      "titles/pl.json:1:12: warning: the text equals that of the source locale 'en'; translate it, or explain in a 'comment' why it stays [untranslated]"
     ),
   ]
 

@@ -22,7 +22,8 @@ import Testing
       guard texts.count >= 150 else { return nil }
       var features = LanguageFeatures()
       for text in texts { features.add(text) }
-      return "    (\"\(source.manifest.locales[index])\", \"\"\"\n\(Self.wrapped(Self.levels(of: features)))\n    \"\"\"),"
+      return
+        "    (\"\(source.manifest.locales[index])\", \"\"\"\n\(Self.wrapped(Self.levels(of: features)))\n    \"\"\"),"
     }
     let pairs = try NearLanguages.compared.map { first, second in
       let (one, other) = (try Self.words(of: first, in: source), try Self.words(of: second, in: source))
@@ -68,7 +69,9 @@ import Testing
       var features = LanguageFeatures()
       for text in source.texts(ofLocale: index).compactMap(\.self) { features.add(text) }
       let other = LanguageProfiles.standard.best(for: features, besides: profile)
-      #expect(LanguageProfiles.standard.score(of: features, profile) > other?.score ?? 0, "\(locale) looks like \(other?.tag as Any)")
+      #expect(
+        LanguageProfiles.standard.score(of: features, profile) > other?.score ?? 0,
+        "\(locale) looks like \(other?.tag as Any)")
     }
   }
 
@@ -83,7 +86,8 @@ import Testing
       let file = Repository.standard.appending(path: "titles/\(text).json")
       let files = try Self.files.merging([
         "titles/\(locale).json": String(contentsOf: file, encoding: .utf8),
-        "catalog.json": RuleExample.manifest(locales: ["en", locale].sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+        "catalog.json": RuleExample.manifest(
+          locales: ["en", locale].sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
       ]) { $1 }
       let found = CatalogCheck.run(on: try .reading(files)).findings.filter {
         $0.rule == OtherLanguageRule.description.identifier && $0.followUps == 0

@@ -169,7 +169,8 @@ extension LanguageTag {
     guard let tag = LanguageTag(text) else {
       let meant = LanguageTag(text.replacing("_", with: "-"))?.identifier
       log.report(
-        .wrongType, Self.refusal(of: text), at: offset, correction: meant.flatMap { log.correction(of: text, $0, offset) })
+        .wrongType, Self.refusal(of: text), at: offset,
+        correction: meant.flatMap { log.correction(of: text, $0, offset) })
       return nil
     }
     if tag.identifier != text {

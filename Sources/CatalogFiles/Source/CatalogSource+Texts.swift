@@ -52,7 +52,8 @@ extension CatalogSource {
   package func name(ofFileOf entry: TextEntry) -> String {
     let depth = layers.count - 1 - Int(entry.file) % layers.count
     let name = Path.relative(file(of: entry).path, to: layers[depth].folder) ?? file(of: entry).path
-    return depth == 0 ? "'\(name)'" : "'\(name)' of '\(layers[depth].manifest.root["name"]?.string ?? layers[depth].folder)'"
+    return depth == 0
+      ? "'\(name)'" : "'\(name)' of '\(layers[depth].manifest.root["name"]?.string ?? layers[depth].folder)'"
   }
 
   /// Whether a text is in the catalogue's own files, not in those of one that it extends.

@@ -46,21 +46,6 @@ package struct RuleException: Sendable {
   /// The end of the exception in the file, in bytes.
   let end: Int
 
-  init(
-    locales: [LanguageTag], purposes: [String], messages: [String], iconSets: [IconSetIdentifier], screens: [String],
-    platforms: [Platform], reason: String, place: SourcePlace, end: Int
-  ) {
-    self.locales = locales
-    self.purposes = purposes
-    self.messages = messages
-    self.iconSets = iconSets
-    self.screens = screens
-    self.platforms = platforms
-    self.reason = reason
-    self.place = place
-    self.end = end
-  }
-
   /// Whether a problem is inside of the exception, such as an unknown name.
   package func contains(_ problem: CatalogProblem) -> Bool {
     problem.place.file.path == place.file.path && (place.offset..<end).contains(problem.place.offset)

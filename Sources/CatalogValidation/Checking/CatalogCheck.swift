@@ -86,7 +86,7 @@ package enum CatalogCheck {
       // An unreadable text has been reported, and the rest of it is not what its author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
-      // Rules about the locale compare words, and there are none yet.
+      // Rules about the locale compare words, which a placeholder for a text does not have.
       guard textRules.check(text, &collector) else { return }
       facts[slot] = text.facts
       if !catalog.isTitle[slot] { words[slot] = TextWords(of: text.nodes, in: bytes) }

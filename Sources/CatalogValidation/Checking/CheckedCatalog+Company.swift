@@ -2,8 +2,8 @@ internal import CatalogFiles
 internal import SourceText
 
 extension CheckedCatalog {
-  /// Where the catalogue's own files put two purposes beside each other: in `appearsWith`, else in the first screen that
-  /// has both, else in catalog.json.
+  /// The place in the catalogue's own files that puts two purposes beside each other: in `appearsWith`, else the first
+  /// screen that has both, else catalog.json.
   func place(ofCompany purpose: String, and other: String) -> SourcePlace {
     if let document = source.layers[0].purposes {
       for (one, second) in [(purpose, other), (other, purpose)] {

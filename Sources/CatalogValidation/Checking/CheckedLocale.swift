@@ -130,7 +130,7 @@ package final class CheckedLocale {
     return isWhole ? rules.reachableCategories(upTo: maximum) : rules.reachableCategories(ofFractionsUpTo: maximum)
   }
 
-  /// All plural categories of the locale, whatever the numbers are.
+  /// All plural categories of the locale, for numbers of any size.
   func categories(of kind: PluralKind) -> PluralCategorySet { rules(kind)?.categories ?? .other }
 
   /// The category of a whole number here.

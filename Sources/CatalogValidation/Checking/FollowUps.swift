@@ -53,7 +53,7 @@ struct FollowUps {
     return causes + removedPurposes(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
   }
 
-  /// The cause that a finding is for others of the same icon set, locale, purpose or message; nil if it is none.
+  /// A finding as the cause of others of the same icon set, locale, purpose or message; nil for an independent one.
   private func narrowCause(_ finding: Finding) -> Cause? {
     if let set = finding.subject.iconSet, finding.rule == CatalogProblem.Kind.unreadableFile.rawValue {
       return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }

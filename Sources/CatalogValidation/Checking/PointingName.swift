@@ -43,7 +43,8 @@ enum PointingName {
   ]
 
   private static let areas: Set<String> = [
-    "align", "text", "format", "sidebar", "panel", "layout", "border", "dock", "inset", "column", "half", "pane", "drawer",
+    "align", "text", "format", "sidebar", "panel", "layout", "border", "dock", "inset", "column", "half", "pane",
+    "drawer",
     "justify", "split",
   ]
 }

@@ -1,5 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import ICUText
+internal import MessageSyntax
 internal import PurposeCatalog
 
 /// The texts of a locale that equal those of the source locale, ignoring case.
@@ -62,5 +64,21 @@ struct SourceCopies {
     guard entry.traits.contains(.isAnnotated) else { return false }
     let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
     return record?.comment != nil || record?.state != nil
+  }
+
+  /// Whether a text is a few capital letters, which most scripts use unchanged: "OK", "PDF".
+  static func isAbbreviation(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { CharacterProperties(of: $0).isLetter }
+    return letters.count <= 5 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }
+  }
+
+  /// The number of words in a text, without those of its syntax.
+  static func words(of text: String) -> Int {
+    let tree = MessageTree(parsing: text)
+    return tree.nodes.filter { $0.kind == .text }.reduce(0) { $0 + words(inPlain: tree.text($1.range)) }
+  }
+
+  private static func words(inPlain text: String) -> Int {
+    text.split { $0.isWhitespace }.count { $0.unicodeScalars.contains { CharacterProperties(of: $0).isLetter } }
   }
 }

@@ -11,7 +11,8 @@ package enum AllRules {
     NonCanonicalRule.self,
     UnusedArgumentRule.self,
     MissingIconRule.self,
-    UnknownIconRule.self, FixedDirectionIconRule.self, WrongWayIconRule.self, MissingMirrorRule.self, DoubleMirrorRule.self,
+    UnknownIconRule.self, FixedDirectionIconRule.self, WrongWayIconRule.self, MissingMirrorRule.self,
+    DoubleMirrorRule.self,
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
     UnusedTermRule.self,
@@ -31,12 +32,15 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self, NeedsReviewRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self,
+    UntranslatedWordRule.self,
+    NeedsReviewRule.self,
     StaleTranslationRule.self,
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
     OtherLanguageTextRule.self,
     CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
-    SharedTextRule.self, InheritedWordRule.self, DirectionWordRule.self, ScreenTitleTooLongRule.self, AppNameTitleRule.self,
+    SharedTextRule.self, InheritedWordRule.self, DirectionWordRule.self, ScreenTitleTooLongRule.self,
+    AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]
 

@@ -30,6 +30,30 @@ import Testing
     + [("cs", "sk"), ("nb", "da"), ("pt", "es"), ("hr", "sl"), ("hi", "mr"), ("bg", "mk"), ("fa", "ar")]
     .map { Mistake(rule: "other-language", locale: $0.0, file: $0.1) }
 
+  /// A word that a titles file in one of seven languages kept in English.
+  @Test(arguments: untranslated)
+  func reportsAKeptWord(_ mistake: Mistake) throws {
+    let titles = [
+      "de": "Löschen", "es": "Eliminar", "fr": "Supprimer", "it": "Elimina", "nl": "Verwijderen", "pl": "Usuń",
+      "ru": "Удалить", "en": mistake.file,
+    ].merging([mistake.locale: mistake.file]) { $1 }
+    var files = [
+      "catalog.json": RuleExample.manifest(locales: titles.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+      "purposes.json": """
+      { "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } } }
+      """,
+      "icon-sets/set.json": RuleExample.base["icon-sets/set.json"] ?? "",
+    ]
+    for (locale, title) in titles { files["titles/\(locale).json"] = #"{ "delete": "\#(title)" }"# }
+    let found = CatalogCheck.run(on: try .reading(files)).findings.filter { $0.severity > .note }
+    #expect(found.map(\.rule) == [mistake.rule], "\(found.map(\.line))")
+  }
+
+  static let untranslated = [("de", "Delete"), ("fr", "Delete"), ("pl", "Remove"), ("ru", "Delete"), ("it", "Delete")]
+    .map {
+      Mistake(rule: "untranslated-word", locale: $0.0, file: $0.1)
+    }
+
   /// A few of Standard's titles, in English and in the mistake's file.
   private static func findings(_ mistake: Mistake) throws -> [Finding] {
     let purposes = [

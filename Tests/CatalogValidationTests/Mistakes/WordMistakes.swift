@@ -54,7 +54,8 @@ extension MistakeTests {
 
   /// A text that was copied from a neighbour.
   private static let sharedTexts = [
-    ("de", "{count, plural, one {# Element} other {# Elemente}}"), ("fr", "{count, plural, one {# élément} other {# éléments}}"),
+    ("de", "{count, plural, one {# Element} other {# Elemente}}"),
+    ("fr", "{count, plural, one {# élément} other {# éléments}}"),
     ("it", "{count, plural, one {# elemento} other {# elementi}}"),
     ("nl", "{count, plural, one {# onderdeel} other {# onderdelen}}"),
     ("sv", "{count, plural, one {# objekt} other {# saker}}"),

@@ -1,11 +1,11 @@
 /// The words, letter pairs and letter triples of texts, by which languages differ.
 ///
 /// Each feature is counted in one of ``bucketCount`` buckets, so that a profile of a language is a short list of numbers.
-/// With as few as 2,048, halves of Standard's files are told apart as well as with exact features.
+/// With 2,048 buckets, halves of Standard's files are told apart as well as with exact features.
 struct LanguageFeatures {
   static let bucketCount = 2048
 
-  /// How often each bucket occurs.
+  /// The number of occurrences of each bucket.
   private(set) var counts = [Int32](repeating: 0, count: bucketCount)
   /// The number of all features.
   private(set) var total = 0

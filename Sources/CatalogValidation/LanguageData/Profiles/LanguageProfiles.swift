@@ -35,7 +35,7 @@ struct LanguageProfiles: Sendable {
     }
   }
 
-  /// The index of the profile of the nearest of several tags; nil if there is no profile of the language.
+  /// The index of the profile of the nearest of several tags; nil for a language without a profile.
   func index(of chain: [LanguageTag]) -> Int? {
     chain.lazy.compactMap { tag in profiles.firstIndex { $0.tag == tag } }.first
   }
@@ -68,7 +68,9 @@ struct LanguageProfiles: Sendable {
   /// Most texts are common in their own language, and need no comparison with the others.
   func other(than index: Int, forText buckets: [Int]) -> LanguageTag? {
     let own = score(of: buckets, index)
-    guard buckets.count >= 16, own < 9 * buckets.count, let best = best(for: buckets, besides: index) else { return nil }
+    guard buckets.count >= 16, own < 9 * buckets.count, let best = best(for: buckets, besides: index) else {
+      return nil
+    }
     let lead = best.score - own
     return lead >= 60 && Double(lead) > 1.3 * Double(buckets.count) ? best.tag : nil
   }

@@ -79,7 +79,9 @@ package enum UnknownIconRule: CatalogRule {
   }
 
   /// In the order in which names have them.
-  private static let prefixes = ["bi bi-", "bi-", "lucide-", "lucide ", "ic_fluent_", "fluent ", "fluent-", "ic_", "icon-"]
+  private static let prefixes = [
+    "bi bi-", "bi-", "lucide-", "lucide ", "ic_fluent_", "fluent ", "fluent-", "ic_", "icon-",
+  ]
   private static let suffixes = ["_regular", "_filled", "-icon"]
 
   /// Reports unknown names in the file of an icon set; those of an extended catalogue are judged in its own check.

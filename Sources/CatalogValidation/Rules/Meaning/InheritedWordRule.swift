@@ -7,7 +7,8 @@ package enum InheritedWordRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "inherited-word",
     severity: .note,
-    summary: "No title of an overlay is the inherited title of another purpose, unless their source titles are equal too.",
+    summary:
+      "No title of an overlay is the inherited title of another purpose, unless their source titles are equal too.",
     rationale: """
       The extended catalogue uses the word for something else. Where both buttons meet, readers of the locale cannot tell \
       them apart, although those of the source locale can. Purposes that appear together are compared by \

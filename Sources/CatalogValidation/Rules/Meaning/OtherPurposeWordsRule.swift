@@ -15,14 +15,23 @@ package enum OtherPurposeWordsRule: LocaleRule {
       there, the two have different words on purpose.
       """,
     breaking: [
-      example(delete: "↓{count, plural, one {Kopiować # plik} few {Kopiować # pliki} many {Kopiować # plików} other {Kopiować # pliku}}")
+      example(
+        delete:
+          "↓{count, plural, one {Kopiować # plik} few {Kopiować # pliki} many {Kopiować # plików} other {Kopiować # pliku}}"
+      )
     ],
     passing: [
-      example(delete: "{count, plural, one {Usuń # plik} few {Usuń # pliki} many {Usuń # plików} other {Usuń # pliku}}"),
+      example(
+        delete: "{count, plural, one {Usuń # plik} few {Usuń # pliki} many {Usuń # plików} other {Usuń # pliku}}"),
       // A form of the title's word.
-      example(delete: "{count, plural, one {Usunąć # plik?} few {Usunąć # pliki?} many {Usunąć # plików?} other {Usunąć # pliku?}}"),
+      example(
+        delete:
+          "{count, plural, one {Usunąć # plik?} few {Usunąć # pliki?} many {Usunąć # plików?} other {Usunąć # pliku?}}"),
       // Words of neither title.
-      example(delete: "{count, plural, one {Do kosza: # plik} few {Do kosza: # pliki} many {Do kosza: # plików} other {Do kosza: # pliku}}"),
+      example(
+        delete:
+          "{count, plural, one {Do kosza: # plik} few {Do kosza: # pliki} many {Do kosza: # plików} other {Do kosza: # pliku}}"
+      ),
     ]
   )
 
@@ -125,7 +134,9 @@ private final class TitleWords {
   func mentions(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool? {
     let words = words(of: purpose)
     guard !words.isEmpty else { return nil }
-    return (words + synonyms(of: purpose)).contains { word in text.contains { $0.mayShareStem(with: word) || $0.contains(word) } }
+    return (words + synonyms(of: purpose)).contains { word in
+      text.contains { $0.mayShareStem(with: word) || $0.contains(word) }
+    }
   }
 
   /// Whether a text has all words of a purpose's title.
@@ -146,6 +157,8 @@ private final class TitleWords {
   /// Whether the title of one purpose has all words of another's, so that a text of the one may have them too.
   func includes(_ other: Int, in purpose: Int) -> Bool {
     let words = words(of: purpose)
-    return self.words(of: other).allSatisfy { word in words.contains { $0.mayShareStem(with: word) || $0.contains(word) } }
+    return self.words(of: other).allSatisfy { word in
+      words.contains { $0.mayShareStem(with: word) || $0.contains(word) }
+    }
   }
 }

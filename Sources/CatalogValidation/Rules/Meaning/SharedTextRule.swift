@@ -20,7 +20,9 @@ package enum SharedTextRule: LocaleRule {
       """,
     breaking: [
       example(reset: #""Przywróć""#, restore: #""↓Przywróć""#),
-      example(reset: #"{ "title": "Wyzeruj", "confirmation": "Na pewno?" }"#, restore: #"{ "title": "Przywróć", "confirmation": "↓Na pewno?" }"#),
+      example(
+        reset: #"{ "title": "Wyzeruj", "confirmation": "Na pewno?" }"#,
+        restore: #"{ "title": "Przywróć", "confirmation": "↓Na pewno?" }"#),
     ],
     passing: [
       example(reset: #""Wyzeruj""#, restore: #""Przywróć""#),
@@ -124,7 +126,9 @@ package enum SharedTextRule: LocaleRule {
         guard own[slot].isPresent, !locale.catalog.isTitle[slot] else { return nil }
         let name = source.declaration(ofSlot: slot).name
         let other = source.slots.range(ofPurpose: pair.first).first { source.declaration(ofSlot: $0).name == name }
-        guard let other, own[other].isPresent, source.text(of: own[slot]) == source.text(of: own[other]) else { return nil }
+        guard let other, own[other].isPresent, source.text(of: own[slot]) == source.text(of: own[other]) else {
+          return nil
+        }
         return (slot, other)
       }
     }

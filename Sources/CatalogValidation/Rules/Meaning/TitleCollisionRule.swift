@@ -110,7 +110,8 @@ package enum TitleCollisionRule: LocaleRule {
       // Both titles are the extended catalogue's: the overlay puts them beside each other.
       let purpose = source.purpose(ofSlot: slot).identifier
       let subject = Subject(
-        purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag, companion: companion)
+        purpose: purpose, message: source.declaration(ofSlot: slot).name, locale: locale.facts.tag, companion: companion
+      )
       collector.report(self, message, at: locale.catalog.place(ofCompany: purpose, and: companion), about: subject)
     }
   }

@@ -48,10 +48,11 @@ struct ForeignPlaceholder {
       switch text[start] {
       case UInt8(ascii: "%"): percent()
       case UInt8(ascii: "$"):
-        named("${", "}", "template literals") ?? other("$t(", ")", "i18next") ?? declared("PHP, Dart and Kotlin")
-      case UInt8(ascii: "{"): (isMalformed ? named("{{", "}}", "i18next and Mustache") : nil) ?? number()
+        named("${", "}", in: "template literals") ?? other("$t(", ")", in: "i18next")
+          ?? declared("PHP, Dart and Kotlin")
+      case UInt8(ascii: "{"): (isMalformed ? named("{{", "}}", in: "i18next and Mustache") : nil) ?? number()
       case UInt8(ascii: "<"): tag()
-      case UInt8(ascii: "\\"): named("\\(", ")", "Swift")
+      case UInt8(ascii: "\\"): named("\\(", ")", in: "Swift")
       case UInt8(ascii: ":") where isAtWord: declared("Laravel")
       case UInt8(ascii: "@") where isAtWord: declared("Drupal")
       default: nil
@@ -63,8 +64,8 @@ struct ForeignPlaceholder {
       guard start == 0 || !isDigit(text[start - 1]), start == 0 || text[start - 1] != UInt8(ascii: "%") else {
         return nil
       }
-      if let ruby = named("%{", "}", "Ruby") { return ruby }
-      if let python = named("%(", ")", "Python") {
+      if let ruby = named("%{", "}", in: "Ruby") { return ruby }
+      if let python = named("%(", ")", in: "Python") {
         let end = python.range.upperBound
         guard end < text.count, "sdifr".utf8.contains(text[end]) else { return nil }
         return ForeignPlaceholder(range: start..<end + 1, system: "Python", name: python.name)
@@ -79,7 +80,7 @@ struct ForeignPlaceholder {
     }
 
     /// A name between two marks.
-    private func named(_ opening: String, _ closing: String, _ system: String) -> ForeignPlaceholder? {
+    private func named(_ opening: String, _ closing: String, in system: String) -> ForeignPlaceholder? {
       guard text[start...].starts(with: opening.utf8) else { return nil }
       var index = start + opening.utf8.count
       func skipSpaces() { while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 } }
@@ -93,7 +94,7 @@ struct ForeignPlaceholder {
     }
 
     /// `$t(key)`
-    private func other(_ opening: String, _ closing: Character, _ system: String) -> ForeignPlaceholder? {
+    private func other(_ opening: String, _ closing: Character, in system: String) -> ForeignPlaceholder? {
       guard text[start...].starts(with: opening.utf8), let end = text[start...].firstIndex(of: UInt8(ascii: ")")) else {
         return nil
       }

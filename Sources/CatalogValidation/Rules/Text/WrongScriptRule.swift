@@ -5,7 +5,7 @@ internal import PurposeCatalog
 package enum WrongScriptRule: TextRule {
   package static let description = RuleDescription(
     identifier: "wrong-script",
-    severity: .error,
+    severity: .warning,
     summary: "Every text is written in the script of its locale (UAX #24).",
     rationale: """
       A title in another script was pasted into the wrong file, typed with the wrong keyboard or transliterated, and \

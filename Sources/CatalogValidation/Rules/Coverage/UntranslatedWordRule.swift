@@ -1,0 +1,88 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `untranslated-word`: a single word is translated where nearly all languages translate it.
+package enum UntranslatedWordRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "untranslated-word",
+    severity: .error,
+    summary:
+      "A single word is not the source's if nearly all other languages translate it and the locale's letters differ.",
+    rationale: """
+      "Save" on a German button is no shared word: French, Spanish and Polish have their own, and German texts have no \
+      such word. At least five other languages are asked, four fifths of which must have another text. In the source's \
+      script, the letters and words of Standard's texts in both languages decide, too. Longer texts are reported by \
+      `untranslated`. A 'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
+      """,
+    breaking: [example(german: "↓Delete"), example(german: "Löschen", russian: "↓Delete")],
+    passing: [
+      example(german: "Löschen"), example(german: "Löschen", spanish: "Delete", french: "Delete", polish: "Delete"),
+    ]
+  )
+
+  /// A catalogue in English and seven other languages.
+  private static func example(
+    german: String, russian: String = "Удалить", spanish: String = "Eliminar", french: String = "Supprimer",
+    polish: String = "Usuń"
+  ) -> RuleExample {
+    let titles = [
+      "de": german, "en": "Delete", "es": spanish, "fr": french, "it": "Elimina", "nl": "Verwijderen", "pl": polish,
+      "ru": russian,
+    ]
+    var files = [
+      "catalog.json": RuleExample.manifest(locales: titles.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+      "purposes.json": """
+      { "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } } }
+      """,
+    ]
+    for (locale, title) in titles { files["titles/\(locale).json"] = #"{ "delete": "\#(title)" }"# }
+    return RuleExample(files, scaffolding: ["catalog.json", "purposes.json"])
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let copies = locale.sourceCopies
+    guard !copies.isWholeFile else { return }
+    for (slot, text) in copies.texts where reports(text, slot: slot, in: locale) {
+      collector.report(
+        self,
+        "'\(text)' is the source's word, which nearly all other languages translate; translate it, or explain in a "
+          + "'comment' why it stays",
+        in: locale, slot: slot)
+    }
+  }
+
+  /// Whether the rule reports a text that equals the source's.
+  static func reports(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
+    guard SourceCopies.words(of: text) == 1, !SourceCopies.isAbbreviation(text), mostTranslate(slot, in: locale.catalog)
+    else { return false }
+    let source = locale.catalog.facts[locale.catalog.source.sourceIndex]
+    return source.script != locale.facts.script || isForeign(text, source, in: locale)
+  }
+
+  /// Whether a word is the source's and not also the locale's, by the texts of Standard.
+  private static func isForeign(_ text: String, _ source: LocaleFacts, in locale: CheckedLocale) -> Bool {
+    let profiles = LanguageProfiles.standard
+    func profile(_ facts: LocaleFacts) -> Int? {
+      profiles.index(of: facts.chain.locales.map { locale.catalog.source.locales[$0].locale })
+    }
+    guard let own = profile(locale.facts), let other = profile(source) else { return false }
+    let bytes = Array(text.utf8)
+    let words = bytes.withUnsafeBufferPointer { LanguageFeatures.wordBuckets(of: $0) }
+    guard words.allSatisfy({ profiles.lacks($0, own) }) else { return false }
+    let buckets = bytes.withUnsafeBufferPointer { LanguageFeatures.buckets(of: $0) }
+    let lead = profiles.score(of: buckets, other) - profiles.score(of: buckets, own)
+    return lead > 20 && lead > 2 * buckets.count
+  }
+
+  /// Whether nearly all of at least five other languages translate a text.
+  private static func mostTranslate(_ slot: Int, in catalog: CheckedCatalog) -> Bool {
+    let source = catalog.source
+    let original = source.text(of: catalog.sourceEntries[slot])
+    let language = catalog.facts[source.sourceIndex].tag.language
+    let texts = source.locales.indices.compactMap { index in
+      catalog.facts[index].tag.language == language ? nil : source.text(of: source.locales[index].entries[slot])
+    }
+    return texts.count > 5 && texts.count(where: { $0 == original }) * 5 <= texts.count
+  }
+}
