@@ -224,7 +224,7 @@ package struct CatalogReader: Sendable {
     layer.log.report(
       .unreadableFile,
       meant.map { "icon set '\(set)' has no inventory; did you mean '\($0)'?" }
-        ?? "icon set '\(set)' has no inventory; create '\(Path.join(layer.folder, "icon-sets/\(set).json"))', which lists the "
+        ?? "icon set '\(set)' has no inventory; create 'icon-sets/\(set).json', which lists the "
         + "names of all its icons and which of them mirror (icon-set.schema.json)", at: offset,
       subject: Subject(iconSet: set))
   }
