@@ -30,7 +30,8 @@ extension CatalogSource {
     }
     guard files.allSatisfy(\.bytes.isEmpty), slots.count > 0, let file = files.last else { return nil }
     return CatalogProblem(
-      .unreadableFile, "the source locale '\(manifest.sourceLocale)' has no texts; restore 'titles/\(manifest.sourceLocale).json'",
+      .unreadableFile,
+      "the source locale '\(manifest.sourceLocale)' has no texts; restore 'titles/\(manifest.sourceLocale).json'",
       at: SourcePlace(file: file, offset: 0))
   }
 }

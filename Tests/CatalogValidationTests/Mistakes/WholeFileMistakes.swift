@@ -49,7 +49,7 @@ import Testing
     #expect(found.map(\.rule) == [mistake.rule], "\(found.map(\.line))")
   }
 
-  static let untranslated = [("de", "Delete"), ("fr", "Delete"), ("pl", "Remove"), ("ru", "Delete"), ("it", "Delete")]
+  static let untranslated = [("de", "Save"), ("es", "Share"), ("pl", "Edit"), ("ru", "Delete"), ("it", "Undo")]
     .map {
       Mistake(rule: "untranslated-word", locale: $0.0, file: $0.1)
     }

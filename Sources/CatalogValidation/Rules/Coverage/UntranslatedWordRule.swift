@@ -10,33 +10,33 @@ package enum UntranslatedWordRule: LocaleRule {
     summary:
       "A single word is not the source's if nearly all other languages translate it and the locale's letters differ.",
     rationale: """
-      "Save" on a German button is no shared word: French, Spanish and Polish have their own, and German texts have no \
-      such word. At least five other languages are asked, four fifths of which must have another text. In the source's \
+      A German button that says "Save" was forgotten: French, Spanish and Polish have their own word, and German texts \
+      do not have this one. At least five other languages are asked, four fifths of which must have another text. In the source's \
       script, the letters and words of Standard's texts in both languages decide, too. Longer texts are reported by \
       `untranslated`. A 'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
       """,
-    breaking: [example(german: "↓Delete"), example(german: "Löschen", russian: "↓Delete")],
+    breaking: [example(german: "↓Save"), example(german: "Sichern", russian: "↓Save")],
     passing: [
-      example(german: "Löschen"), example(german: "Löschen", spanish: "Delete", french: "Delete", polish: "Delete"),
+      example(german: "Sichern"), example(german: "Sichern", spanish: "Save", french: "Save", polish: "Save"),
     ]
   )
 
   /// A catalogue in English and seven other languages.
   private static func example(
-    german: String, russian: String = "Удалить", spanish: String = "Eliminar", french: String = "Supprimer",
-    polish: String = "Usuń"
+    german: String, russian: String = "Сохранить", spanish: String = "Guardar", french: String = "Enregistrer",
+    polish: String = "Zapisz"
   ) -> RuleExample {
     let titles = [
-      "de": german, "en": "Delete", "es": spanish, "fr": french, "it": "Elimina", "nl": "Verwijderen", "pl": polish,
+      "de": german, "en": "Save", "es": spanish, "fr": french, "it": "Salva", "nl": "Bewaar", "pl": polish,
       "ru": russian,
     ]
     var files = [
       "catalog.json": RuleExample.manifest(locales: titles.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
       "purposes.json": """
-      { "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } } }
+      { "save": { "role": "confirm", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } } }
       """,
     ]
-    for (locale, title) in titles { files["titles/\(locale).json"] = #"{ "delete": "\#(title)" }"# }
+    for (locale, title) in titles { files["titles/\(locale).json"] = #"{ "save": "\#(title)" }"# }
     return RuleExample(files, scaffolding: ["catalog.json", "purposes.json"])
   }
 
@@ -69,7 +69,7 @@ package enum UntranslatedWordRule: LocaleRule {
     guard let own = profile(locale.facts), let other = profile(source) else { return false }
     let bytes = Array(text.utf8)
     let words = bytes.withUnsafeBufferPointer { LanguageFeatures.wordBuckets(of: $0) }
-    guard words.allSatisfy({ profiles.lacks($0, own) }) else { return false }
+    guard words.allSatisfy({ profiles.lacks($0, own) && !profiles.lacks($0, other) }) else { return false }
     let buckets = bytes.withUnsafeBufferPointer { LanguageFeatures.buckets(of: $0) }
     let lead = profiles.score(of: buckets, other) - profiles.score(of: buckets, own)
     return lead > 20 && lead > 2 * buckets.count

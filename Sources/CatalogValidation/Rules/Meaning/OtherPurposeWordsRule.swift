@@ -17,7 +17,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
     breaking: [
       example(
         delete:
-          "↓{count, plural, one {Kopiować # plik} few {Kopiować # pliki} many {Kopiować # plików} other {Kopiować # pliku}}"
+          "↓{count, plural, one {Kopiuj # plik} few {Kopiuj # pliki} many {Kopiuj # plików} other {Kopiuj # pliku}}"
       )
     ],
     passing: [
@@ -68,6 +68,9 @@ package enum OtherPurposeWordsRule: LocaleRule {
       // In the source locale, no other text tells whether a question or a label has other words on purpose.
       if isSource, !isCounted { continue }
       let purpose = source.slots.purposes[slot]
+      // Without a title that is a text, nothing can be compared.
+      let title = source.slots.starts[purpose]
+      if source.locales[locale.index].entries[title].isPresent, locale.textFacts[title] == nil { continue }
       guard own.mentions(purpose, in: words.all) == false else { continue }
       let sourceText = isSource ? nil : locale.catalog.sourceWords[slot]?.all
       if let sourceText, original.mentions(purpose, in: sourceText) != true { continue }
