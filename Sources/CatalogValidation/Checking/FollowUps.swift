@@ -59,7 +59,16 @@ struct FollowUps {
       return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
     }
     if let locale = finding.subject.locale, Self.namingLocales.contains(finding.rule) {
-      return Cause(finding: finding) { $0.subject.locale == locale }
+      return Cause(finding: finding) { $0.subject.locale == locale || Self.isFileOfTag(in: finding, $0) }
+    }
+    // A misspelt key is a text that is missing; a misspelt tag is a file that belongs to no locale.
+    if let meant = finding.fix?.replacement {
+      if finding.rule == CatalogProblem.Kind.unknownPurpose.rawValue, let locale = finding.subject.locale {
+        return Cause(finding: finding) { $0.subject.purpose == meant && $0.subject.locale == locale }
+      }
+      if finding.rule == CatalogProblem.Kind.wrongType.rawValue, Path.name(of: finding.file) == "catalog.json" {
+        return Cause(finding: finding) { Self.isFileOfTag(in: finding, $0) }
+      }
     }
     // Letters, words and forms of another language are wrong in each of its texts.
     if let locale = finding.subject.locale, finding.rule == OtherLanguageRule.description.identifier {
@@ -69,9 +78,27 @@ struct FollowUps {
       Path.name(of: finding.file) == "purposes.json"
     else { return nil }
     return Cause(finding: finding) { other in
-      if other.rule == CatalogProblem.Kind.unknownPurpose.rawValue { return other.message.contains("'\(purpose)'") }
+      if other.rule == CatalogProblem.Kind.unknownPurpose.rawValue {
+        return [purpose, Self.kebabCase(purpose)].contains { other.message.contains("'\($0)'") }
+      }
       guard other.subject.purpose == purpose, Self.declaring.contains(other.rule) else { return false }
       return finding.subject.message != nil && other.subject.message == finding.subject.message
+    }
+  }
+
+  /// Whether a finding is about the titles file of a locale that another finding asks to declare.
+  private static func isFileOfTag(in cause: Finding, _ finding: Finding) -> Bool {
+    guard finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue, let locale = finding.subject.locale else {
+      return false
+    }
+    return cause.message.contains("'\(locale)'") || cause.fix?.replacement == locale.identifier
+  }
+
+  /// The identifier that a name in camel case or with underscores means: `save-as` for `saveAs`.
+  private static func kebabCase(_ name: String) -> String {
+    name.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += "-" }
+      words += letter == "_" ? "-" : letter.lowercased()
     }
   }
 

@@ -66,7 +66,10 @@ extension MistakeTests {
   ]
 
   private static let notes = [
-    Mistake("placeholder-text", "de", "save", "TODO: Sichern"),
+    Mistake("repeated-mark", "hi", "delete", "मिटाएँँ"), Mistake("repeated-mark", "th", "delete", "ลบที่่"),
+    Mistake("repeated-mark", "ar", "save", "حفظّّ"), Mistake("repeated-mark", "he", "save", "שמירהָָ"),
+    Mistake("repeated-mark", "bn", "save", "সংরক্ষণ করুুন"),
+    Mistake("placeholder-text", "de", "save", "TODO: Sichern"), Mistake("placeholder-text", "es", "save", "TODO"),
     Mistake("placeholder-text", "fr", "save", "À traduire"),
     Mistake("placeholder-text", "ja", "save", "???"),
     Mistake("placeholder-text", "ru", "save", "save_title"),

@@ -37,7 +37,16 @@ struct OwnFileTexts {
       add(Text(slot: slot, entry: entry, buckets: LanguageFeatures.buckets(of: bytes)), bytes)
     }
     guard texts.count >= Self.fewest else { return }
-    otherLanguage = profile.flatMap { LanguageProfiles.standard.other(than: $0, for: features)?.identifier } ?? rival
+    otherLanguage =
+      profile.flatMap { LanguageProfiles.standard.other(than: $0, for: features)?.identifier } ?? rival
+      ?? otherChinese(locale)
+  }
+
+  /// The other form of Chinese if a third of the texts have characters of it.
+  private func otherChinese(_ locale: CheckedLocale) -> String? {
+    let foreign = texts.count { locale.textFacts[$0.slot]?.traits.contains(.unusualLetter) == true }
+    guard foreign * 3 > texts.count else { return nil }
+    return ["Hans": "zh-Hant", "Hant": "zh-Hans"][locale.facts.script]
   }
 
   /// The number of texts that are enough to judge a file.

@@ -27,6 +27,8 @@ package enum MissingExplicitOtherRule: MessageRule {
   )
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
+    // An 'Other' with a capital is there, and `message-syntax` reports its spelling.
+    if text.syntaxErrors.contains(where: isMisspeltOther) { return }
     for error in text.syntaxErrors where reports(error) {
       // If an apostrophe quotes the branch, the apostrophe is the error to report.
       if collector.makesErrors(UnpairedApostropheRule.self), !UnpairedApostropheRule.swallowing(in: text).isEmpty {
@@ -40,6 +42,10 @@ package enum MissingExplicitOtherRule: MessageRule {
   static func reports(_ error: MessageSyntaxError) -> Bool {
     if case .missingOther = error.kind { return true }
     return false
+  }
+
+  private static func isMisspeltOther(_ error: MessageSyntaxError) -> Bool {
+    if case .unknownPluralCategory(let word) = error.kind { word.lowercased() == "other" } else { false }
   }
 
   /// An explanation for languages whose whole numbers never have the category 'other'; else empty.

@@ -45,7 +45,10 @@ package enum CapitalizationRule: LocaleRule {
 
   private static func checkFirstLetters(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let beginsBig = { (facts: TextFacts) in facts.firstLetter.contains(.uppercase) }
-    let beginsSmall = { (facts: TextFacts) in facts.firstLetter.contains(.lowercase) }
+    // A letter such as '𝐒' is reported by `compatibility-character`.
+    let beginsSmall = { (facts: TextFacts) in
+      facts.firstLetter.contains(.lowercase) && !facts.traits.contains(.compatibility)
+    }
     let (capital, small) = (locale.count(beginsBig), locale.count(beginsSmall))
     if isClear(capital, over: small) {
       for slot in locale.titles(where: beginsSmall)
