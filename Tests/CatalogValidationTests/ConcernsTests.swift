@@ -43,7 +43,7 @@ import TestSupport
   private static func text(_ random: inout SeededGenerator) -> String {
     let words = [
       "Delete", "delete", "OK", "Usuń", "حذف", "حـذف", "删除", "हटाएँ", "削除する", "Удалить", "MP3", "e\u{301}", "ﬁ",
-      "刪除", "ＯＫ", "SupprimÃ©", "Delete，delete", "حذف, حذف", "٣ 3",
+      "刪除", "ＯＫ", "SupprimÃ©", "Delete，delete", "حذف, حذف", "٣ 3", "हटाएँँ",
     ]
     let marks = [
       ".", "...", "…", "!", "?", ":", "：", "、", "'", "’", "\"", "«", "<b>", "&", "_", "~", "(", ")", "*", "😀",

@@ -88,7 +88,7 @@ extension CatalogProblem.Kind {
         rationale: "The texts of a renamed or misspelt purpose are never shown, and the purpose itself has no texts.",
         breaking: [
           ["titles/pl.json": #"{ "back": "Wstecz", ↓"delate": "Usuń", "delete": "Usuń" }"#],
-          ["titles/pl.json": #"{ "back": "Wstecz", ↓"delte": "Usuń" }"#],
+          ["titles/pl.json": #"{ ↓"bakc": "Wstecz", "delete": "Usuń" }"#],
         ],
         passing: []
       )

@@ -38,6 +38,9 @@ package enum ForeignLetterRule: TextRule {
 
   package static let concerns: TextTraits = .unusualLetter
 
+  /// A pseudo-locale has letters of many languages.
+  package static func isAsked(in locale: CheckedLocale) -> Bool { !PseudoLocaleRule.isPseudo(locale.facts.tag) }
+
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let own = OwnScripts(of: text.locale.facts.script)
     let source = text.sourceText?.unicodeScalars
