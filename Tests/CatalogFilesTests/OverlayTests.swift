@@ -259,7 +259,7 @@ import Testing
     (
       ["App/catalog.json": Self.overlay(#", "iconSets": ["sets"]"#)],
       [
-        "App/catalog.json:1:73: unreadable-file: icon set 'sets' has no inventory; create 'icon-sets/sets.json', which lists the names of all its icons and which of them mirror (icon-set.schema.json)"
+        "App/catalog.json:1:73: unreadable-file: icon set 'sets' has no inventory; did you mean 'set'?"
       ]
     ),
     (

@@ -107,9 +107,6 @@ package struct CatalogReader: Sendable {
       ExceptionAudit(layer: stack[0], locales: manifest.locales, purposes: purposes, screens: read.screens).report()
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
-    if let document = parts[0].document {
-      IconLocaleAudit(document: document, log: parts[0].log, locales: manifest.locales).report(purposes)
-    }
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))

@@ -1,6 +1,6 @@
 extension WrittenMistakeTests {
   /// Names that turn a setting off in silence, because the catalogue does not have them.
-  static let nameMistakes = misnamed + exceptions + glossaries + iconLocales + iconFacts + companions + forms + changes
+  static let nameMistakes = misnamed + exceptions + glossaries + iconFacts + companions + forms + changes
 
   private static let misnamed = ["es-LA", "in", "mo", "se", "sv-SV", "tl"].map { tag in
     WrittenMistake(
@@ -24,12 +24,6 @@ extension WrittenMistakeTests {
     WrittenMistake(
       "undeclared-locale",
       ["glossary.json": "{\n  ↓\"\(tag)\": { \"forbidden\": { \"Zurueck\": { \"reason\": \"Misspelt.\" } } }\n}\n"])
-  }
-
-  private static let iconLocales = ["jp", "fr"].map { tag in
-    WrittenMistake(
-      "undeclared-locale", "purposes.json", #""set": "trash""#,
-      becomes: #""set": { "name": "trash", "locales": { ↓"\#(tag)": "trash" } }"#)
   }
 
   private static let iconFacts = [

@@ -26,7 +26,8 @@ struct OwnFileTexts {
     let source = locale.catalog.source
     // A pseudo-locale has the letters of many languages.
     let isPseudo = PseudoLocaleRule.isPseudo(locale.facts.tag)
-    profile = isPseudo ? nil : LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
+    profile =
+      isPseudo ? nil : LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
     rivals = NearLanguages.pairs(of: locale.facts.tag)
     hits = rivals.map { _ in (0, 0) }
     guard profile != nil || !rivals.isEmpty else { return }
