@@ -122,7 +122,7 @@ import Testing
       Row(
         "purposes.json", purpose, ("icons", #"{ "set": { "leftToRight": "l", "rightToLeft": "r" } }"#), within: "back"),
       Row("purposes.json", purpose, ("opposite", #""unpin""#), within: "back"),
-      Row("purposes.json", purpose, ("appearsWith", #"["close"]"#), within: "back"),
+      Row("purposes.json", purpose, ("appearsWith", "[]"), within: "back"),
       Row("purposes.json", purpose, ("formerly", #"["remove"]"#), within: "back"),
       Row("purposes.json", purpose, ("messages", #"{ "title": {}, "short": {} }"#), within: "back"),
       Row(
