@@ -7,7 +7,8 @@ import Testing
     let result = try Program().run("check")
     #expect(result.status == 0)
     #expect(result.error == "")
-    let verdict = /Standard: 0 errors, 0 warnings, \d+ notes? \(\d+ purposes, \d+ locales; ICU [0-9.]+, CLDR [0-9.]+\)/
+    let verdict =
+      /Standard: 0 errors, 0 warnings, \d+ notes?, \d+ accepted \(\d+ purposes, \d+ locales; ICU [0-9.]+, CLDR [0-9.]+\)/
     #expect(result.output.split(separator: "\n").last?.wholeMatch(of: verdict) != nil)
     #expect(try Program().run("check", "--format", "json").status == 0)
   }
