@@ -49,7 +49,9 @@ struct FollowUps {
       $0.rule == LocaleWithoutFileRule.description.identifier && $0.subject.locale == source.manifest.sourceLocale
     }
     let wide = missing.map { Cause(finding: $0) { Self.comparing.contains($0.rule) } }
-    let causes = (wide.map { [$0] } ?? []) + findings.compactMap(narrowCause)
+    // With so many causes, none of them explains the report, and asking each about each finding would be slow.
+    let narrow = findings.lazy.compactMap(narrowCause).prefix(Self.mostCauses + 1)
+    let causes = (wide.map { [$0] } ?? []) + (narrow.count > Self.mostCauses ? [] : Array(narrow))
     return causes + removedPurposes(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
   }
 
@@ -120,6 +122,8 @@ struct FollowUps {
         Cause(finding: group[0]) { $0.rule == group[0].rule && $0.subject.purpose == group[0].subject.purpose }
       }
   }
+
+  private static let mostCauses = 100
 
   /// The rules about single files.
   private static let standingAlone: Set<String> = {
