@@ -51,12 +51,17 @@ import Testing
     #expect(found.count <= 3 && found.allSatisfy { $0.hasPrefix("unreadable-file") }, "\(found)")
   }
 
-  /// The vocabulary of a purpose with a broken entry is not to be removed.
+  /// The vocabulary and the titles of a purpose whose entry lacks a field are not to be removed.
   @Test func aBrokenPurpose() throws {
+    let purposes = """
+      {
+        "back": { "role": "navigate", "description": "…", "icons": { "set": "arrow-back" }, "messages": { "title": {} } },
+        "delete": { "role": "destroy", "description": "…", "icons": { "set": "trash" } }
+      }
+      """
     let found = try Self.findings(
-      purposes: Self.purposes(role: "7").replacing(#""messages": { "title": {} } }"# + "\n}", with: "}\n}"),
-      vocabulary: #"{ "delete": { "synonyms": { "en": ["Erase"] } } }"#)
-    #expect(!found.contains { $0.hasPrefix("unknown-purpose") }, "\(found)")
+      purposes: purposes, vocabulary: #"{ "delete": { "synonyms": { "en": ["Erase"] } } }"#)
+    #expect(found.filter { $0.contains("delete") } == ["missing-field delete 0", "missing-field delete 1"], "\(found)")
   }
 
   /// A purpose that was removed is named by seven titles files.
@@ -65,7 +70,7 @@ import Testing
     #expect(found.filter { $0.contains("gone") } == ["unknown-purpose gone 0", "unknown-purpose gone 6"])
   }
 
-  /// A locale that no registry knows is one mistake, whatever its texts lack.
+  /// A locale that no registry knows is one mistake, even if its texts are incomplete.
   @Test func anUnknownLocale() throws {
     let found = CatalogCheck.run(
       on: try .reading(

@@ -15,6 +15,9 @@ package final class CheckedLocale {
   /// By message slot, the facts about the locale's own text; nil if it has none. Empty until all texts have been read.
   package internal(set) var textFacts: [TextFacts?] = []
 
+  /// The texts besides titles that equal the same message of a purpose beside theirs.
+  private(set) lazy var sharedMessages = SharedTextRule.sharedMessages(in: self)
+
   /// The texts that equal the source's; call it when all texts have been read.
   private(set) lazy var sourceCopies = SourceCopies(of: self)
 

@@ -69,6 +69,18 @@ package struct FindingCollector {
         fix: fix))
   }
 
+  /// Reports the faults of declared locales where catalog.json lists them.
+  mutating func report(
+    _ rule: any Rule.Type, in source: CatalogSource, _ faults: [(locale: LanguageTag, message: String)]
+  ) {
+    guard !faults.isEmpty else { return }
+    let places = source.placesOfLocales
+    for (locale, message) in faults {
+      let place = places[locale.identifier.lowercased()] ?? source.placeOfManifest()
+      report(rule, message, at: place, about: Subject(locale: locale))
+    }
+  }
+
   /// Reports a finding in a text.
   ///
   /// - Parameter offset: in UTF-8 bytes from the beginning of the text.

@@ -57,7 +57,7 @@ extension ScreenMistakeTests {
   ]
 
   /// A screen above another one, each with its route.
-  private static func above(_ parent: String, _ route: String, _ fields: String = "") -> Row {
+  private static func above(_ parent: String, _ route: String, with fields: String = "") -> Row {
     Row(
       "parent-parameter",
       """
@@ -69,7 +69,8 @@ extension ScreenMistakeTests {
   private static let parentParameters = [
     above("/people/{person}", "/rides/{ride}"), above("/people/{person}", "/people/{persn}/rides"),
     above("/people/{person}", "/rides/{person?}"), above("/people/{person}", "/rides/{person*}"),
-    above("/people?{day}", "/rides", #", "presentation": "full-screen""#), above("/people?{day}", "/rides?{day?}"),
+    above("/people?{day}", "/rides", with: #", "presentation": "full-screen""#),
+    above("/people?{day}", "/rides?{day?}"),
     Row(
       "parent-parameter",
       """

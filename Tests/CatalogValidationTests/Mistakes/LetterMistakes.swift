@@ -1,7 +1,7 @@
 @testable import CatalogValidation
 
 extension MistakeTests {
-  /// Letters and marks of other languages, and texts that are no texts yet.
+  /// Letters and marks of other languages, and placeholders for texts.
   static let letterMistakes =
     letters + encodings + forms + digits + foreignMarks + brackets + notes + systems + accents
 

@@ -1,7 +1,7 @@
 /// The words, letter pairs and letter triples of texts, by which languages differ.
 ///
 /// Each feature is counted in one of ``bucketCount`` buckets, so that a profile of a language is a short list of numbers.
-/// With 2,048 buckets, halves of Standard's files are told apart as well as with exact features.
+/// With 2,048 buckets, halves of Standard's files are recognized as reliably as with exact features.
 struct LanguageFeatures {
   static let bucketCount = 2048
 

@@ -30,7 +30,8 @@ struct LanguageProfiles: Sendable {
       LanguageTag(row.tag).map { tag in
         Profile(
           tag: tag, script: LocaleData.script(of: row.tag) ?? "",
-          levels: row.levels.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.map { $0 <= 0x39 ? $0 - 0x30 : $0 - 0x57 })
+          levels: row.levels.utf8.map { $0 <= UInt8(ascii: "9") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
+        )
       }
     }
   }

@@ -15,15 +15,11 @@ struct NearLanguages: Sendable {
   /// The pairs whose words are recorded.
   static let compared = [("es", "gl"), ("id", "ms"), ("nb", "nn"), ("pt-BR", "pt-PT")]
 
-  private static let all: [NearLanguages] = recorded.flatMap { row in
-    let (first, second) = (words(row.firstWords), words(row.secondWords))
-    return [
-      NearLanguages(tag: row.first, other: row.second, own: first, others: second),
-      NearLanguages(tag: row.second, other: row.first, own: second, others: first),
-    ]
-  }
-
-  private static func words(_ text: String) -> Set<[UInt32]> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.map(\.value) })
-  }
+  private static let all: [NearLanguages] = {
+    let words = recorded.map { row in Set(row.words.split(separator: " ").map { $0.unicodeScalars.map(\.value) }) }
+    return recorded.indices.map { index in
+      // The two sides of a pair follow each other.
+      NearLanguages(tag: recorded[index].tag, other: recorded[index].other, own: words[index], others: words[index ^ 1])
+    }
+  }()
 }

@@ -32,13 +32,7 @@ package enum MisnamedLocaleRule: CatalogRule {
       guard !PseudoLocaleRule.isPseudo(locale), UnknownLocaleRule.fault(in: locale) == nil else { return nil }
       return (fault(in: locale) ?? doubt(about: locale, among: languages)).map { (locale, $0) }
     }
-    guard !faults.isEmpty else { return }
-    let places = source.placesOfLocales
-    for (locale, fault) in faults {
-      collector.report(
-        self, fault, at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(),
-        about: Subject(locale: locale))
-    }
+    collector.report(self, in: source, faults)
   }
 
   /// The problem with a known locale that has another tag; nil for the right one.

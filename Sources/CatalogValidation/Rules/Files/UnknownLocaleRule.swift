@@ -27,16 +27,8 @@ package enum UnknownLocaleRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let source = catalog.source
-    let faults = source.manifest.locales.filter { !PseudoLocaleRule.isPseudo($0) }
-      .compactMap { locale in fault(in: locale).map { (locale, $0) } }
-    guard !faults.isEmpty else { return }
-    let places = source.placesOfLocales
-    for (locale, fault) in faults {
-      collector.report(
-        self, fault, at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(),
-        about: Subject(locale: locale))
-    }
+    let locales = catalog.source.manifest.locales.filter { !PseudoLocaleRule.isPseudo($0) }
+    collector.report(self, in: catalog.source, locales.compactMap { locale in fault(in: locale).map { (locale, $0) } })
   }
 
   /// The error of a locale that has an unknown subtag; nil if all are known.
@@ -48,8 +40,8 @@ package enum UnknownLocaleRule: CatalogRule {
     }
   }
 
-  /// The locale that was probably meant: `en-GB` by `en-UK`, an alias in CLDR, and `ja` by `jp`, the code of a country,
-  /// whose language CLDR knows (UTS #35 part 1, § Likely Subtags).
+  /// The locale that was probably meant: `en-GB` by `en-UK`, an alias in CLDR, and `ja` by `jp`, the code of a country
+  /// with a likely language (UTS #35 part 1, § Likely Subtags).
   private static func meant(by locale: LanguageTag) -> String? {
     let canonical = LocaleData.canonicalTag(locale.identifier)
     if let canonical, canonical != locale.identifier, LocaleData.unknownSubtag(of: canonical) == nil {

@@ -7,12 +7,11 @@ package enum OtherPurposeWordsRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "other-purpose-words",
     severity: .warning,
-    summary: "No text of a purpose has the words of another purpose's title and none of its own.",
+    summary: "A text does not have the words of another purpose's title instead of its purpose's.",
     rationale: """
       A counted text that says "Copy 3 items" on a button that deletes them was pasted to the wrong place, or two \
       purposes' texts were exchanged. Words are compared by their first letters, so that forms of a word count as one. \
-      A translation is not judged if the source text has the other purpose's words too, or none of its own title: \
-      there, the two have different words on purpose.
+      A translation is judged only if the source text has a word of its title, and lacks those of the other purpose.
       """,
     breaking: [
       example(
@@ -62,7 +61,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
     let original = TitleWords(of: locale.catalog.source.sourceIndex, in: locale)
     let own = isSource ? original : TitleWords(of: locale.index, in: locale)
     // A text that two neighbours have is reported by `shared-text`.
-    let shared = Set(SharedTextRule.sharedMessages(in: locale).flatMap { [$0.slot, $0.other] })
+    let shared = Set(locale.sharedMessages.flatMap { [$0.slot, $0.other] })
     for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key }) where !shared.contains(slot) {
       let isCounted = !locale.catalog.arguments[slot].isEmpty
       // In the source locale, no other text tells whether a question or a label has other words on purpose.
@@ -86,7 +85,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
       let companion = source.purposes[other].identifier
       collector.report(
         self,
-        "the text has the words of '\(companion)' ('\(title)') and not those of its own title '\(ownTitle)'; write the text of "
+        "the text has the words of '\(companion)' ('\(title)') instead of '\(ownTitle)'; write the text of "
           + "'\(source.purposes[purpose].identifier)'",
         in: locale, slot: slot, companion: companion)
     }

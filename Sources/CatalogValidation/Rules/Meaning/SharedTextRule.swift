@@ -107,7 +107,7 @@ package enum SharedTextRule: LocaleRule {
   /// Compares the messages of purposes beside each other, besides titles.
   private static func checkMessages(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    for (slot, other) in sharedMessages(in: locale) {
+    for (slot, other) in locale.sharedMessages {
       let companion = source.purpose(ofSlot: other).identifier
       collector.report(
         self,

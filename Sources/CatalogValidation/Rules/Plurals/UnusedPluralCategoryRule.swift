@@ -50,7 +50,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
   }
 
   /// Whether the category is the one that Spanish and French have for millions, or Czech for fractions: translation
-  /// tools ask for its branch whatever the numbers are.
+  /// tools always ask for its branch.
   private static func isOfMillions(_ category: PluralCategory, _ kind: PluralKind, in locale: CheckedLocale) -> Bool {
     guard category == .many, locale.categories(of: kind).contains(.many) else { return false }
     let small = ArgumentDeclaration(name: "", kind: .integer, maximum: 999)
