@@ -57,10 +57,11 @@ struct LanguageProfiles: Sendable {
   /// The other language of a profile's script that a file is certainly in; nil if it may be in the profile's.
   ///
   /// Correct halves of Standard's files, with the other half as the profile, stay far below the thresholds; exchanged
-  /// files are above.
+  /// files are above. Most files are common in their own language, and need no comparison with the others.
   func other(than index: Int, for features: LanguageFeatures) -> LanguageTag? {
-    guard let best = best(for: features, besides: index) else { return nil }
-    let lead = best.score - score(of: features, index)
+    let own = score(of: features, index)
+    guard 2 * own < 21 * features.total, let best = best(for: features, besides: index) else { return nil }
+    let lead = best.score - own
     return lead >= 120 && Double(lead) > 0.6 * Double(features.total) ? best.tag : nil
   }
 
