@@ -24,6 +24,8 @@ package struct Finding: Sendable {
   package internal(set) var earlierIdentity: String?
   /// The fix, if there is exactly one right answer.
   package let fix: Fix?
+  /// The place in another file where what is missing belongs; nil if ``file`` is the file to edit.
+  package let related: RelatedPlace?
   /// The number of unlisted findings that it counts; 0 for an ordinary finding.
   package private(set) var omitted = 0
   /// The number of findings that follow from another one and are not listed; 0 for an ordinary finding.
@@ -31,7 +33,7 @@ package struct Finding: Sendable {
 
   package init(
     rule: RuleDescription, message: String, subject: Subject, file: String, position: SourcePosition,
-    fix: Fix? = nil
+    fix: Fix? = nil, related: RelatedPlace? = nil
   ) {
     self.rule = rule.identifier
     severity = rule.severity
@@ -41,6 +43,7 @@ package struct Finding: Sendable {
     self.file = file
     self.position = position
     self.fix = fix
+    self.related = related
     identity = Self.identity(rule: rule.identifier, subject: subject, file: file)
     if subject.companion != nil {
       var subject = subject
@@ -90,6 +93,13 @@ package struct Finding: Sendable {
     earlierIdentity = nil
     followUps = count
   }
+}
+
+/// A place in another file than a finding's.
+package struct RelatedPlace: Sendable {
+  /// The file, relative to the current folder of the program.
+  package let file: String
+  package let position: SourcePosition
 }
 
 extension [Finding] {

@@ -33,7 +33,7 @@ import Testing
   @Test func hasTheMembersOfFindings() throws {
     let findings = try #require(try report()["findings"] as? [[String: Any]])
     let always: Set = ["rule", "severity", "message", "file", "line", "column", "identity"]
-    let sometimes: Set = ["purpose", "messageName", "locale", "category", "iconSet", "screen", "platform"]
+    let sometimes: Set = ["purpose", "messageName", "locale", "category", "iconSet", "screen", "platform", "related"]
     for finding in findings {
       #expect(always.isSubset(of: finding.keys))
       #expect(always.union(sometimes).isSuperset(of: finding.keys))

@@ -130,6 +130,15 @@ extension CatalogSource {
     return place(ofLocale: index)
   }
 
+  /// The place where a text belongs in the catalogue's own titles file of a locale: that of the text before it, or the
+  /// beginning of the file; nil without a file.
+  package func place(forTextOfSlot slot: Int, inLocale index: Int) -> SourcePlace? {
+    let files = titleFiles(ofLocale: index)
+    guard let file = files.last, !file.bytes.isEmpty else { return nil }
+    let before = locales[index].entries[..<slot].last { $0.isPresent && Int($0.file) == files.endIndex - 1 }
+    return before.map { place(of: $0) } ?? SourcePlace(file: file, offset: 0)
+  }
+
   private func lists(locale: LanguageTag, inLayer depth: Int) -> Bool {
     let manifest = layers[depth].manifest
     guard let names = manifest.root["locales"], names.kind == .array else { return false }

@@ -51,22 +51,26 @@ package struct FindingCollector {
   func makesErrors(_ rule: any Rule.Type) -> Bool { errors?.contains(rule.description.identifier) ?? true }
 
   /// Reports a finding at a place in a file.
+  ///
+  /// - Parameter related: the place in another file where what is missing belongs.
   package mutating func report(
-    _ rule: any Rule.Type, _ message: String, at place: SourcePlace, about subject: Subject = Subject(), fix: Fix? = nil
+    _ rule: any Rule.Type, _ message: String, at place: SourcePlace, about subject: Subject = Subject(),
+    fix: Fix? = nil, related: SourcePlace? = nil
   ) {
-    report(rule.description, message, at: place, about: subject, fix: fix)
+    report(rule.description, message, at: place, about: subject, fix: fix, related: related)
   }
 
   /// Reports a finding of a rule that is known by its description alone.
   mutating func report(
-    _ rule: RuleDescription, _ message: String, at place: SourcePlace, about subject: Subject, fix: Fix? = nil
+    _ rule: RuleDescription, _ message: String, at place: SourcePlace, about subject: Subject, fix: Fix? = nil,
+    related: SourcePlace? = nil
   ) {
     reports += 1
     guard count(rule) else { return }
     findings.append(
       Finding(
         rule: rule, message: message, subject: subject, file: place.file.path, position: place.position,
-        fix: fix))
+        fix: fix, related: related.map { RelatedPlace(file: $0.file.path, position: $0.position) }))
   }
 
   /// Reports the faults of declared locales where catalog.json lists them.

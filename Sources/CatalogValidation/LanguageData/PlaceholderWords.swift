@@ -1,5 +1,26 @@
 /// Words that programs and translators write where a text is missing.
 enum PlaceholderWords {
+  /// Whether a text begins like one of these words. Few others do, so that most texts need no strings.
+  static func mayBegin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    start(of: text).map(starts.contains) ?? false
+  }
+
+  /// The first three bytes after signs, in ASCII lower case; nil for a shorter text.
+  private static func start(of text: some RandomAccessCollection<UInt8>) -> UInt32? {
+    let words = text.drop { $0 < 0x80 && !isWord($0) }
+    guard words.count > 2 else { return nil }
+    return words.prefix(3).reduce(0) { $0 << 8 | UInt32($1 &- UInt8(ascii: "A") < 26 ? $1 | 0x20 : $1) }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "?")
+  }
+
+  private static let starts: Set<UInt32> = {
+    let all = phrases.union(capitals).union(notes).union(beginnings).union(["???", "？？"])
+    return Set(all.flatMap { [$0, $0.uppercased()] }.compactMap { start(of: Array($0.utf8)) })
+  }()
+
   /// Whether a text consists of such words. White space and brackets around them do not count.
   static func isAll(of text: String) -> Bool {
     let words = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()

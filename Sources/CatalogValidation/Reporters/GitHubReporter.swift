@@ -9,18 +9,24 @@ internal import SourceText
 package enum GitHubReporter {
   package static func text(_ log: FindingLog) -> String {
     let commands = Severity.allCases.sorted(by: >).flatMap { severity in
-      log.findings.filter { $0.severity == severity }.map(command)
+      let findings = log.findings.filter { $0.severity == severity }
+      return findings.map { command($0, file: $0.file, position: $0.position) } + findings.compactMap(related)
     }
     // A name that begins with `::` would be a command.
     let summary = data(LogText.line("\(log.command): \(log.summary)"))
     return (commands + [summary]).joined(separator: "\n") + "\n"
   }
 
-  private static func command(_ finding: Finding) -> String {
+  /// The command at the place where what is missing belongs: a pull request may have changed that file alone.
+  private static func related(_ finding: Finding) -> String? {
+    finding.related.map { command(finding, file: $0.file, position: $0.position) }
+  }
+
+  private static func command(_ finding: Finding, file: String, position: SourcePosition) -> String {
     let severity = finding.severity == .note ? "notice" : finding.severity.rawValue
     let properties = [
-      "file=\(property(LogText.line(Path.normalized(finding.file))))", "line=\(finding.position.line)",
-      "col=\(finding.position.column)", "title=\(property(finding.rule))",
+      "file=\(property(LogText.line(Path.normalized(file))))", "line=\(position.line)",
+      "col=\(position.column)", "title=\(property(finding.rule))",
     ]
     return "::\(severity) \(properties.joined(separator: ","))::\(data(LogText.line(finding.message)))"
   }

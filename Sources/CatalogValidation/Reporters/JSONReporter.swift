@@ -43,7 +43,14 @@ package enum JSONReporter {
       ("file", .string(finding.file)),
       ("line", .integer(finding.position.line)),
       ("column", .integer(finding.position.column)),
+      ("related", finding.related.map(tree)),
       ("identity", .string(finding.identity)),
+    ])
+  }
+
+  private static func tree(_ place: RelatedPlace) -> JSONTree {
+    .fields([
+      ("file", .string(place.file)), ("line", .integer(place.position.line)), ("column", .integer(place.position.column)),
     ])
   }
 

@@ -1,6 +1,7 @@
+import ICUText
 import TestSupport
 
-/// The letters for generated words in a script.
+/// The letters for generated words of a locale.
 ///
 /// The table has only letters and no combining marks: each letter is one grapheme cluster, so the length of a word is
 /// known.
@@ -8,12 +9,16 @@ struct Alphabet {
   private let letters: [Character]
   private let hasCase: Bool
 
-  /// The alphabet of a script, or nil if this table has none.
+  /// The alphabet of a locale, or nil if this table has none.
   ///
-  /// - Parameter script: an ISO 15924 code.
-  init?(script: String) {
+  /// - Parameters:
+  ///   - script: an ISO 15924 code.
+  ///   - tag: of CLDR; only its exemplar characters are taken.
+  init?(script: String, of tag: String) {
     guard let letters = Self.letters[script] else { return nil }
-    self.letters = letters
+    let exemplars = LocaleData.exemplarCharacters(of: tag)
+    let own = letters.filter { letter in letter.unicodeScalars.allSatisfy { exemplars?.contains($0) != false } }
+    self.letters = own.isEmpty ? letters : own
     hasCase = ["Latn", "Cyrl", "Grek", "Armn"].contains(script)
   }
 
@@ -30,10 +35,10 @@ struct Alphabet {
   }
 
   private static let letters: [String: [Character]] = [
-    "Latn": Array("eeeeaaaaiiioooruutnsrldcmpghbvkfzjäéöüçñšø"),
-    "Cyrl": Array("ооееааиинтсрвлкмдпуяыгзбчйхжшюцщэф"),
+    "Latn": Array("eeeeaaaaiiioooruutnsrldcmpghbvkfzjäéöüçñø"),
+    "Cyrl": Array("ооееааиинтсрвлкмдпуягзбчйхжшюцщф"),
     "Grek": Array("ααοοιιεετσνηυρπκμλςωγδχθφβξζψ"),
-    "Armn": range(0x561...0x586), "Hebr": range(0x5D0...0x5EA), "Arab": range(0x627...0x63A) + range(0x641...0x64A),
+    "Armn": range(0x561...0x586), "Hebr": range(0x5D0...0x5EA), "Arab": range(0x627...0x63A) + range(0x641...0x642) + range(0x644...0x648),
     "Ethi": range(0x1208...0x1247), "Geor": range(0x10D0...0x10F0),
     "Deva": range(0x915...0x939), "Beng": range(0x995...0x9A8), "Guru": range(0xA15...0xA28),
     "Gujr": range(0xA95...0xAA8), "Orya": range(0xB15...0xB28), "Taml": range(0xBAE...0xBB9),

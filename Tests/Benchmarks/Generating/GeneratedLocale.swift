@@ -11,7 +11,7 @@ struct GeneratedLocale {
   static let maximum: Int64 = 9_999
 
   init?(_ tag: String) {
-    guard let alphabet = LocaleData.script(of: tag).flatMap(Alphabet.init(script:)),
+    guard let alphabet = LocaleData.script(of: tag).flatMap({ Alphabet(script: $0, of: tag) }),
       let rules = try? PluralRules(locale: tag, kind: .cardinal),
       let forms = PluralForms(of: rules, upTo: Self.maximum)
     else { return nil }

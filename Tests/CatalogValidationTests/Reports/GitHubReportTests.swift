@@ -26,17 +26,43 @@ import Testing
     let report = try ReportedCatalogue.report(in: "a, b: 100%")
     let lines = ReportFormat.github.text(report).split(separator: "\n")
     let commands = try lines.dropLast().map(parse)
-    let sorted =
-      report.findings.filter { $0.severity == .error } + report.findings.filter { $0.severity == .warning }
-      + report.findings.filter { $0.severity == .note }
-    #expect(commands.map(\.name) == sorted.map { $0.severity == .note ? "notice" : $0.severity.rawValue })
-    #expect(commands.map(\.message) == sorted.map(\.message))
+    let sorted = [Severity.error, .warning, .note].flatMap { severity in
+      let findings = report.findings.filter { $0.severity == severity }
+      return findings.map { ($0, $0.file, $0.position) }
+        + findings.compactMap { finding in finding.related.map { (finding, $0.file, $0.position) } }
+    }
+    #expect(commands.map(\.name) == sorted.map { $0.0.severity == .note ? "notice" : $0.0.severity.rawValue })
+    #expect(commands.map(\.message) == sorted.map(\.0.message))
     #expect(
       commands.map(\.properties)
-        == sorted.map {
-          ["file": $0.file, "line": "\($0.position.line)", "col": "\($0.position.column)", "title": $0.rule]
+        == sorted.map { finding, file, position in
+          ["file": file, "line": "\(position.line)", "col": "\(position.column)", "title": finding.rule]
         })
     #expect(commands.contains { $0.properties["file"] == "a, b: 100%/titles/ar.json" })
+  }
+
+  /// A pull request that removes a title changes no other file than that of the titles.
+  @Test func showsMissingTitlesInTheirFiles() throws {
+    let report = CatalogCheck.run(
+      on: try .reading([
+        "catalog.json":
+          #"{ "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": [] }"#,
+        "purposes.json": """
+        {
+          "copy": { "role": "act", "description": "Copies.", "icons": {}, "messages": { "title": {} } },
+          "delete": { "role": "destroy", "description": "Deletes.", "icons": {}, "messages": { "title": {} } }
+        }
+        """,
+        "titles/en.json": #"{ "copy": "Copy", "delete": "Delete" }"#,
+        "titles/pl.json": "{\n  \"copy\": \"Kopiuj\"\n}",
+      ]))
+    let commands = try ReportFormat.github.text(report).split(separator: "\n").dropLast().map(parse)
+    let places = commands.filter { $0.properties["title"] == "missing-title" }.map {
+      "\($0.properties["file"] ?? ""):\($0.properties["line"] ?? "")"
+    }
+    #expect(places.count == 2)
+    #expect(places.first?.hasSuffix("purposes.json:3") == true)
+    #expect(places.last?.hasSuffix("titles/pl.json:2") == true)
   }
 
   /// The runner shows only ten annotations of each severity, so a plain line has the counts; it must not contain a

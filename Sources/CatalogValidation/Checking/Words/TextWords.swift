@@ -51,7 +51,15 @@ extension TextWords.Word {
   func mayShareStem(with other: TextWords.Word) -> Bool {
     let shorter = Swift.min(count, other.count)
     guard shorter >= 2 else { return self == other }
-    return zip(self, other).prefix { $0 == $1 }.count >= Swift.min(3, shorter)
+    return self[..<Swift.min(3, shorter)].elementsEqual(other[..<Swift.min(3, shorter)])
+  }
+
+  /// Whether a word has all letters of another one in a row, as words of languages without spaces do.
+  func hasPart(_ part: TextWords.Word) -> Bool {
+    guard let first = part.first, count >= part.count else { return part.isEmpty }
+    return indices.dropLast(part.count - 1).contains { start in
+      self[start] == first && self[start..<start + part.count].elementsEqual(part)
+    }
   }
 
   /// Whether two words are certainly forms of one: they differ in at most the last two letters, or in the last three of a

@@ -19,19 +19,7 @@ struct LanguageFeatures {
   /// The words of a text in lower case, without digits and the words of ICU message syntax.
   static func words(of text: UnsafeBufferPointer<UInt8>) -> [[UInt32]] {
     var words: [[UInt32]] = []
-    var word: [UInt32] = []
-    func end() {
-      if !word.isEmpty, !syntax.contains(word) { words.append(word) }
-      word = []
-    }
-    var index = 0
-    while index < text.count {
-      let (scalar, length) = text.scalar(at: index)
-      let value = lowercase(scalar)
-      if isPartOfWord(value) { word.append(value) } else { end() }
-      index += length
-    }
-    end()
+    forEachWord(of: text) { words.append(Array($0.dropFirst().dropLast())) }
     return words
   }
 
@@ -43,16 +31,39 @@ struct LanguageFeatures {
   /// The bucket of each feature of a text.
   static func buckets(of text: UnsafeBufferPointer<UInt8>) -> [Int] {
     var buckets: [Int] = []
-    for word in words(of: text) {
-      let marked = [edge] + word + [edge]
-      if word.count > 1 { buckets.append(bucket(of: word[...], seed: 1)) }
-      for size in 2...3 {
-        for start in 0..<max(0, marked.count - size + 1) {
+    buckets.reserveCapacity(text.count * 2)
+    forEachWord(of: text) { marked in
+      let word = marked.dropFirst().dropLast()
+      if word.count > 1 { buckets.append(bucket(of: word, seed: 1)) }
+      for size in 2...3 where marked.count >= size {
+        for start in marked.startIndex...marked.endIndex - size {
           buckets.append(bucket(of: marked[start..<start + size], seed: 2))
         }
       }
     }
     return buckets
+  }
+
+  /// Gives each word between two ``edge``s, in one array that all words of the text share.
+  private static func forEachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (ArraySlice<UInt32>) -> Void) {
+    let hasSyntax = text.contains(UInt8(ascii: "{"))
+    var word: [UInt32] = [edge]
+    func end() {
+      guard word.count > 1 else { return }
+      if !hasSyntax || !syntax.contains(Array(word.dropFirst())) {
+        word.append(edge)
+        body(word[...])
+      }
+      word.removeSubrange(1...)
+    }
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalar(at: index)
+      let value = lowercase(scalar)
+      if isPartOfWord(value) { word.append(value) } else { end() }
+      index += length
+    }
+    end()
   }
 
   /// FNV-1a: the same in each run, unlike Swift's own hashes.

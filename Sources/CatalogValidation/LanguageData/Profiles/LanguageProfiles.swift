@@ -20,18 +20,27 @@ struct LanguageProfiles: Sendable {
   }
 
   private let profiles: [Profile]
+  /// By profile, the indices of those of other languages in its script.
+  private let rivals: [[Int]]
 
   /// The recorded profiles.
   static let standard = LanguageProfiles(recorded)
 
   /// - Parameter texts: the levels by language tag, each a hexadecimal digit.
   init(_ texts: [(tag: String, levels: String)]) {
-    profiles = texts.compactMap { row in
+    let profiles = texts.compactMap { row in
       LanguageTag(row.tag).map { tag in
         Profile(
           tag: tag, script: LocaleData.script(of: row.tag) ?? "",
           levels: row.levels.utf8.map { $0 <= UInt8(ascii: "9") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
         )
+      }
+    }
+    self.profiles = profiles
+    rivals = profiles.map { own in
+      profiles.indices.filter { index in
+        let other = profiles[index]
+        return other.script == own.script && other.tag.language != own.tag.language && !Self.areNear(other.tag, own.tag)
       }
     }
   }
@@ -86,15 +95,14 @@ struct LanguageProfiles: Sendable {
   }
 
   private static func score(_ features: LanguageFeatures, _ levels: [UInt8]) -> Int {
-    zip(features.counts, levels).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+    var score = 0
+    for bucket in levels.indices { score += Int(features.counts[bucket]) * Int(levels[bucket]) }
+    return score
   }
 
   private func best(besides index: Int, _ score: ([UInt8]) -> Int) -> Fit? {
-    let own = profiles[index]
-    let others = profiles.filter {
-      $0.script == own.script && $0.tag.language != own.tag.language && !Self.areNear($0.tag, own.tag)
-    }
-    return others.map { Fit(tag: $0.tag, score: score($0.levels)) }.max { $0.score < $1.score }
+    rivals[index].map { (index: $0, score: score(profiles[$0].levels)) }.max { $0.score < $1.score }
+      .map { Fit(tag: profiles[$0.index].tag, score: $0.score) }
   }
 
   /// Whether two languages share so many words that letters do not tell them apart.

@@ -13,6 +13,13 @@ enum SARIFLocation {
     return .fields([("uri", .string(uri)), ("uriBaseId", .string(root))])
   }
 
+  /// A location (§3.28).
+  static func location(_ file: String, _ position: SourcePosition) -> JSONTree {
+    .fields([
+      ("physicalLocation", .fields([("artifactLocation", artifact(file)), ("region", region(from: position))]))
+    ])
+  }
+
   /// A region of a text file (§3.30).
   ///
   /// - Parameter end: after the last character; nil if it is not known.

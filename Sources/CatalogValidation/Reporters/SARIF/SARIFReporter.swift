@@ -86,20 +86,8 @@ package struct SARIFReporter {
       ("ruleIndex", ruleIndices[finding.rule].map(JSONTree.integer)),
       ("level", .string(finding.severity.rawValue)),
       ("message", .fields([("text", .string(finding.message))])),
-      (
-        "locations",
-        .array([
-          .fields([
-            (
-              "physicalLocation",
-              .fields([
-                ("artifactLocation", SARIFLocation.artifact(finding.file)),
-                ("region", SARIFLocation.region(from: finding.position)),
-              ])
-            )
-          ])
-        ])
-      ),
+      ("locations", .array([SARIFLocation.location(finding.file, finding.position)])),
+      ("relatedLocations", finding.related.map { .array([SARIFLocation.location($0.file, $0.position)]) }),
       ("partialFingerprints", .fields([("identity/v1", .string(finding.identity))])),
       ("fixes", finding.fix.flatMap(fix).map { .array([$0]) }),
       // Empty if nothing is accepted: without the member, a result's state would be unknown (§3.27.23).

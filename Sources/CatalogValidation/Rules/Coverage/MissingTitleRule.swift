@@ -54,7 +54,8 @@ package enum MissingTitleRule: LocaleRule {
       collector.report(
         self, message(name, purpose: purpose, locale: locale),
         at: source.place(ofMissing: name, of: purpose, inLocale: locale.index),
-        about: Subject(purpose: purpose, message: name, locale: locale.facts.tag))
+        about: Subject(purpose: purpose, message: name, locale: locale.facts.tag),
+        related: source.place(forTextOfSlot: slot, inLocale: locale.index))
     }
   }
 

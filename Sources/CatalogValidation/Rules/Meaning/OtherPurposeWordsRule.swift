@@ -136,9 +136,10 @@ private final class TitleWords {
   func mentions(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool? {
     let words = words(of: purpose)
     guard !words.isEmpty else { return nil }
-    return (words + synonyms(of: purpose)).contains { word in
-      text.contains { $0.mayShareStem(with: word) || $0.contains(word) }
+    func isThere(_ word: TextWords.Word) -> Bool {
+      text.contains { $0.mayShareStem(with: word) || $0.hasPart(word) }
     }
+    return words.contains(where: isThere) || synonyms(of: purpose).contains(where: isThere)
   }
 
   /// Whether a text has all words of a purpose's title.
@@ -146,7 +147,7 @@ private final class TitleWords {
     let words = words(of: purpose)
     guard !words.isEmpty else { return false }
     return words.allSatisfy { word in
-      text.contains { isUnspaced ? word.count > 1 && $0.contains(word) : $0.isForm(of: word) }
+      text.contains { isUnspaced ? word.count > 1 && $0.hasPart(word) : $0.isForm(of: word) }
     }
   }
 
@@ -160,7 +161,7 @@ private final class TitleWords {
   func includes(_ other: Int, in purpose: Int) -> Bool {
     let words = words(of: purpose)
     return self.words(of: other).allSatisfy { word in
-      words.contains { $0.mayShareStem(with: word) || $0.contains(word) }
+      words.contains { $0.mayShareStem(with: word) || $0.hasPart(word) }
     }
   }
 }

@@ -53,48 +53,44 @@ package enum SharedTextRule: LocaleRule {
   }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let together = Set(locale.catalog.companionPairs)
-    checkTitles(locale, together, &collector)
+    checkTitles(locale, &collector)
     checkMessages(locale, &collector)
   }
 
-  private static func checkTitles(
-    _ locale: CheckedLocale, _ together: Set<CompanionPair>, _ collector: inout FindingCollector
-  ) {
+  private static func checkTitles(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    let titles = locale.shownTitles
-    var purposes: [TitleKey: [Int]] = [:]
-    for purpose in source.purposes.indices {
-      if let title = titles[source.slots.starts[purpose]], !title.key.isEmpty {
-        purposes[title.key, default: []].append(purpose)
-      }
+    let titles = source.purposes.indices.map { locale.shownText(ofSlot: source.slots.starts[$0]) }
+    let digests = locale.withLetters { letters in
+      titles.map { title in title.isPresent ? source.withText(of: title) { letters.digest(of: $0) } : nil }
     }
-    for sharing in purposes.values.filter({ $0.count > 1 }) {
-      for (place, second) in sharing.enumerated() {
-        for first in sharing[..<place] where !together.contains(CompanionPair(first: first, second: second)) {
-          report(first, second, in: locale, titles, &collector)
-        }
+    for destroying in titles.indices where source.purposes[destroying].role == .destroy && titles[destroying].isPresent {
+      for other in titles.indices where digests[other] == digests[destroying] {
+        guard destroys(source.purposes[destroying], unlike: source.purposes[other]) else { continue }
+        let (first, second) = (min(destroying, other), max(destroying, other))
+        if locale.catalog.companionPairs.contains(CompanionPair(first: first, second: second)) { continue }
+        report(first, second, in: locale, titles, &collector)
       }
     }
   }
 
   private static func report(
-    _ first: Int, _ second: Int, in locale: CheckedLocale, _ titles: [CheckedLocale.ShownTitle?],
-    _ collector: inout FindingCollector
+    _ first: Int, _ second: Int, in locale: CheckedLocale, _ titles: [TextEntry], _ collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
-    guard let one = titles[source.slots.starts[first]], let other = titles[source.slots.starts[second]] else { return }
-    let isInverted = source.isOwn(one.entry) && !source.isOwn(other.entry)
-    let (purpose, companion, title) = isInverted ? (first, second, one) : (second, first, other)
+    let (one, other) = (titles[first], titles[second])
+    let isInverted = source.isOwn(one) && !source.isOwn(other)
+    let (purpose, companion, entry) = isInverted ? (first, second, one) : (second, first, other)
+    guard let title = source.text(of: entry), let otherTitle = source.text(of: isInverted ? other : one),
+      !TitleKey(title).isEmpty, TitleKey(title) == TitleKey(otherTitle)
+    else { return }
     let slot = source.slots.starts[purpose]
     // A title that is inherited is reported for the locale that it comes from.
     guard source.locales[locale.index].entries[slot].isPresent else { return }
     let (identifier, name) = (source.purposes[purpose].identifier, source.purposes[companion].identifier)
-    guard destroys(source.purposes[first], unlike: source.purposes[second]) else { return }
     let destructive = source.purposes[purpose].role == .destroy ? identifier : name
     collector.report(
       self,
-      "'\(title.text)' is also the title of '\(name)', and '\(destructive)' destroys; use another word for one of the two",
+      "'\(title)' is also the title of '\(name)', and '\(destructive)' destroys; use another word for one of the two",
       in: locale, slot: slot, companion: name)
   }
 

@@ -33,33 +33,24 @@ package enum PlaceholderTextRule: TextRule {
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let parts = text.nodes.isEmpty ? [text.bytes.indices] : text.nodes.filter { $0.kind == .text }.map(\.range)
-    for part in parts where mayBeNoText(text.bytes[part]) {
-      let words = text.text(part)
-      if PlaceholderWords.isAll(of: words) || PlaceholderWords.begin(words) {
-        let note = words.count > 30 ? words.prefix(30) + "…" : words
-        return collector.report(
-          self, "'\(note)' holds the place of a text; write the text", in: text, at: part.lowerBound)
+    for part in parts {
+      let bytes = UnsafeBufferPointer(rebasing: text.bytes[part])
+      if PlaceholderWords.mayBegin(bytes) {
+        let words = text.text(part)
+        if PlaceholderWords.isAll(of: words) || PlaceholderWords.begin(words) {
+          let note = words.count > 30 ? words.prefix(30) + "…" : words
+          return collector.report(
+            self, "'\(note)' holds the place of a text; write the text", in: text, at: part.lowerBound)
+        }
       }
-      if text.nodes.isEmpty, KeyOfText.isKey(words, of: text), text.sourceText?.lowercased() != words.lowercased() {
-        return collector.report(self, "the text is its own key '\(words)'; write the words that people read", in: text)
+      if text.nodes.isEmpty, KeyOfText.hasForm(bytes, isSource: text.sourceFacts == nil) {
+        let words = text.text(part)
+        if KeyOfText.isKey(words, of: text), text.sourceText?.lowercased() != words.lowercased() {
+          return collector.report(
+            self, "the text is its own key '\(words)'; write the words that people read", in: text)
+        }
       }
     }
-  }
-
-  /// Whether a text can be a note or a key, judged by its first and last bytes: most texts begin with a capital and go
-  /// on with small letters.
-  private static func mayBeNoText(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = bytes.first, bytes.count > 2 else { return false }
-    if first >= 0x80 { return true }
-    var previous = first
-    var isOneWord = true
-    for byte in bytes.dropFirst() {
-      if byte == UInt8(ascii: " ") { isOneWord = false; break }
-      // A capital or a sign inside a word.
-      if byte < UInt8(ascii: "a"), previous != UInt8(ascii: " ") { return true }
-      previous = byte
-    }
-    return isOneWord ? !first.isASCIICapital || bytes.count < 8 : true
   }
 }
 
@@ -69,9 +60,8 @@ extension UInt8 {
 
 /// Keys that programs make of a purpose's and a message's name.
 private enum KeyOfText {
-  /// Whether words are the key of a text: they have the form of an identifier, and name the purpose.
+  /// Whether words in the form of an identifier name the purpose of a text.
   static func isKey(_ words: String, of text: CheckedText) -> Bool {
-    guard hasForm(words, isSource: text.sourceFacts == nil) else { return false }
     let generic = ["purpose", "purposes", "title", "titles", "label", "button", "action", "text", "message", "catalog"]
     let other = Set(generic + parts(of: text.declaration.name) + [text.locale.facts.tag.language])
     let purpose = parts(of: text.purpose.identifier)
@@ -81,14 +71,13 @@ private enum KeyOfText {
       && found.contains(where: purpose.contains)
   }
 
-  /// Whether words look like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale, hyphens
+  /// Whether a text looks like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale, hyphens
   /// may be spelling: `check-in`.
-  private static func hasForm(_ words: String, isSource: Bool) -> Bool {
-    guard words.utf8.allSatisfy({ $0.isASCIIWordByte }), let first = words.utf8.first, first.isASCIISmall else {
-      return false
+  static func hasForm(_ text: UnsafeBufferPointer<UInt8>, isSource: Bool) -> Bool {
+    guard let first = text.first, first.isASCIISmall, text.allSatisfy({ $0.isASCIIWordByte }) else { return false }
+    return text.contains {
+      $0.isASCIICapital || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || ($0 == UInt8(ascii: "-") && !isSource)
     }
-    let hasCapital = words.utf8.contains { $0.isASCIICapital }
-    return hasCapital || words.contains { $0 == "_" || $0 == "." || ($0 == "-" && !isSource) }
   }
 
   /// The words of an identifier, in lowercase.

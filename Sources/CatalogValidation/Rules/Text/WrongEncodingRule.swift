@@ -1,3 +1,4 @@
+internal import ICUText
 internal import PurposeCatalog
 
 /// Reports `wrong-encoding`: no text was decoded with the wrong charset.
@@ -33,12 +34,21 @@ package enum WrongEncodingRule: TextRule {
     let own = OwnScripts(of: text.locale.facts.script)
     for variant in text.variants() {
       for word in MisreadText.words(of: variant.scalars) {
-        guard word.right.unicodeScalars.allSatisfy({ own.kind(of: $0) ?? .own == .own || $0.isASCII }) else { continue }
+        guard word.right.unicodeScalars.allSatisfy({ isWritten($0, own, in: text.locale) }) else { continue }
         let wrong = String(String.UnicodeScalarView(variant.scalars[word.range]))
         collector.report(
           self, "'\(wrong)' was decoded with the wrong charset; write '\(word.right)'", in: text, variant: variant,
           at: word.range.lowerBound, fix: text.fix(replacing: word.range, of: variant, with: word.right))
       }
     }
+  }
+
+  /// Whether a locale's texts may have a character; any two letters can be read as some character of Unicode.
+  private static func isWritten(_ scalar: Unicode.Scalar, _ own: OwnScripts, in locale: CheckedLocale) -> Bool {
+    if scalar.isASCII { return true }
+    guard own.kind(of: scalar) ?? .own == .own, !locale.languageLetters.isForeign(scalar) else { return false }
+    // Marks of other scripts are no letters, and so of no kind.
+    let script = CharacterProperties(of: scalar).script
+    return [.common, .inherited].contains(script) || Script.parts(of: locale.facts.script).contains(script)
   }
 }
