@@ -13,7 +13,7 @@ struct cicu_collator {
 int32_t cicu_collator_open(
     const char *tag, int32_t length, bool countsMarks, bool ignoresPunctuation, cicu_collator **collator) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   if (U_FAILURE(status)) return status;
   std::unique_ptr<icu::Collator> opened(icu::Collator::createInstance(locale, status));
   if (U_FAILURE(status)) return status;

@@ -50,7 +50,7 @@ ParentLocales readParentLocales(UErrorCode &status) {
 }
 
 icu::Locale maximized(const char *tag, int32_t length, UErrorCode &status) {
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   locale.addLikelySubtags(status);
   return locale;
 }
@@ -150,7 +150,7 @@ int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer 
 
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   if (U_FAILURE(status)) return status;
   ULocaleData *data = ulocdata_open(locale.getName(), &status);
   icu::UnicodeString found;
@@ -166,7 +166,7 @@ int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer
 
 int32_t cicu_locale_exemplar_characters(const char *tag, int32_t length, cicu_buffer *characters) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   if (U_FAILURE(status)) return status;
   ULocaleData *data = ulocdata_open(locale.getName(), &status);
   icu::UnicodeSet all;

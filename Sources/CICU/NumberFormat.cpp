@@ -111,7 +111,7 @@ icu::UnicodeString symbolOf(const icu::DecimalFormat &format, uint8_t symbol, UE
 int32_t cicu_number_format_open(
     const char *tag, int32_t length, cicu_number_style style, cicu_number_format **format) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   std::unique_ptr<cicu_number_format> opened(new (std::nothrow) cicu_number_format);
   if (!opened) return U_MEMORY_ALLOCATION_ERROR;
   if (U_FAILURE(status)) return status;

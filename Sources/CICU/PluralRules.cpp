@@ -44,7 +44,7 @@ UPluralType ofICU(cicu_plural_type type) {
 int32_t cicu_plural_rules_open(
     const char *tag, int32_t length, cicu_plural_type type, cicu_plural_rules **rules) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = cicu::locale({tag, static_cast<size_t>(length)}, status);
+  icu::Locale locale = cicu::canonicalLocale({tag, static_cast<size_t>(length)}, status);
   std::unique_ptr<icu::PluralRules> opened(icu::PluralRules::forLocale(locale, ofICU(type), status));
   if (U_FAILURE(status)) return status;
   *rules = new (std::nothrow) cicu_plural_rules{std::move(opened)};
@@ -96,14 +96,23 @@ int32_t cicu_plural_rules_select_decimal(
 int32_t cicu_plural_rule_set(
     const char *tag, int32_t length, cicu_plural_type type, cicu_buffer *name) noexcept {
   UErrorCode status = U_ZERO_ERROR;
-  std::string locale = cicu::locale({tag, static_cast<size_t>(length)}, status).getBaseName();
+  std::string_view text(tag, static_cast<size_t>(length));
+  std::string locale = cicu::locale(text, status).getBaseName();
   if (U_FAILURE(status)) return status;
   cicu::Resource plurals(ures_openDirect(nullptr, "plurals", &status));
   const char *key = type == CICU_PLURAL_ORDINAL ? "locales_ordinals" : "locales";
   cicu::Resource locales(ures_getByKey(plurals.bundle, key, nullptr, &status));
   icu::UnicodeString set;
-  // icu::PluralRules looks up the rules of a language by truncation, not by parent locales.
-  while (U_SUCCESS(status) && set.isEmpty() && !locale.empty()) {
+  // icu::PluralRules looks up the rules of a language by truncation, not by parent locales. Making a tag canonical takes longer
+  // than all of this, and hardly any tag needs it.
+  bool isCanonical = false;
+  while (U_SUCCESS(status) && set.isEmpty()) {
+    if (locale.empty()) {
+      if (isCanonical) break;
+      isCanonical = true;
+      locale = cicu::canonicalLocale(text, status).getBaseName();
+      continue;
+    }
     UErrorCode missing = U_ZERO_ERROR;
     int32_t setLength = 0;
     const UChar *found = ures_getStringByKey(locales.bundle, locale.c_str(), &setLength, &missing);

@@ -37,6 +37,13 @@ icu::Locale locale(std::string_view tag, UErrorCode &status) {
   return icu::Locale::forLanguageTag(icu::StringPiece(tag.data(), static_cast<int32_t>(tag.size())), status);
 }
 
+icu::Locale canonicalLocale(std::string_view tag, UErrorCode &status) {
+  icu::Locale plain = locale(tag, status);
+  if (U_FAILURE(status)) return plain;
+  icu::Locale canonical = icu::Locale::createCanonical(plain.getName());
+  return canonical.isBogus() ? plain : canonical;
+}
+
 std::string languageTag(const icu::Locale &locale, UErrorCode &status) {
   return locale.toLanguageTag<std::string>(status);
 }

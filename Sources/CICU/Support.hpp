@@ -34,6 +34,9 @@ int32_t write(const icu::UnicodeString &text, cicu_buffer *buffer);
 /// here both are malformed, as is every byte that cannot stand in a tag.
 icu::Locale locale(std::string_view tag, UErrorCode &status);
 
+/// The same in CLDR's canonical form (UTS #35 part 1, Annex C): `prs` is `fa-AF`. ICU has data for canonical tags only.
+icu::Locale canonicalLocale(std::string_view tag, UErrorCode &status);
+
 /// The BCP 47 tag of one of ICU's names, which have underscores.
 std::string languageTag(const icu::Locale &locale, UErrorCode &status);
 

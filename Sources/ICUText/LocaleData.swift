@@ -55,7 +55,7 @@ package enum LocaleData {
   /// and common names (CLDR's main and auxiliary exemplars, UTS #35 part 2, § Exemplars); nil if the tag is malformed or
   /// ICU does not have the language.
   package static func exemplarCharacters(of tag: String) -> Set<Unicode.Scalar>? {
-    let language = tag.prefix { $0 != "-" }
+    let language = (canonicalTag(tag) ?? tag).prefix { $0 != "-" }
     guard available.contains(where: { $0 == language }) else { return nil }
     return known(tag, cicu_locale_exemplar_characters).map { Set($0.unicodeScalars) }
   }

@@ -1,4 +1,5 @@
 import ICUText
+import MessageSyntax
 import Testing
 
 @Suite("Locale data")
@@ -115,5 +116,23 @@ struct LocaleDataTests {
   @Test(arguments: ["qaa", "tlh", "no tag"])
   func unknownExemplarCharacters(tag: String) {
     #expect(LocaleData.exemplarCharacters(of: tag) == nil)
+  }
+
+  @Test(
+    "An alias has the data of its canonical form",
+    arguments: [
+      ("prs", "fa-AF"), ("pbu", "ps"), ("ydd", "yi"), ("iw", "he"), ("ara", "ar"), ("heb", "he"), ("fas", "fa"),
+      ("arb", "ar"), ("pes", "fa"), ("urd", "ur"), ("div", "dv"), ("snd", "sd"), ("uig", "ug"), ("kmr", "ku"),
+    ])
+  func aliases(tag: String, canonical: String) throws {
+    #expect(LocaleData.canonicalTag(tag) == canonical)
+    #expect(LocaleData.script(of: tag) == LocaleData.script(of: canonical))
+    #expect(LocaleData.isRightToLeft(tag) == LocaleData.isRightToLeft(canonical))
+    #expect(LocaleData.quotationMarks(of: tag) == LocaleData.quotationMarks(of: canonical))
+    #expect(LocaleData.exemplarCharacters(of: tag) == LocaleData.exemplarCharacters(of: canonical))
+    for kind in [PluralKind.cardinal, .ordinal] {
+      let (own, other) = (try PluralRules(locale: tag, kind: kind), try PluralRules(locale: canonical, kind: kind))
+      #expect(own.categories == other.categories)
+    }
   }
 }

@@ -9,7 +9,7 @@ package enum AndroidStubs {
       "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "Layout": layout,
       "Material": material,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
-      "Drawable": drawable, "Configuration": configuration,
+      "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
     ]
   }
 
@@ -37,10 +37,30 @@ package enum AndroidStubs {
   private static let drawable = """
     package android.graphics.drawable
 
+    import android.graphics.Canvas
+    import android.graphics.Rect
+
     abstract class Drawable {
+        val bounds: Rect = Rect()
         open fun mutate(): Drawable = this
-        // What Kotlin makes of Java's two methods.
+        open fun draw(canvas: Canvas) {}
+        // Kotlin makes a property of Java's two methods.
         open var isAutoMirrored: Boolean = false
+    }
+    open class DrawableWrapper(drawable: Drawable?) : Drawable()
+    """
+
+  private static let canvas = """
+    package android.graphics
+
+    class Rect {
+        fun exactCenterX(): Float = 0f
+        fun exactCenterY(): Float = 0f
+    }
+    open class Canvas {
+        open fun save(): Int = 0
+        fun scale(sx: Float, sy: Float, px: Float, py: Float) {}
+        open fun restoreToCount(saveCount: Int) {}
     }
     """
 

@@ -4,7 +4,7 @@ internal import SourceText
 /// Reads icon-sets/<set>.json: an inventory and the icons' right-to-left behaviour.
 struct IconSetReader {
   /// The fields of an icon set in canonical order.
-  static let fields = ["name", "version", "license", "source", "rightToLeft", "renamed", "names"]
+  static let fields = ["name", "version", "license", "source", "rightToLeft", "renamed", "symmetric", "names"]
 
   static let behaviourFields = ["behaviour", "scripts", "locales"]
 
@@ -23,7 +23,8 @@ struct IconSetReader {
       version: fields.words("version") ?? "", document: document,
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
       behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
-      renamed: fields["renamed"].flatMap { renamed($0, subject) })
+      renamed: fields["renamed"].flatMap { renamed($0, subject) },
+      symmetric: fields["symmetric"].flatMap { symmetric($0, subject) })
   }
 
   /// The object of new names by old ones, which stays in the document, since hardly any name is looked up.
@@ -33,6 +34,16 @@ struct IconSetReader {
       let other = JSONValue(document: value.document, index: member.value)
       _ = other.expect(.string, "the new name of '\(value.document.text(of: member.key))'", subject: subject, log: log)
     }
+    return value
+  }
+
+  /// The array of icons that are their own mirror images, which stays in the document, too.
+  private func symmetric(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
+    guard value.kind == .array else {
+      _ = value.expect(.array, "'symmetric'", subject: subject, log: log)
+      return nil
+    }
+    checkStrings(value, what: "'symmetric'", each: "an icon's name", subject: subject)
     return value
   }
 

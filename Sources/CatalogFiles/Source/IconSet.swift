@@ -18,10 +18,11 @@ package final class IconSet: Sendable {
   /// The icons whose behaviour is not `fixed`.
   private let behaviours: [String: RightToLeftBehaviour]
   private let renamed: JSONValue?
+  private let symmetric: JSONValue?
 
   init(
     identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Release],
-    behaviours: [String: RightToLeftBehaviour], renamed: JSONValue? = nil
+    behaviours: [String: RightToLeftBehaviour], renamed: JSONValue? = nil, symmetric: JSONValue? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -30,11 +31,20 @@ package final class IconSet: Sendable {
     self.inventory = inventory
     self.behaviours = behaviours
     self.renamed = renamed
+    self.symmetric = symmetric
   }
 
   /// The right-to-left behaviour of an icon; `fixed` by default.
   package func behaviour(of name: String) -> RightToLeftBehaviour {
     behaviours[name] ?? .fixed
+  }
+
+  /// Whether the set's file states how an icon behaves, even if it is `fixed`.
+  package func states(_ name: String) -> Bool { document.root["rightToLeft"]?[name] != nil }
+
+  /// Whether an icon's drawing is its own mirror image; nil if the set's file does not say which are.
+  package func isSymmetric(_ name: String) -> Bool? {
+    symmetric.map { document.element(name, of: $0.index) != nil }
   }
 
   /// Whether the inventory has an icon.
@@ -71,7 +81,8 @@ package final class IconSet: Sendable {
       .map { document.text(of: $0.key) }.filter(contains)
   }
 
-  /// The names in `rightToLeft`, and the new ones in `renamed`, that the inventory does not have, with their places.
+  /// The names in `rightToLeft` and `symmetric`, and the new ones in `renamed`, that the inventory does not have, with their
+  /// places.
   package var unknownNames: [(name: String, place: SourcePlace)] {
     let facts = document.root["rightToLeft"].map { facts in
       document.members(of: facts.index).map { (name: document.text(of: $0.key), offset: document.nodes[$0.key].offset) }
@@ -81,8 +92,11 @@ package final class IconSet: Sendable {
         (name: document.text(of: $0.value), offset: document.nodes[$0.value].offset)
       }
     }
+    let symmetric = self.symmetric.map { symmetric in
+      document.elements(of: symmetric.index).map { (name: document.text(of: $0), offset: document.nodes[$0].offset) }
+    }
     return
-      ((facts ?? []).filter { !contains($0.name) }
+      (((facts ?? []) + (symmetric ?? [])).filter { !contains($0.name) }
       + (renamed ?? []).filter { !contains($0.name) && newName(of: $0.name) == nil })
       .map { ($0.name, SourcePlace(file: file, offset: $0.offset)) }
   }

@@ -50,7 +50,8 @@ package enum JSONReporter {
 
   private static func tree(_ place: RelatedPlace) -> JSONTree {
     .fields([
-      ("file", .string(place.file)), ("line", .integer(place.position.line)), ("column", .integer(place.position.column)),
+      ("file", .string(place.file)), ("line", .integer(place.position.line)),
+      ("column", .integer(place.position.column)),
     ])
   }
 

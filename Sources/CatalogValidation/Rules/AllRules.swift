@@ -7,12 +7,13 @@ package enum AllRules {
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, UnknownLocaleRule.self,
+    LocaleWithoutScriptRule.self,
     MisnamedLocaleRule.self,
     NonCanonicalRule.self,
     UnusedArgumentRule.self,
     MissingIconRule.self,
     UnknownIconRule.self, FixedDirectionIconRule.self, WrongWayIconRule.self, MissingMirrorRule.self,
-    DoubleMirrorRule.self,
+    DoubleMirrorRule.self, UnevenMirrorRule.self,
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
     UnusedTermRule.self,

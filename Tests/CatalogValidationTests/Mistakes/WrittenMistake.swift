@@ -123,5 +123,5 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
 
   static let mistakes =
     syntaxMistakes + fieldMistakes + fileMistakes + settingMistakes + idleMistakes + baseMistakes + formMistakes
-    + vocabularyMistakes + nameMistakes
+    + vocabularyMistakes + nameMistakes + mirrorMistakes + scriptMistakes
 }

@@ -63,7 +63,8 @@ package enum SharedTextRule: LocaleRule {
     let digests = locale.withLetters { letters in
       titles.map { title in title.isPresent ? source.withText(of: title) { letters.digest(of: $0) } : nil }
     }
-    for destroying in titles.indices where source.purposes[destroying].role == .destroy && titles[destroying].isPresent {
+    for destroying in titles.indices where source.purposes[destroying].role == .destroy && titles[destroying].isPresent
+    {
       for other in titles.indices where digests[other] == digests[destroying] {
         guard destroys(source.purposes[destroying], unlike: source.purposes[other]) else { continue }
         let (first, second) = (min(destroying, other), max(destroying, other))

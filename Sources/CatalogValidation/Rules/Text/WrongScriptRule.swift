@@ -38,7 +38,7 @@ package enum WrongScriptRule: TextRule {
 
   /// The script of an unknown language is unknown.
   package static func isAsked(in locale: CheckedLocale) -> Bool {
-    LocaleData.unknownSubtag(of: locale.facts.tag.language) == nil
+    LocaleData.unknownSubtag(of: locale.facts.tag.language) == nil && locale.facts.script != "Zyyy"
   }
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {

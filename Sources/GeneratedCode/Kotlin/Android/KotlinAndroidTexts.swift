@@ -29,8 +29,10 @@ enum KotlinAndroidTexts {
     let bars = hasBars ? ["android.widget.Toolbar"] : []
     let names =
       [
-        "android.content.Context", "android.graphics.drawable.Drawable", "android.os.LocaleList", "android.view.Menu",
-        "android.view.MenuItem", "android.widget.ImageView", "android.widget.TextView",
+        "android.content.Context", "android.graphics.Canvas", "android.graphics.drawable.Drawable",
+        "android.graphics.drawable.DrawableWrapper", "android.os.LocaleList", "android.view.Menu",
+        "android.view.MenuItem",
+        "android.widget.ImageView", "android.widget.TextView",
       ] + bars
     return names.map { "import \($0)" }.joined(separator: "\n")
   }
@@ -43,7 +45,11 @@ enum KotlinAndroidTexts {
     /** The language of the texts: the best for the user's languages, or for those of the app. */
     public val Context.purposeLanguage: Language get() = Language.of(resources.configuration.locales)
 
-    /** The app's drawable for a purpose; null if there is none. It is flipped in a right-to-left view if the catalogue says so. */
+    /**
+     * The app's drawable for a purpose; null if there is none. It is flipped for right-to-left readers if the catalogue says so,
+     * whether or not the drawable has 'autoMirrored', and whatever the direction of the view is: like the names of icons, this
+     * follows the language of the texts.
+     */
     public fun Context.drawable(
         purpose: Purpose, drawables: PurposeDrawables$DEFAULT, language: Language = purposeLanguage,
     ): Drawable? {
@@ -52,8 +58,17 @@ enum KotlinAndroidTexts {
         if (id == 0) return null
         // The drawable of a resource shares its state with others.
         val drawable = getDrawable(id)?.mutate() ?: return null
-        drawable.isAutoMirrored = icon.isMirrored
-        return drawable
+        drawable.isAutoMirrored = false
+        return if (icon.isMirrored) FlippedDrawable(drawable) else drawable
+    }
+
+    private class FlippedDrawable(drawable: Drawable) : DrawableWrapper(drawable) {
+        override fun draw(canvas: Canvas) {
+            val count = canvas.save()
+            canvas.scale(-1f, 1f, bounds.exactCenterX(), bounds.exactCenterY())
+            super.draw(canvas)
+            canvas.restoreToCount(count)
+        }
     }
 
     /** Shows the icon of a purpose; screen readers say its title. */
