@@ -18,7 +18,7 @@ extension WrittenMistakeTests {
     WrittenMistake(
       "uneven-mirror",
       twoSets(
-        #"{ "leftToRight": "panel-left", "rightToLeft": "panel-right" }"#, ["bell", "panel-left", "panel-right"], "",
+        #"{ "leftToRight": "left", "rightToLeft": "right" }"#, ["bell", "left", "right"], "",
         "sidebar", "")),
   ]
 
