@@ -188,7 +188,7 @@ let package = Package(
     tests(
       of: "Adoption", ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringTables"]),
     tests(
-      of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "MessageSyntax", "PurposeCatalog"],
+      of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),

@@ -123,6 +123,42 @@ int32_t cicu_locale_available(cicu_buffer *tags) noexcept {
   return U_FAILURE(status) ? status : cicu::write(list, tags);
 }
 
+int32_t cicu_locale_likely(cicu_buffer *tags) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  cicu::Resource table(ures_openDirect(nullptr, "likelySubtags", &status));
+  if (U_FAILURE(status)) return status;
+  std::string list;
+  for (int32_t entry = 0; entry < ures_getSize(table.bundle); ++entry) {
+    const char *key = nullptr;
+    int32_t size = 0;
+    const UChar *text = ures_getNextString(table.bundle, &size, &key, &status);
+    if (U_FAILURE(status)) return status;
+    if (!list.empty()) list += ',';
+    list += key;
+    list += ',';
+    icu::UnicodeString(text, size).toUTF8String(list);
+  }
+  return cicu::write(list, tags);
+}
+
+int32_t cicu_locale_language_aliases(cicu_buffer *languages) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  cicu::Resource data(ures_openDirect(nullptr, "metadata", &status));
+  cicu::Resource aliases(ures_getByKey(data.bundle, "alias", nullptr, &status));
+  cicu::Resource table(ures_getByKey(aliases.bundle, "language", nullptr, &status));
+  if (U_FAILURE(status)) return status;
+  std::string list;
+  for (int32_t entry = 0; entry < ures_getSize(table.bundle); ++entry) {
+    cicu::Resource alias(ures_getByIndex(table.bundle, entry, nullptr, &status));
+    if (U_FAILURE(status)) return status;
+    std::string_view name(ures_getKey(alias.bundle));
+    if (name.size() > 3) continue;
+    if (!list.empty()) list += ',';
+    list += name;
+  }
+  return cicu::write(list, languages);
+}
+
 int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer *subtags) noexcept {
   UErrorCode status = U_ZERO_ERROR;
   cicu::Resource data(ures_openDirect(nullptr, "supplementalData", &status));

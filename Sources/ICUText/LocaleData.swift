@@ -73,13 +73,24 @@ package enum LocaleData {
   }
 
   /// The scripts of ISO 15924 that are styles of another one.
-  private static let plainScripts: [String: Substring] = [
+  package static let plainScripts: [String: Substring] = [
     "aran": "Arab", "cyrs": "Cyrl", "latf": "Latn", "latg": "Latn", "syre": "Syrc", "syrj": "Syrc", "syrn": "Syrc",
   ]
 
   /// The tags of all locales in this ICU.
   package static let available: [String] =
     ((try? readText("list its locales", capacity: 8_192, cicu_locale_available)) ?? "")
+    .split(separator: ",").map(String.init)
+
+  /// The tags that CLDR has likely subtags for, and what each stands for (UTS #35 part 1, § Likely Subtags); empty for an
+  /// ICU that has them in another form.
+  package static let likely: [String] =
+    ((try? readText("list its likely subtags", capacity: 65_536, cicu_locale_likely)) ?? "")
+    .split(separator: ",").map { String($0.replacing("_", with: "-")) }
+
+  /// The languages that CLDR has another name for, such as `iw`, `ara` and `prs` (UTS #35 part 1, § Language Aliases).
+  package static let languageAliases: [String] =
+    ((try? readText("list its language aliases", capacity: 8_192, cicu_locale_language_aliases)) ?? "")
     .split(separator: ",").map(String.init)
 
   private static func known(

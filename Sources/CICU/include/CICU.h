@@ -79,6 +79,12 @@ int32_t cicu_locale_explicit_parent(const char *tag, int32_t length, cicu_buffer
 /// The tags of all locales that ICU ships, as a list.
 int32_t cicu_locale_available(cicu_buffer *tags) CICU_NOEXCEPT;
 
+/// The tags of CLDR's likely subtags, each with what it stands for, in ICU's form (sr_ME,sr_Latn_ME,…).
+int32_t cicu_locale_likely(cicu_buffer *tags) CICU_NOEXCEPT;
+
+/// The languages that CLDR has another name for, such as iw,ara,prs.
+int32_t cicu_locale_language_aliases(cicu_buffer *languages) CICU_NOEXCEPT;
+
 /// CLDR's valid subtags of a kind, `language`, `script`, `region` or `variant`, as a list (UTS #35 part 1, § Validity
 /// Data). They are those of the IANA registry and CLDR's own, without subtags for private use. A range such as `aaa~i` ends with the last letter of its
 /// last subtag.

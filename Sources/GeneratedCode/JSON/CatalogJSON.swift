@@ -39,7 +39,11 @@ struct CatalogJSON {
         ),
         ("numberFormats", .array(catalog.numberFormats.map(\.json))),
         ("pluralRules", .object(catalog.pluralRules.map { .init($0.tag, $0.json) })),
-        ("languages", .object(catalog.languages.map { .init($0.tag, language($0)) })),
+        ("languages", .object(catalog.languages.entries.map { .init($0.tag, language($0)) })),
+        (
+          "languageAliases",
+          .object(catalog.languages.aliases.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+        ),
       ])
   }
 
@@ -88,7 +92,7 @@ struct CatalogJSON {
   private func language(_ language: GeneratedLanguage) -> JSONTree {
     .fields([
       ("locale", .string(catalog.locales[language.locale].tag)), ("numberFormat", .integer(language.numberFormat)),
-      ("steps", language.steps == 0 ? nil : .integer(language.steps)),
+      ("steps", language.steps == 0 ? nil : .integer(language.steps)), ("script", language.script.map(JSONTree.string)),
     ])
   }
 

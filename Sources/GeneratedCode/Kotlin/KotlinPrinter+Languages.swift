@@ -59,31 +59,45 @@ extension KotlinPrinter {
       """
   }
 
-  /// A line for each language: its tag, the locale, the number format, and how far the match is.
+  /// A line for each language: its tag, the locale, the number format, how far the match is, and the usual script.
   private var table: String {
-    let lines = catalog.languages.map { "\($0.tag) \($0.locale) \($0.numberFormat) \($0.steps)" }
+    let lines = catalog.languages.entries.map { language in
+      let script = language.script.map { " \($0)" } ?? ""
+      return "\(language.tag) \(language.locale) \(language.numberFormat) \(language.steps)\(script)"
+    }
+    let names = catalog.languages.names.map { ([$0.subtag] + $0.aliases).joined(separator: " ") }
     return """
       /** What each language gets; made when the first one is looked for. */
       private object Languages {
-          private val entries: Map<String, Triple<Int, Int, Int>> = (
+          private val entries: Map<String, List<String>> = (
       \(chunks(lines).map { "            \(Kotlin.string($0))" }.joined(separator: " +\n"))
           ).split("\\n").filter { it.isNotEmpty() }.associate { line ->
-              val (tag, locale, numbers, steps) = line.split(" ")
-              tag to Triple(locale.toInt(), numbers.toInt(), steps.toInt())
+              line.substringBefore(' ') to line.split(" ").drop(1)
           }
+
+          /** Languages and scripts with the ones that they are other names of. */
+          private val aliases: Map<String, String> = \(Kotlin.string(names.joined(separator: ","))).split(",").flatMap { line ->
+              line.split(" ").drop(1).map { it to line.substringBefore(' ') }
+          }.toMap()
+
+          private fun plain(subtag: String): String = aliases[subtag] ?: subtag
+
+          private fun entry(tag: String): Triple<Int, Int, Int>? =
+              entries[tag]?.let { (locale, numbers, steps) -> Triple(locale.toInt(), numbers.toInt(), steps.toInt()) }
 
           fun find(identifier: String): Triple<Int, Int, Int>? {
               val subtags = identifier.replace('_', '-').split("-")
-              val language = subtags[0].lowercase()
+              val language = plain(subtags[0].lowercase())
               // Subtags after one of a single letter are extensions.
               val rest = subtags.drop(1).takeWhile { it.length > 1 }
               val script = rest.firstOrNull { it.length == 4 && it.all { letter -> letter in 'a'..'z' || letter in 'A'..'Z' } }
-                  ?.lowercase()?.replaceFirstChar { it.uppercaseChar() }
+                  ?.lowercase()?.replaceFirstChar { it.uppercaseChar() }?.let { plain(it) }
               val region = rest.firstOrNull { it.length == 2 || (it.length == 3 && it.all { digit -> digit in '0'..'9' }) }?.uppercase()
-              return (if (script != null && region != null) entries["$language-$script-$region"] else null)
-                  ?: script?.let { entries["$language-$it"] }
-                  ?: region?.let { entries["$language-$it"] ?: entries["$language-*"] }
-                  ?: entries[language]
+              if (script != null) {
+                  val written = region?.let { entry("$language-$script-$it") } ?: entry("$language-$script")
+                  if (written != null || script != entries[language]?.getOrNull(3)) return written
+              }
+              return region?.let { entry("$language-$it") ?: entry("$language-*") } ?: entry(language)
           }
       }
       """

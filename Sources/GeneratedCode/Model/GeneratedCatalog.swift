@@ -22,8 +22,8 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var pluralRules: [GeneratedPluralRules]
   /// The index of the locale for users whose languages match none: the source locale, or else the first.
   package var defaultLocale: Int
-  /// How a user's language finds its locale, sorted by tag.
-  package var languages: [GeneratedLanguage]
+  /// How a user's language finds its locale.
+  package var languages: GeneratedLanguages
   /// The icon sets, sorted by identifier.
   package var iconSets: [GeneratedIconSet]
   /// How headers become bars; nil for a catalogue without platforms that have bars, or if one of the purposes `back`,

@@ -44,17 +44,3 @@ package struct GeneratedPluralRules: Hashable, Sendable {
   package var cardinal: [Rule]
   package var ordinal: [Rule]
 }
-
-/// A language that a user may ask for, and what it gets.
-package struct GeneratedLanguage: Hashable, Sendable {
-  /// `lang-Script-REGION`, `lang-Script`, `lang-REGION`, `lang-*` (with any region) or `lang`: the first of these that is
-  /// listed is what a request gets.
-  package var tag: String
-  /// The index of the locale.
-  package var locale: Int
-  /// The index of the number format.
-  package var numberFormat: Int
-  /// How far the match is, in places of a user's list: that of place p with the least `steps + p` wins, the first of
-  /// equals.
-  package var steps: Int
-}

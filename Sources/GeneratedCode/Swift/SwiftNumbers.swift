@@ -11,7 +11,7 @@ struct SwiftNumbers {
   init(_ catalog: GeneratedCatalog, _ needs: SwiftNeeds) {
     isUsed = needs.printsNumbers
     let used = Set(
-      catalog.locales.map(\.numberFormat) + catalog.languages.map(\.numberFormat)
+      catalog.locales.map(\.numberFormat) + catalog.languages.entries.map(\.numberFormat)
         + catalog.locales.flatMap { $0.texts.joined().compactMap { $0?.ownNumberFormat } })
     let formats = catalog.numberFormats.map { Self.printed(of: $0, needs) }
     representatives = formats.indices.map { index in

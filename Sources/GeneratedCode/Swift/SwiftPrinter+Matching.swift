@@ -12,6 +12,12 @@ extension SwiftPrinter {
       let head =
         "private static func listed(_ language: String, _ variant: String) -> (language: Language, steps: Int)?"
       code.block(head) { code in code.lines(table) }
+      code.line()
+      code.comment("The script that a listed language is usually written in.")
+      code.block("private static func usualScript(of language: String) -> String?") { code in code.lines(scripts) }
+      code.line()
+      code.comment("A language or a script by its usual subtag: `he` for `heb`.")
+      code.block("private static func plain(_ subtag: String) -> String") { code in code.lines(aliases) }
     }
     return code
   }
@@ -24,7 +30,7 @@ extension SwiftPrinter {
 
   private var table: [String] {
     var entries: [String: [Entry]] = [:]
-    for language in catalog.languages {
+    for language in catalog.languages.entries {
       let (subtag, variant) = Self.split(language.tag)
       let value = self.language(locale: language.locale, format: language.numberFormat)
       entries[subtag, default: []].append(Entry(variant: variant, answer: "(Language(\(value)), \(language.steps))"))
@@ -38,6 +44,22 @@ extension SwiftPrinter {
       lines += Self.lines(entries).map { "  \($0)" }
     }
     return lines + ["default: return nil", "}"]
+  }
+
+  private var scripts: [String] {
+    let groups = Dictionary(grouping: catalog.languages.entries.filter { $0.script != nil }) { $0.script ?? "" }
+    let cases = groups.sorted { $0.key < $1.key }.flatMap { script, languages in
+      SwiftSwitch.wrapped(
+        "case ", languages.map { SwiftText.literal($0.tag) }, ": return \(SwiftText.literal(script))")
+    }
+    return cases.isEmpty ? ["return nil"] : ["switch language {"] + cases + ["default: return nil", "}"]
+  }
+
+  private var aliases: [String] {
+    let cases = catalog.languages.names.flatMap { subtag, aliases in
+      SwiftSwitch.wrapped("case ", aliases.map(SwiftText.literal), ": return \(SwiftText.literal(subtag))")
+    }
+    return ["switch subtag {"] + cases + ["default: return subtag", "}"]
   }
 
   private static func lines(_ entries: [Entry]) -> [String] {
@@ -75,21 +97,24 @@ extension SwiftPrinter {
       /// The most specific entry for a tag.
       private static func closest(to tag: String) -> (language: Language, steps: Int)? {
         let subtags = tag.split { $0 == "-" || $0 == "_" }
-        guard let language = subtags.first?.lowercased() else { return nil }
+        guard let language = subtags.first.map({ plain($0.lowercased()) }) else { return nil }
         var script: String?
         var region: String?
         for subtag in subtags.dropFirst().prefix(while: { $0.utf8.count > 1 }) {
           let isNumber = subtag.utf8.allSatisfy { (0x30...0x39).contains($0) }
           switch subtag.utf8.count {
           case 4 where script == nil && region == nil && subtag.utf8.allSatisfy { $0 > 0x39 }:
-            script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+            script = plain(subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased())
           case 2 where region == nil, 3 where region == nil && isNumber:
             region = subtag.uppercased()
           default: continue
           }
         }
-        if let script, let region, let found = listed(language, "\\(script)-\\(region)") { return found }
-        if let script, let found = listed(language, script) { return found }
+        if let script {
+          if let region, let found = listed(language, "\\(script)-\\(region)") { return found }
+          if let found = listed(language, script) { return found }
+          if script != usualScript(of: language) { return nil }
+        }
         if let region, let found = listed(language, region) ?? listed(language, "*") { return found }
         return listed(language, "")
       }

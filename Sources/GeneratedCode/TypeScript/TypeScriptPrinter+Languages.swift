@@ -1,9 +1,12 @@
 /// `languages.js`: what a user's languages get, a module of its own.
 extension TypeScriptPrinter {
   var languages: String {
-    let entries = catalog.languages.map { language in
-      "\(language.tag) \(language.locale) \(language.numberFormat)\(language.steps > 0 ? " \(language.steps)" : "")"
+    let entries = catalog.languages.entries.map { language in
+      let steps = language.steps > 0 || language.script != nil ? ["\(language.steps)"] : []
+      let fields = [language.tag, "\(language.locale)", "\(language.numberFormat)"] + steps + [language.script ?? ""]
+      return fields.filter { !$0.isEmpty }.joined(separator: " ")
     }
+    let names = catalog.languages.names.map { ([$0.subtag] + $0.aliases).joined(separator: " ") }
     let tags = catalog.locales.map { JavaScript.string($0.tag) }.joined(separator: ", ")
     let loaders = catalog.locales.map { locale in
       "  () => import(\"./locales/\(locale.tag).js\").then((module) => module.\(Self.name(of: locale))),"
@@ -19,23 +22,35 @@ extension TypeScriptPrinter {
       \(loaders.joined(separator: "\n"))
       ];
 
-      // A line for each language: its tag, the locale, the number format, and how far the match is.
+      // A line for each language: its tag, the locale, the number format, how far the match is, and the usual script.
       let table;
       const entries = () => table ??= new Map(
         `\(entries.joined(separator: "\n"))`.split("\\n").map((line) => {
-          const [tag, locale, numbers, steps = 0] = line.split(" ");
-          return [tag, [+locale, numbers, +steps]];
+          const [tag, locale, numbers, steps = 0, script] = line.split(" ");
+          return [tag, [+locale, numbers, +steps, script]];
+        }));
+
+      // A line for each language or script that has other names: itself, and those.
+      let others;
+      const names = () => others ??= new Map(
+        `\(names.joined(separator: "\n"))`.split("\\n").flatMap((line) => {
+          const [name, ...aliases] = line.split(" ");
+          return aliases.map((alias) => [alias, name]);
         }));
 
       const find = (identifier) => {
-        const [language, ...rest] = String(identifier).replace(/_/g, "-").split(/-(?:[0-9a-wyz]-|x(?:-|$))/i)[0].toLowerCase().split("-");
-        const script = rest.find((part) => /^[a-z]{4}$/.test(part))?.replace(/^./, (letter) => letter.toUpperCase());
+        const [first, ...rest] = String(identifier).replace(/_/g, "-").split(/-(?:[0-9a-wyz]-|x(?:-|$))/i)[0].toLowerCase().split("-");
+        const plain = (subtag) => names().get(subtag) ?? subtag;
+        const language = plain(first);
+        const script = plain(rest.find((part) => /^[a-z]{4}$/.test(part))?.replace(/^./, (letter) => letter.toUpperCase()));
         const region = rest.find((part) => /^([a-z]{2}|[0-9]{3})$/.test(part))?.toUpperCase();
         const all = entries();
-        return (script && region && all.get(`${language}-${script}-${region}`))
-          ?? (script && all.get(`${language}-${script}`))
-          ?? (region && (all.get(`${language}-${region}`) ?? all.get(`${language}-*`)))
-          ?? all.get(language);
+        const whole = all.get(language);
+        if (script) {
+          const written = (region && all.get(`${language}-${script}-${region}`)) ?? all.get(`${language}-${script}`);
+          if (written || script !== whole?.[3]) return written;
+        }
+        return (region && (all.get(`${language}-${region}`) ?? all.get(`${language}-*`))) ?? whole;
       };
 
       /** The best locale for a user's languages, the most preferred first. */

@@ -21,6 +21,9 @@ import Testing
     let screens = try Model.everyScreen.get()
     try KotlinPrinter(screens.generated, package: "every.screen").files.write(to: folder, under: "code")
     try folder.write(KotlinScreensProgram.code(package: "every.screen").utf8, to: "code/Screens.kt")
+    let languages = try LanguageAnswers.standard.get()
+    try KotlinPrinter(languages.model.generated, package: "every.language").files.write(to: folder, under: "code")
+    try folder.write(Self.languages.utf8, to: "code/Languages.kt")
     try writeAndroid(to: folder)
     let block = try #require(try DocumentSnippet.all("kotlin").first)
     try folder.write(block.text.utf8, to: "code/Documentation.kt")
@@ -29,8 +32,20 @@ import Testing
       try compare(model, with: KotlinProgram(model.generated, package: package), in: folder)
     }
     try compareScreens(screens, in: folder)
+    try folder.write(LanguageAnswers.tags.joined(separator: "\n").utf8, to: "tags")
+    let found = try Shell.run(
+      "java -cp classes:'\(try KotlinCompiler.library())' LanguagesKt < tags", in: folder.path)
+    #expect(languages.wrong(found).prefix(20) == [])
     try refuse(in: folder)
   }
+
+  /// Prints the locale of each language tag that it reads.
+  private static let languages = """
+    fun main() {
+        println(generateSequence(::readLine).map { every.language.Language.matching(listOf(it)).tag }.joinToString("\\n"))
+    }
+
+    """
 
   /// Buttons and bars of Android, in both forms: with the app's drawables, and without.
   private func writeAndroid(to folder: TemporaryFolder) throws {

@@ -16,18 +16,13 @@ struct Answers {
       "sr-ME", "nb", "no", "gsw", "tlh", "mr-IN", "EN_us", "pt_PT", "und-DE", "und-TW", "und-Latn",
     ] + scripts
 
-  /// Another script is no match, stated or implied; a code of a macrolanguage is one. Only for catalogues with the language:
-  /// languages that are near to one are found in any script.
+  /// Another script is no match, stated or implied; a code of a macrolanguage is one.
   static let scripts = [
     "pa-PK", "kk-CN", "uz-AF", "ru-Latn", "bs-Cyrl", "ms-Arab", "en-Latn-GB", "cmn", "cmn-Hant", "arz", "pes",
   ]
 
   /// - Parameter languages: language tags as users have them.
   init(_ model: Model, languages: [String]) {
-    let own = Set(model.generated.locales.map { $0.tag.prefix { $0 != "-" } })
-    let languages = languages.filter { tag in
-      !Self.scripts.contains(tag) || !tag.contains("-") || own.contains(tag.prefix { $0 != "-" })
-    }
     var values = ResolverRows.Values()
     let isNested = model.generated.messages.contains { $0.arguments.count > 1 }
     if Sweep.isExhaustive, !isNested { values.integers = Array(-1...1_000) + Self.powers }

@@ -65,7 +65,7 @@ import Testing
       (model.locales[index].titles, model.locales[index].shortTitles, model.locales[index].texts) = ([], [], [])
     }
     var empty = model
-    (empty.locales, empty.languages) = ([], [])
+    (empty.locales, empty.languages) = ([], GeneratedLanguages(entries: [], aliases: [:]))
     for catalog in [model, empty] {
       let compiler = try SwiftCompiler(SwiftPrinter(catalog).files)
       let outcome = try compiler.compile([

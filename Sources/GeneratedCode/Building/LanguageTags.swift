@@ -1,0 +1,126 @@
+internal import ICUText
+
+/// The tags of languages that a user may ask for: those that CLDR has likely subtags or a locale for, and aliases.
+struct LanguageTags {
+  /// A script, a region, or both.
+  struct Variant: Hashable {
+    var script: String?
+    var region: String?
+
+    func tag(of language: String) -> String {
+      ([language] + [script, region].compactMap(\.self)).joined(separator: "-")
+    }
+  }
+
+  /// The variants of each language that CLDR or the catalogue names.
+  private let named: [String: Set<Variant>]
+
+  /// The scripts of the catalogue's locales.
+  private let scripts: Set<String>
+  /// Those that several of them have.
+  private let shared: Set<String>
+
+  /// The languages that have several locales: the region decides between them.
+  private let several: Set<String>
+
+  /// - Parameter locales: the tags of the catalogue's locales.
+  init(locales: [String]) {
+    let own = locales.map { Self.parsed(LocaleData.canonicalTag($0) ?? $0) }
+    several = Set(Dictionary(grouping: own, by: \.language).filter { $0.value.count > 1 }.keys)
+    named = Dictionary(grouping: own, by: \.language).mapValues { Set($0.map(\.variant)) }
+      .merging(Self.known) { $0.union($1) }
+    let all = Dictionary(grouping: locales.compactMap(LocaleData.script)) { $0 }
+    scripts = Set(all.keys)
+    shared = Set(all.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// All but those that are another name of a language and nothing else.
+  var languages: [String] {
+    Set(named.keys).union(Self.canonical.keys).subtracting(Self.aliases.keys).filter { language in
+      // Matching never crosses scripts.
+      named[main(language)].map { !scripts.isDisjoint(with: $0.compactMap(\.script)) } ?? true
+    }.sorted()
+  }
+
+  /// All regions for a language that has several locales; none for others.
+  func regions(of language: String) -> [String] {
+    language == Self.undetermined || several.contains(language) ? Self.allRegions : []
+  }
+
+  /// The variants of a language with a script or a region.
+  ///
+  /// - Parameter isFound: whether the language has a locale.
+  func short(of language: String, isFound: Bool) -> [Variant] {
+    let named = named[main(language)] ?? []
+    let known = Set(named.compactMap(\.script))
+    // A language without a locale has none in its only script, whatever the region. It may have one in another script, and
+    // so may a language with a locale; those that several locales have are tried where a language is common.
+    let isTried = isFound || Self.common.contains(language)
+    if !isTried, known.count < 2 { return [] }
+    let scripts = known.union(isTried ? shared : []).sorted()
+    let all = regions(of: language)
+    let regions = all.isEmpty ? Set(named.compactMap(\.region)).sorted() : all
+    return scripts.map { Variant(script: $0) } + regions.map { Variant(region: $0) }
+  }
+
+  /// The variants of a language with both.
+  ///
+  /// - Parameter scripts: those that have a locale.
+  func long(of language: String, scripts: Set<String>) -> [Variant] {
+    let named = named[main(language)] ?? []
+    if language == Self.undetermined {
+      return named.filter { $0.script != nil && $0.region != nil }.sorted { $0.tag(of: "") < $1.tag(of: "") }
+    }
+    let regions = Set(named.compactMap(\.region)).sorted()
+    return scripts.union(named.compactMap(\.script)).sorted().flatMap { script in
+      regions.map { Variant(script: script, region: $0) }
+    }
+  }
+
+  /// The language that an alias with more than a language stands for: `sr` for `sh`.
+  private func main(_ language: String) -> String {
+    Self.canonical[language].map { Self.parsed($0).language } ?? language
+  }
+
+  // MARK: What CLDR has
+
+  /// A request of a region or a script alone.
+  private static let undetermined = "und"
+
+  /// What each language with another name is in canonical form.
+  private static let canonical = Dictionary(
+    LocaleData.languageAliases.compactMap { alias in LocaleData.canonicalTag(alias).map { (alias, $0) } }
+      .filter { $0 != $1 },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The languages that are another name of a language: `iw` and `heb` of `he`.
+  static let aliases = canonical.filter { !$0.value.contains("-") }
+
+  /// The scripts that are a style of another one.
+  static let styles = LocaleData.plainScripts.map { ($0.prefix(1).uppercased() + $0.dropFirst(), String($1)) }
+
+  /// The languages that ICU has locales for.
+  private static let common = Set(LocaleData.available.map { parsed($0).language })
+
+  private static let known: [String: Set<Variant>] = {
+    let tags = (LocaleData.available + LocaleData.likely).map(parsed)
+    // Every region has a likely script.
+    let regional = Set(tags.compactMap(\.variant.region)).map { region in
+      let script = LocaleData.script(of: "\(undetermined)-\(region)")
+      return (language: undetermined, variant: Variant(script: script, region: region))
+    }
+    return Dictionary(grouping: tags + regional, by: \.language).mapValues { Set($0.map(\.variant)) }
+  }()
+
+  private static let allRegions = Set(known.values.joined().compactMap(\.region)).sorted()
+
+  /// The subtags of a tag in canonical form; the region ZZ is none.
+  private static func parsed(_ tag: String) -> (language: String, variant: Variant) {
+    let subtags = tag.split(separator: "-").map(String.init)
+    let script = subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.first.map { $0 > 0x39 } == true }
+    let region = subtags.dropFirst().prefix { $0.utf8.count > 1 }.first {
+      (2...3).contains($0.utf8.count) && $0 != "ZZ"
+    }
+    return (subtags[0], Variant(script: script, region: region))
+  }
+}
