@@ -109,6 +109,10 @@ import Testing
     )
     #expect(VendorFacts.material.count == 250)
     #expect(VendorFacts.material.subtracting(facts.keys).isEmpty)
+    let judgements = try Self.judgements().filter { $0.reason.hasPrefix("against Google's drawables because") }
+    for (name, fact) in facts where fact as? String == "fixed" && VendorFacts.material.contains(name) {
+      #expect(judgements.contains { (try? $0.pattern.wholeMatch(in: name)) != nil }, "\(name)")
+    }
   }
 
   /// The rows of JUDGED in Scripts/icon-sets.

@@ -9,7 +9,7 @@ struct LanguageTable {
   /// The index of the locale for languages that match none.
   private let defaultLocale: Int
   private let matcher: LanguageMatcher
-  /// What was found so far.
+  /// The answers so far, by tag.
   private var found: [String: Answer] = [:]
   /// The scripts of the languages that were found.
   private var scripts: [String: String] = [:]
@@ -96,7 +96,7 @@ struct LanguageTable {
       if let answer = try answer("\(language)-\(region)") { regional.append(answer) }
     }
     if let common = regional.mostCommon, common != found[language] { found["\(language)-*"] = common }
-    // A script that no locale has is no match, and neither is a region whose usual script is another one.
+    // A script that no locale has matches nothing, nor does a region whose usual script is another one.
     let none = Answer(
       locale: defaultLocale, numberFormat: try numbers.index(of: locales[defaultLocale]), steps: Self.noMatch)
     var written: Set<String> = []

@@ -53,8 +53,8 @@ struct LanguageTags {
   func short(of language: String, isFound: Bool) -> [Variant] {
     let named = named[main(language)] ?? []
     let known = Set(named.compactMap(\.script))
-    // A language without a locale has none in its only script, whatever the region. It may have one in another script, and
-    // so may a language with a locale; those that several locales have are tried where a language is common.
+    // A language that gets no locale gets none in its only script either, in any region. It may get one in another script,
+    // as any language may; the scripts that several locales have are tried where a language is common.
     let isTried = isFound || Self.common.contains(language)
     if !isTried, known.count < 2 { return [] }
     let scripts = known.union(isTried ? shared : []).sorted()
@@ -87,7 +87,7 @@ struct LanguageTags {
   /// A request of a region or a script alone.
   private static let undetermined = "und"
 
-  /// What each language with another name is in canonical form.
+  /// The canonical form of each language that has another name.
   private static let canonical = Dictionary(
     LocaleData.languageAliases.compactMap { alias in LocaleData.canonicalTag(alias).map { (alias, $0) } }
       .filter { $0 != $1 },
@@ -114,7 +114,7 @@ struct LanguageTags {
 
   private static let allRegions = Set(known.values.joined().compactMap(\.region)).sorted()
 
-  /// The subtags of a tag in canonical form; the region ZZ is none.
+  /// The subtags of a tag in canonical form, without the region ZZ.
   private static func parsed(_ tag: String) -> (language: String, variant: Variant) {
     let subtags = tag.split(separator: "-").map(String.init)
     let script = subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.first.map { $0 > 0x39 } == true }

@@ -1,4 +1,4 @@
-/// What the languages that a user may ask for get.
+/// The locales that a user's languages get.
 ///
 /// Of a request's subtags, those that are aliases are replaced first. Then the first entry of these counts:
 /// `lang-Script-REGION` and `lang-Script`; without a script, or with the language's own, `lang-REGION`, `lang-*` (with any

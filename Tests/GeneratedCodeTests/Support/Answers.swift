@@ -16,7 +16,7 @@ struct Answers {
       "sr-ME", "nb", "no", "gsw", "tlh", "mr-IN", "EN_us", "pt_PT", "und-DE", "und-TW", "und-Latn",
     ] + scripts
 
-  /// Another script is no match, stated or implied; a code of a macrolanguage is one.
+  /// Another script, stated or implied, matches nothing; the code of a macrolanguage matches its members.
   static let scripts = [
     "pa-PK", "kk-CN", "uz-AF", "ru-Latn", "bs-Cyrl", "ms-Arab", "en-Latn-GB", "cmn", "cmn-Hant", "arz", "pes",
   ]

@@ -25,7 +25,7 @@ struct LanguageAnswers {
   /// `tag \t locale`, a line each.
   var lines: [String] { zip(Self.tags, locales).map { "\($0)\t\($1)" } }
 
-  /// What a program that reads ``tags`` printed instead of the locale.
+  /// The lines that a program that reads ``tags`` printed instead of the right locale.
   func wrong(_ printed: String) -> [String] {
     let answers = printed.split(separator: "\n").map(String.init)
     let differing = zip(lines, answers).filter { !$0.hasSuffix("\t\($1)") }.map { "\($0) → \($1)" }

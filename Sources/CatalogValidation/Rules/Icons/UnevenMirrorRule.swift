@@ -14,8 +14,8 @@ package enum UnevenMirrorRule: CatalogRule {
       drawings are symmetric or their sets state that they stay.
       """,
     rationale: """
-      Sets disagree about right-to-left where nobody looked: Arabic readers see a speech bubble turned on Android and not \
-      on the web. An icon that stays as it is needs a reason: its behaviour, 'fixed' included, is stated under 'rightToLeft' \
+      Sets disagree about right-to-left by accident: Arabic readers see a speech bubble turned on Android and not on the \
+      web. An icon that stays as it is needs a reason: its behaviour, 'fixed' included, is stated under 'rightToLeft' \
       of its set. Where the set lists its 'symmetric' drawings, all others count as having sides; where it does not, the \
       words of the name decide, such as 'left', 'text' or 'door'.
       """,

@@ -47,7 +47,7 @@ package enum WrongEncodingRule: TextRule {
   private static func isWritten(_ scalar: Unicode.Scalar, _ own: OwnScripts, in locale: CheckedLocale) -> Bool {
     if scalar.isASCII { return true }
     guard own.kind(of: scalar) ?? .own == .own, !locale.languageLetters.isForeign(scalar) else { return false }
-    // Marks of other scripts are no letters, and so of no kind.
+    // A mark is not a letter and has no kind; its script tells.
     let script = CharacterProperties(of: scalar).script
     return [.common, .inherited].contains(script) || Script.parts(of: locale.facts.script).contains(script)
   }
