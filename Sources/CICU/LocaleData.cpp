@@ -1,6 +1,9 @@
 #include <algorithm>
 #include <map>
+#include <memory>
 
+#include <unicode/numsys.h>
+#include <unicode/strenum.h>
 #include <unicode/uchar.h>
 #include <unicode/ulocdata.h>
 #include <unicode/uniset.h>
@@ -182,6 +185,21 @@ int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer 
     }
   }
   return cicu::write(list, subtags);
+}
+
+int32_t cicu_numbering_systems(cicu_buffer *names) noexcept {
+  UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<icu::StringEnumeration> all(icu::NumberingSystem::getAvailableNames(status));
+  std::string list;
+  while (U_SUCCESS(status) && all) {
+    const char *name = all->next(nullptr, status);
+    if (U_FAILURE(status) || name == nullptr) break;
+    std::unique_ptr<icu::NumberingSystem> system(icu::NumberingSystem::createInstanceByName(name, status));
+    if (U_FAILURE(status) || system->isAlgorithmic()) continue;
+    if (!list.empty()) list += ',';
+    list += name;
+  }
+  return U_FAILURE(status) ? status : cicu::write(list, names);
 }
 
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) noexcept {

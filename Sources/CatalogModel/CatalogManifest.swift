@@ -22,6 +22,8 @@ package struct CatalogManifest: Hashable, Sendable {
   package let limits: [String: Int]
   /// The oldest supported version of each system, by the name that icon vendors use: `iOS`.
   package let minimumSystems: [String: SystemVersion]
+  /// The numbering systems of locales whose digits the catalogue pins: `arab` for `ar`.
+  package let numberingSystems: [LanguageTag: String]
   /// The settings of string tables by the format's identifier.
   package let stringTables: [String: StringTableSettings]
 
@@ -29,7 +31,8 @@ package struct CatalogManifest: Hashable, Sendable {
   package init(
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], parents: [LanguageTag] = [], iconSets: [IconSetIdentifier], limits: [String: Int],
-    minimumSystems: [String: SystemVersion] = [:], stringTables: [String: StringTableSettings] = [:]
+    minimumSystems: [String: SystemVersion] = [:], numberingSystems: [LanguageTag: String] = [:],
+    stringTables: [String: StringTableSettings] = [:]
   ) {
     self.name = name
     self.description = description
@@ -40,9 +43,20 @@ package struct CatalogManifest: Hashable, Sendable {
     self.iconSets = iconSets
     self.limits = limits
     self.minimumSystems = minimumSystems
+    self.numberingSystems = numberingSystems
     self.stringTables = stringTables
   }
 
   /// Its locales, then their undeclared parents: the order of ``CatalogSource/locales``.
   package var localesWithParents: [LanguageTag] { locales + parents }
+
+  /// The tag that a locale's numbers are printed for, with the numbering system that the catalogue pins: `ar-u-nu-arab`
+  /// (UTS #35 part 1, § Unicode BCP 47 U Extension). A tag that has the extension already decides itself.
+  package func numberTag(of locale: LanguageTag) -> String {
+    let tag = locale.identifier
+    guard let system = numberingSystems[locale], !tag.contains("-u-") else { return tag }
+    // Private use comes last.
+    let end = tag.firstRange(of: "-x-")?.lowerBound ?? tag.endIndex
+    return "\(tag[..<end])-u-nu-\(system)\(tag[end...])"
+  }
 }

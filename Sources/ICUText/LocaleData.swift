@@ -93,6 +93,11 @@ package enum LocaleData {
     ((try? readText("list its language aliases", capacity: 8_192, cicu_locale_language_aliases)) ?? "")
     .split(separator: ",").map(String.init)
 
+  /// CLDR's numbering systems that have digits, such as `arab` and `latn` (UTS #35 part 3, § Numbering Systems), sorted.
+  package static let numberingSystems: [String] =
+    ((try? readText("list its numbering systems", capacity: 2_048, cicu_numbering_systems)) ?? "")
+    .split(separator: ",").map(String.init).sorted()
+
   private static func known(
     _ tag: String,
     _ ask: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<cicu_buffer>?) -> Int32

@@ -68,7 +68,7 @@ final class CatalogStorage: Sendable {
     // Matching takes the most time, so it is done outside the lock.
     let found = match(preferences)
     let locale = found?.declared ?? source.sourceIndex
-    let declared = source.manifest.locales[locale].identifier
+    let declared = source.manifest.numberTag(of: source.manifest.locales[locale])
     let numbers = found.map { NumberLocale.tag(requested: $0.desired, declared: declared) } ?? declared
     return cache.withLock { cache in
       let storage = resolver(locale, numbers: numbers == declared ? nil : numbers, cache: &cache)

@@ -8,6 +8,8 @@ package struct LocaleFacts: Sendable {
   /// The locale's script (ISO 15924), with likely subtags added (UTS #35 part 1, § Likely Subtags).
   package let script: String
   package let direction: BaseDirection
+  /// The tag that numbers are printed for, with the numbering system that the catalogue pins.
+  package let numberTag: String
   package let chain: FallbackChain
   /// The locale's index among the declared ones.
   package var index: Int { chain.locales[0] }
@@ -22,6 +24,7 @@ package struct LocaleFacts: Sendable {
   private init(of index: Int, in source: CatalogSource, indexes: [String: Int]?, cldr version: Int?) {
     let declared = source.manifest.localesWithParents
     tag = declared[index]
+    numberTag = source.manifest.numberTag(of: tag)
     let known = LocaleData.script(of: tag.identifier)
     script = known ?? "Zyyy"
     direction = LocaleData.isRightToLeft(tag.identifier) ? .rightToLeft : .leftToRight

@@ -31,8 +31,8 @@ final class ResolverStorage: Sendable {
     self.purposes = purposes
     self.facts = facts
     self.source = source
-    numberLocale = facts.tag
-    var compiler = TextCompiler(source: source, chain: chain, printingAs: facts.tag.identifier)
+    numberLocale = LanguageTag(facts.numberTag) ?? facts.tag
+    var compiler = TextCompiler(source: source, chain: chain, printingAs: facts.numberTag)
     titles = source.purposes.indices.map { purpose in
       let text = compiler.text(slot: source.slots.starts[purpose])
       return (try? text?.format([:])) ?? source.purposes[purpose].identifier

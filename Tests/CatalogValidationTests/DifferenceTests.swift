@@ -104,6 +104,9 @@ import Testing
         "catalog.json", "\"limits\"",
         becomes: #""stringTables": { "arb": { "keys": "ds_{purpose}", "foreign": ["menu", "back"] } }, "limits""#,
         ["stringTables.arb.keys: none → ds_{purpose}", "stringTables.arb.foreign: none → back, menu"]),
+      ChangedCatalogue(
+        "catalog.json", "\"limits\"", becomes: #""numberingSystems": { "de": "latn" }, "limits""#,
+        ["numberingSystems.de: none → latn"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
       ChangedCatalogue(
         "catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]",

@@ -90,6 +90,9 @@ int32_t cicu_locale_language_aliases(cicu_buffer *languages) CICU_NOEXCEPT;
 /// last subtag.
 int32_t cicu_locale_valid_subtags(const char *kind, int32_t length, cicu_buffer *subtags) CICU_NOEXCEPT;
 
+/// CLDR's numbering systems that have digits, such as arab,beng,latn; without those of other numerals, such as roman.
+int32_t cicu_numbering_systems(cicu_buffer *names) CICU_NOEXCEPT;
+
 /// CLDR's quotation marks for the tag, one scalar each: outer opening and closing, inner opening and closing.
 int32_t cicu_locale_quotation_marks(const char *tag, int32_t length, cicu_buffer *marks) CICU_NOEXCEPT;
 

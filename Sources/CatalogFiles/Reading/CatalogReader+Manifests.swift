@@ -97,6 +97,9 @@ extension CatalogReader {
       sourceLocale: source, locales: locales, parents: parents(of: locales, stack), iconSets: sets,
       limits: stack.reduce(into: [:]) { limits, layer in limits.merge(layer.part.limits) { own, _ in own } },
       minimumSystems: first(\.minimumSystems) ?? [:],
+      numberingSystems: stack.reduce(into: [:]) { systems, layer in
+        systems.merge(layer.part.numberingSystems) { own, _ in own }
+      },
       stringTables: stack.reduce(into: [:]) { tables, layer in
         tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
       })

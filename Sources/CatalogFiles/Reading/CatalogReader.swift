@@ -107,6 +107,7 @@ package struct CatalogReader: Sendable {
       ExceptionAudit(layer: stack[0], locales: manifest.locales, purposes: purposes, screens: read.screens).report()
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
+    ManifestAudit(layer: stack[0]).reportNumberingSystems(locales: manifest.localesWithParents)
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))

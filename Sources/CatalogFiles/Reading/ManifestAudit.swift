@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceText
 
 /// Finds unknown names in catalog.json: a setting under a misspelt name silently has no effect.
@@ -22,6 +23,19 @@ struct ManifestAudit {
       let advice = NearestName.advice(
         on: name, among: systems, otherwise: "use one of \(systems.joined(separator: ", "))")
       layer.log.report(.unknownField, "no icon set names a system '\(name)'; \(advice)", at: offset)
+    }
+  }
+
+  /// - Parameter locales: all that the catalogue has, and their parents.
+  func reportNumberingSystems(locales: [LanguageTag]) {
+    let names = locales.map(\.identifier)
+    for (name, offset) in members(of: "numberingSystems") {
+      guard let tag = LanguageTag(name), !locales.contains(tag) else { continue }
+      let advice = NearestName.advice(on: name, among: names, otherwise: "add it to 'locales', or remove it")
+      layer.log.report(
+        .undeclaredLocale, "locale '\(name)' of 'numberingSystems' is not listed in catalog.json; \(advice)",
+        at: offset,
+        subject: Subject(locale: tag))
     }
   }
 

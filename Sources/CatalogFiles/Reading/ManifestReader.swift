@@ -12,6 +12,7 @@ struct ManifestPart {
   var iconSets: [IconSetIdentifier]?
   var limits: [String: Int] = [:]
   var minimumSystems: [String: SystemVersion]?
+  var numberingSystems: [LanguageTag: String] = [:]
   var stringTables: [String: StringTableSettings] = [:]
   var rules: [RuleSetting] = []
 }
@@ -20,7 +21,7 @@ extension ManifestPart {
   /// The fields of catalog.json in canonical order.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
-    "minimumSystems", "stringTables", "rules",
+    "minimumSystems", "numberingSystems", "stringTables", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -50,6 +51,7 @@ extension ManifestPart {
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
+    numberingSystems = fields["numberingSystems"].map { Self.numberingSystems($0, log) } ?? [:]
     stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
@@ -101,6 +103,26 @@ extension ManifestPart {
       if systems[member.key] == nil {
         log.report(
           .wrongType, "'\(text)' is not a version of '\(member.key)'; write one like '17.0'", at: member.value.offset)
+      }
+    }
+    return systems
+  }
+
+  /// Names that have the form of CLDR's; the validation asks ICU which there are.
+  private static func numberingSystems(_ value: JSONValue, _ log: ProblemLog) -> [LanguageTag: String] {
+    guard value.expect(.object, "'numberingSystems' of catalog.json", log: log) else { return [:] }
+    var systems: [LanguageTag: String] = [:]
+    for member in value.members ?? [] {
+      guard let tag = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log),
+        let system = member.value.string("the numbering system of '\(tag)'", log: log)
+      else { continue }
+      if 3...8 ~= system.utf8.count, system.utf8.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }) {
+        systems[tag] = system
+      } else {
+        log.report(
+          .wrongType,
+          "'\(system)' is not the name of a numbering system; write one of CLDR's, such as 'arab' or 'latn'",
+          at: member.value.offset)
       }
     }
     return systems

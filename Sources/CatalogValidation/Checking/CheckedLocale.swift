@@ -71,7 +71,7 @@ package final class CheckedLocale {
   private lazy var cardinalTable = try? cardinals?.table()
   private lazy var ordinalTable = try? ordinals?.table()
   private lazy var numbers = try? CompiledMessage(
-    MessageTree(parsing: "{number}"), rules: NumberRules(locale: facts.tag.identifier), isRightToLeft: false)
+    MessageTree(parsing: "{number}"), rules: NumberRules(locale: facts.numberTag), isRightToLeft: false)
 
   package init(_ catalog: CheckedCatalog, index: Int) {
     self.catalog = catalog

@@ -77,7 +77,11 @@ package struct CatalogDifference: Sendable {
         "minimumSystems.\(name)", from: old.minimumSystems[name].map(String.init(describing:)),
         to: new.minimumSystems[name].map(String.init(describing:)))
     }
-    return (fields + limits + systems + stringTables(old, new)).compactMap(\.self)
+    let numbers = Set(old.numberingSystems.keys).union(new.numberingSystems.keys).sorted().map { locale in
+      FieldChange(
+        "numberingSystems.\(locale)", from: old.numberingSystems[locale], to: new.numberingSystems[locale])
+    }
+    return (fields + limits + systems + numbers + stringTables(old, new)).compactMap(\.self)
   }
 
   private static func stringTables(_ old: CatalogManifest, _ new: CatalogManifest) -> [FieldChange?] {

@@ -7,7 +7,7 @@ package enum AllRules {
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, UnknownLocaleRule.self,
-    LocaleWithoutScriptRule.self,
+    LocaleWithoutScriptRule.self, UnknownNumberingSystemRule.self,
     MisnamedLocaleRule.self,
     NonCanonicalRule.self,
     UnusedArgumentRule.self,

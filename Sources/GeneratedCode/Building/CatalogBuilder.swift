@@ -53,7 +53,8 @@ struct CatalogBuilder {
     let tags = locales.map { source.manifest.locales[$0].identifier }
     let identifiers = purposes.map { source.purposes[$0].identifier }
     let defaultLocale = locales.firstIndex(of: source.sourceIndex) ?? 0
-    let languages = try LanguageTable.languages(of: tags, defaultLocale: defaultLocale, numbers: &numbers)
+    let languages = try LanguageTable.languages(
+      of: tags, printingAs: locales.map { facts[$0].numberTag }, defaultLocale: defaultLocale, numbers: &numbers)
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
@@ -97,7 +98,7 @@ extension CatalogBuilder {
     let used = purposes.map { catalog.purposes[$0] }
     return GeneratedLocale(
       tag: facts.tag.identifier, isRightToLeft: facts.direction == .rightToLeft,
-      numberFormat: try numbers.index(of: facts.tag.identifier), titles: used.map { resolver.title(for: $0) },
+      numberFormat: try numbers.index(of: facts.numberTag), titles: used.map { resolver.title(for: $0) },
       shortTitles: used.map { purpose in
         let (title, short) = (resolver.title(for: purpose), resolver.shortTitle(for: purpose))
         return title == short ? nil : short
@@ -115,7 +116,7 @@ extension CatalogBuilder {
       }
     return GeneratedText(
       parts: parts, pluralRules: try rules.index(of: tag), isRightToLeft: text.locale.direction == .rightToLeft,
-      ownNumberFormat: texts.keepsItsNumbers(text.locale) ? try numbers.index(of: tag) : nil)
+      ownNumberFormat: texts.keepsItsNumbers(text.locale) ? try numbers.index(of: text.locale.numberTag) : nil)
   }
 
   private func icon(_ icon: Icon?, of set: IconSet) -> GeneratedIcon? {

@@ -6,6 +6,8 @@ internal import Synchronization
 struct LanguageTable {
   /// The tags of the generated locales.
   private let locales: [String]
+  /// The tags that their numbers are printed for.
+  private let numberTags: [String]
   /// The index of the locale for languages that match none.
   private let defaultLocale: Int
   private let matcher: LanguageMatcher
@@ -14,8 +16,9 @@ struct LanguageTable {
   /// The scripts of the languages that were found.
   private var scripts: [String: String] = [:]
 
-  private init(locales: [String], defaultLocale: Int) throws(ICUError) {
+  private init(locales: [String], numberTags: [String], defaultLocale: Int) throws(ICUError) {
     self.locales = locales
+    self.numberTags = numberTags
     self.defaultLocale = defaultLocale
     matcher = try LanguageMatcher(declared: locales)
   }
@@ -32,16 +35,19 @@ struct LanguageTable {
   /// They take a second for forty locales, and follow from the locales alone. So those that were made last are kept, for a service that
   /// reads its catalogue again.
   ///
-  /// - Parameter numbers: gets the formats of the languages too.
+  /// - Parameters:
+  ///   - numberTags: the tags that the locales' numbers are printed for.
+  ///   - numbers: gets the formats of the languages too.
   static func languages(
-    of locales: [String], defaultLocale: Int, numbers: inout NumberFormats
+    of locales: [String], printingAs numberTags: [String], defaultLocale: Int, numbers: inout NumberFormats
   ) throws(ICUError) -> GeneratedLanguages {
-    let question = Made.Question(locales: locales, defaultLocale: defaultLocale, numbers: numbers)
+    let question = Made.Question(
+      locales: locales, numberTags: numberTags, defaultLocale: defaultLocale, numbers: numbers)
     if let known = last.withLock({ $0?.question == question ? $0 : nil }) {
       numbers = known.numbers
       return known.languages
     }
-    var table = try LanguageTable(locales: locales, defaultLocale: defaultLocale)
+    var table = try LanguageTable(locales: locales, numberTags: numberTags, defaultLocale: defaultLocale)
     let languages = try table.languages(numbers: &numbers)
     last.withLock { [numbers] in $0 = Made(question: question, languages: languages, numbers: numbers) }
     return languages
@@ -51,6 +57,7 @@ struct LanguageTable {
   private struct Made {
     struct Question: Hashable {
       let locales: [String]
+      let numberTags: [String]
       let defaultLocale: Int
       let numbers: NumberFormats
     }
@@ -98,7 +105,7 @@ struct LanguageTable {
     if let common = regional.mostCommon, common != found[language] { found["\(language)-*"] = common }
     // A script that no locale has matches nothing, nor does a region whose usual script is another one.
     let none = Answer(
-      locale: defaultLocale, numberFormat: try numbers.index(of: locales[defaultLocale]), steps: Self.noMatch)
+      locale: defaultLocale, numberFormat: try numbers.index(of: numberTags[defaultLocale]), steps: Self.noMatch)
     var written: Set<String> = []
     func add(_ variant: LanguageTags.Variant) throws(ICUError) {
       let tag = variant.tag(of: language)
@@ -113,8 +120,7 @@ struct LanguageTable {
 
   private func answer(_ tag: String, _ numbers: inout NumberFormats) throws(ICUError) -> Answer? {
     guard let match = matcher.match(for: [tag]) else { return nil }
-    let declared = locales[match.declared]
-    let printing = NumberLocale.tag(requested: match.desired, declared: declared)
+    let printing = NumberLocale.tag(requested: match.desired, declared: numberTags[match.declared])
     return Answer(
       locale: match.declared, numberFormat: try numbers.index(of: printing),
       steps: steps(from: tag, to: match.declared))

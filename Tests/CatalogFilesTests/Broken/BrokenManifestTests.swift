@@ -82,6 +82,10 @@ import Testing
       "catalog.json", #""extends": null"#, becomes: #""minimumSystems": 17"#,
       "catalog.json:5:21: wrong-type: 'minimumSystems' of catalog.json is a number; write an object"),
     BrokenCatalogue(
+      "catalog.json", #""extends": null"#, becomes: #""numberingSystems": { "ar": "Arabic", "en": 1 }"#,
+      "catalog.json:5:31: wrong-type: 'Arabic' is not the name of a numbering system; write one of CLDR's, such as 'arab' or 'latn'",
+      "catalog.json:5:47: wrong-type: the numbering system of 'en' is a number; write a string"),
+    BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""stringTables": []"#,
       "catalog.json:5:19: wrong-type: 'stringTables' of catalog.json is an array; write an object"),
     BrokenCatalogue(

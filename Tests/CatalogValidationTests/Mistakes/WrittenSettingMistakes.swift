@@ -44,6 +44,11 @@ extension WrittenMistakeTests {
     return WrittenMistake("ambiguous-base", files)
   }
 
+  private static func numbers(_ rule: String, _ entry: String) -> WrittenMistake {
+    WrittenMistake(
+      rule, "catalog.json", #"{ "title": 15 }"#, becomes: "{ \"title\": 15 },\n  \"numberingSystems\": { \(entry) }")
+  }
+
   /// Entries that the format allows but that have no effect where they are.
   static let idleMistakes =
     ["titel", "Title", "itle"].map {
@@ -55,6 +60,12 @@ extension WrittenMistakeTests {
         becomes: "{ \"title\": 15 },\n  \"minimumSystems\": { ↓\"\($0)\": \"16.0\" }",
         adding: ["icon-sets/set.json": setOfReleases])
     }
+    + ["arabic", "roman", "hebr", "latin", "xyz"].map {
+      numbers("unknown-numbering-system", #""ar": ↓"\#($0)""#)
+    }
+    + [#"↓"jp": "latn""#, #"↓"fa": "arabext""#].map { numbers("undeclared-locale", $0) }
+    + [#"↓"arabic digits": "arab""#].map { numbers("wrong-type", $0) }
+    + [#""ar": ↓"Arab""#, #""ar": ↓1"#].map { numbers("wrong-type", $0) }
     + [#""locales": ↓[], "reason": "Old.""#, #""purposes": ↓[], "reason": "Old.""#, #""reason": ↓" ""#].map {
       rules("wrong-type", #"{ "edge-whitespace": { "exceptions": [{ \#($0) }] } }"#)
     }

@@ -20,8 +20,12 @@ enum EverySyntax {
 
   private static var manifest: String {
     let list = locales.map { #""\#($0)""# }.joined(separator: ", ")
-    return
-      #"{"formatVersion": 1, "name": "Every \"syntax\"", "sourceLocale": "en", "locales": [\#(list)], "iconSets": []}"#
+    return #"""
+      {
+        "formatVersion": 1, "name": "Every \"syntax\"", "sourceLocale": "en", "locales": [\#(list)], "iconSets": [],
+        "numberingSystems": { "ar": "arab", "hi": "deva" }
+      }
+      """#
   }
 
   private static let purposes = #"""
