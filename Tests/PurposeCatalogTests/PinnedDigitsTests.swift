@@ -2,7 +2,7 @@ import CatalogModel
 import PurposeCatalog
 import Testing
 
-/// The digits that a catalogue pins for a locale, whatever CLDR has.
+/// The digits that a catalogue names for a locale replace those of CLDR.
 @Suite struct PinnedDigitsTests {
   private static let catalog = Result {
     try Small.catalog(files: [
@@ -49,12 +49,14 @@ import Testing
     let manifest = CatalogManifest(
       name: "", description: nil, extends: nil, sourceLocale: .english, locales: [], iconSets: [], limits: [:],
       numberingSystems: Dictionary(
-        uniqueKeysWithValues: ["ar", "ar-u-nu-latn", "en-x-a"].compactMap { tag in LanguageTag(tag).map { ($0, "arab") }
+        uniqueKeysWithValues: ["ar", "ar-u-nu-latn", "en-x-a", "en-x-u-a"].compactMap { tag in
+          LanguageTag(tag).map { ($0, "arab") }
         }))
     func tag(_ locale: String) throws -> String { manifest.numberTag(of: try #require(LanguageTag(locale))) }
     #expect(try tag("ar") == "ar-u-nu-arab")
     #expect(try tag("ar-u-nu-latn") == "ar-u-nu-latn")
     #expect(try tag("en-x-a") == "en-u-nu-arab-x-a")
+    #expect(try tag("en-x-u-a") == "en-u-nu-arab-x-u-a")
     #expect(try tag("de") == "de")
   }
 }

@@ -2,10 +2,16 @@
 enum PlaceholderWords {
   /// Whether a text begins like one of these words. Few others do, so that most texts need no strings.
   static func mayBegin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    start(of: text).map(starts.contains) ?? false
+    start(of: text).map { starts.contains($0) || isSign($0) } ?? false
   }
 
-  /// The first three bytes after signs, in ASCII lower case; nil for a shorter text.
+  /// Whether a text begins with a sign or white space outside of ASCII: U+0080 to U+00BF, U+2000 to U+2FFF or U+3000 to
+  /// U+303F. They may stand before such words.
+  private static func isSign(_ start: UInt32) -> Bool {
+    start >> 16 == 0xC2 || start >> 16 == 0xE2 || start >> 8 == 0xE380
+  }
+
+  /// The first three bytes after signs of ASCII, in lower case; nil for a shorter text.
   private static func start(of text: some RandomAccessCollection<UInt8>) -> UInt32? {
     let words = text.drop { $0 < 0x80 && !isWord($0) }
     guard words.count > 2 else { return nil }

@@ -22,7 +22,7 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var pluralRules: [GeneratedPluralRules]
   /// The index of the locale for users whose languages match none: the source locale, or else the first.
   package var defaultLocale: Int
-  /// How a user's language finds its locale.
+  /// The locales that users' languages get.
   package var languages: GeneratedLanguages
   /// The icon sets, sorted by identifier.
   package var iconSets: [GeneratedIconSet]

@@ -24,8 +24,8 @@ package struct GeneratedLanguage: Hashable, Sendable {
   package var locale: Int
   /// The index of the number format.
   package var numberFormat: Int
-  /// How far the match is, in places of a user's list: that of place p with the least `steps + p` wins, the first of
-  /// equals.
+  /// The distance of the match, in places of a user's list. The match at place p with the least `steps + p` wins; of
+  /// equal ones, the first.
   package var steps: Int
   /// The script that the language is usually written in, which a request may state; nil for an entry of a variant.
   package var script: String?

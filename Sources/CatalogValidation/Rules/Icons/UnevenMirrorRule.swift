@@ -105,13 +105,10 @@ extension IconUse {
   }
 
   /// Words of vendors' names for drawings that are hardly ever symmetric.
-  private static let sidedWords: Set<Substring> = [
-    "arrow", "back", "backward", "backspace", "bookmark", "bubble", "bullet", "chat", "comment", "copy", "cursor",
-    "cut",
-    "door", "end", "enter", "exit", "external", "flag", "forward", "in", "indent", "input", "label", "leading", "left",
-    "list", "login", "logout", "message", "move", "next", "open", "out", "outdent", "output", "paperplane", "previous",
-    "redo", "reply", "right", "scissors", "send", "share", "sidebar", "speaker", "start", "tag", "text", "trailing",
-    "turn",
-    "undo", "volume",
-  ]
+  private static let sidedWords = Set(
+    """
+    arrow back backspace backward bubble bullet chat comment copy cursor cut door end enter exit external flag forward in \
+    indent input label leading left list login logout message move next open out outdent output paperplane previous redo \
+    reply right scissors send share sidebar speaker start tag text trailing turn undo volume
+    """.split(separator: " "))
 }

@@ -20,6 +20,7 @@ package enum SharedTextRule: LocaleRule {
       """,
     breaking: [
       example(reset: #""Przywróć""#, restore: #""↓Przywróć""#),
+      example(reset: #""Przywróć…""#, restore: #""↓PRZYWRÓĆ""#),
       example(
         reset: #"{ "title": "Wyzeruj", "confirmation": "Na pewno?" }"#,
         restore: #"{ "title": "Przywróć", "confirmation": "↓Na pewno?" }"#),
@@ -59,31 +60,27 @@ package enum SharedTextRule: LocaleRule {
 
   private static func checkTitles(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    let titles = source.purposes.indices.map { locale.shownText(ofSlot: source.slots.starts[$0]) }
-    let digests = locale.withLetters { letters in
-      titles.map { title in title.isPresent ? source.withText(of: title) { letters.digest(of: $0) } : nil }
-    }
-    for destroying in titles.indices where source.purposes[destroying].role == .destroy && titles[destroying].isPresent
-    {
-      for other in titles.indices where digests[other] == digests[destroying] {
-        guard destroys(source.purposes[destroying], unlike: source.purposes[other]) else { continue }
-        let (first, second) = (min(destroying, other), max(destroying, other))
-        if locale.catalog.companionPairs.contains(CompanionPair(first: first, second: second)) { continue }
-        report(first, second, in: locale, titles, &collector)
+    let titles = source.slots.starts.prefix(source.purposes.count).map { locale.shownTitles[$0] }
+    // Most keys differ in length, which is faster to compare than texts.
+    let lengths = titles.map { $0?.key.text.utf8.count ?? 0 }
+    for destroying in titles.indices where source.purposes[destroying].role == .destroy && lengths[destroying] > 0 {
+      for other in titles.indices where lengths[other] == lengths[destroying] {
+        guard destroys(source.purposes[destroying], unlike: source.purposes[other]),
+          titles[destroying]?.key == titles[other]?.key
+        else { continue }
+        let pair = CompanionPair(first: min(destroying, other), second: max(destroying, other))
+        if !locale.catalog.companionPairs.contains(pair) { report(pair, in: locale, &collector) }
       }
     }
   }
 
-  private static func report(
-    _ first: Int, _ second: Int, in locale: CheckedLocale, _ titles: [TextEntry], _ collector: inout FindingCollector
-  ) {
+  private static func report(_ pair: CompanionPair, in locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    let (one, other) = (titles[first], titles[second])
-    let isInverted = source.isOwn(one) && !source.isOwn(other)
-    let (purpose, companion, entry) = isInverted ? (first, second, one) : (second, first, other)
-    guard let title = source.text(of: entry), let otherTitle = source.text(of: isInverted ? other : one),
-      !TitleKey(title).isEmpty, TitleKey(title) == TitleKey(otherTitle)
-    else { return }
+    let titles = [pair.first, pair.second].map { locale.shownTitles[source.slots.starts[$0]] }
+    guard let one = titles[0], let other = titles[1] else { return }
+    let isInverted = source.isOwn(one.entry) && !source.isOwn(other.entry)
+    let (purpose, companion) = isInverted ? (pair.first, pair.second) : (pair.second, pair.first)
+    let title = isInverted ? one.text : other.text
     let slot = source.slots.starts[purpose]
     // A title that is inherited is reported for the locale that it comes from.
     guard source.locales[locale.index].entries[slot].isPresent else { return }

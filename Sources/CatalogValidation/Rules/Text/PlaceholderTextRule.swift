@@ -18,6 +18,7 @@ package enum PlaceholderTextRule: TextRule {
       .translated("↓Übersetzung fehlt", in: "de"),
       .title("↓Lorem ipsum dolor"),
       .translated("↓???", in: "ja"),
+      .translated("↓…未翻訳", in: "ja"),
       .translated("↓purpose.back.title", in: "ru"),
       .translated("↓back_title", in: "es"),
     ],

@@ -46,9 +46,8 @@ enum KotlinAndroidTexts {
     public val Context.purposeLanguage: Language get() = Language.of(resources.configuration.locales)
 
     /**
-     * The app's drawable for a purpose; null if there is none. It is flipped for right-to-left readers if the catalogue says so,
-     * whether or not the drawable has 'autoMirrored', and whatever the direction of the view is: like the names of icons, this
-     * follows the language of the texts.
+     * The app's drawable for a purpose; null if there is none. The catalogue says whether it is flipped for the language of the
+     * texts. The direction of the view does not count, and neither does 'autoMirrored' of the drawable.
      */
     public fun Context.drawable(
         purpose: Purpose, drawables: PurposeDrawables$DEFAULT, language: Language = purposeLanguage,
