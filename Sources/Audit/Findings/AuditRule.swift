@@ -16,7 +16,7 @@ package struct AuditCollector {
 
   /// Reports something about a site.
   ///
-  /// - Parameter detail: tells findings of the same rule, type and construct apart; without numbers or places.
+  /// - Parameter detail: distinguishes findings of the same rule, type and construct; without numbers or places.
   mutating func report(
     _ rule: any AuditRule.Type, _ message: String, at named: NamedSite, about detail: String = ""
   ) {

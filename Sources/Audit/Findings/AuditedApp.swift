@@ -1,7 +1,7 @@
 package import CatalogFiles
 package import SourceText
 
-/// What was read of an app: its sites with their purposes, its screens, and how the app spells the rest.
+/// The facts read from an app: its sites with their purposes, its screens, and how the app spells the rest.
 package struct AuditedApp: Sendable {
   /// The catalogue that the sites are compared with.
   package let catalog: CatalogSource
@@ -14,7 +14,7 @@ package struct AuditedApp: Sendable {
   /// Comments that were to accept something, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
-  /// The apps of which this one is made, if there are several; what differs between them is no fault.
+  /// The apps that this one consists of, if there are several; differences between them are not findings.
   private(set) var parts: [AuditedApp] = []
 
   package init(
@@ -42,6 +42,6 @@ package struct AuditedApp: Sendable {
 }
 
 extension SiteIcon {
-  /// What the icon draws, without how: `trash` for `trash.fill` and `ic_trash_24dp`.
+  /// The glyph that the icon draws, without its style: `trash` for `trash.fill` and `ic_trash_24dp`.
   package var glyph: String { IconWords(name, hasDots: origin == .sfSymbol).base }
 }

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// How an app leaves or confirms its screens: each way with the number of screens that have it.
+/// The ways in which an app leaves or confirms its screens, each with the number of screens that have it.
 package struct ExitTable: Sendable {
   /// A way, and the screens that have it.
   package struct Row: Sendable {
@@ -52,6 +52,6 @@ package struct ExitTable: Sendable {
     return first.exit
   }
 
-  /// How many screens have the way of the app: `8 of 10`.
+  /// The screens that have the app's usual way, of all: `8 of 10`.
   package var share: String { "\(rows.first?.screens.count ?? 0) of \(total)" }
 }

@@ -1,10 +1,10 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements behind it that set it up.
-///
-/// The generated item has a border, an icon, a label, a tooltip and a label in the palette, so that only one with all of them is
-/// rewritten. A toolbar finds items by their identifiers, and so that must be the purpose's already.
+/// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements after it that configure it.
+/// 
+/// The generated item has a border, an icon, a label, a tooltip and a label in the palette, so only an item with all of
+/// them is rewritten. A toolbar finds items by their identifiers, so the identifier must already be the purpose's.
 struct AppKitForm {
   let site: FixSite
 
@@ -36,7 +36,7 @@ struct AppKitForm {
 
   private func source(_ node: SourceNode) -> String { site.text.source(node.range) }
 
-  /// What the generated item sets.
+  /// The properties that the generated item sets.
   private static let properties = ["label", "paletteLabel", "toolTip", "image", "isBordered", "target", "action"]
 
   /// A statement that sets a property of the item; nil for a property that the generated item leaves alone.
@@ -46,7 +46,7 @@ struct AppKitForm {
     let value: SourceNode
   }
 
-  /// The statements directly behind the item that set it up.
+  /// The statements directly after the item that configure it.
   private func settings(of name: String, _ behind: [SourceNode]) -> [Setting] {
     var settings: [Setting] = []
     for node in behind {

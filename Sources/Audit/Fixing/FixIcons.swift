@@ -9,7 +9,7 @@ struct FixIcons: Sendable {
   private let swiftSet: IconSetIdentifier?
   /// The set of generated code for Android; nil without any.
   private let androidSet: IconSetIdentifier?
-  /// Whether some locale is written from right to left.
+  /// True if some locale is written from right to left.
   private let hasRightToLeft: Bool
 
   init(_ source: CatalogSource, _ catalog: Catalog) {
@@ -23,7 +23,7 @@ struct FixIcons: Sendable {
     }
   }
 
-  /// Whether generated Swift has views: without icons it has none.
+  /// True if generated Swift has views: without icons it has none.
   var hasSwift: Bool { swiftSet != nil }
 
   /// The icon that generated Swift draws; nil for a purpose without one.

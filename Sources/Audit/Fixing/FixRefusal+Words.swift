@@ -55,7 +55,7 @@ extension FixRefusal: CustomStringConvertible {
     }
   }
 
-  /// What several buttons with such a reason have in common: `1 says …`, `2 say …`.
+  /// The shared summary of several buttons with such a reason: `1 says …`, `2 say …`.
   package func summary(count: Int) -> String {
     let (one, many) = verbs
     return "\(count) \(count == 1 ? one : many)"

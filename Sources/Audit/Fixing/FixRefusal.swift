@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// Why `--fix` leaves a hand-made button with a certain purpose as it is.
+/// The reasons why `--fix` does not rewrite a hand-made button with a certain purpose.
 package enum FixRefusal: Error, Hashable, Sendable {
   // MARK: What the button is
 
@@ -25,7 +25,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
 
   /// A title that differs from the catalogue's in a locale.
   ///
-  /// `isAdopted` if the catalogue has words of the app already, so that adopting them again changes nothing.
+  /// `isAdopted` if texts of the app were already adopted into the catalogue, so that adopting again changes nothing.
   case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
   /// Nothing that it says could be followed to a text.
   case noWords
@@ -38,7 +38,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case unknownIcon
   /// It draws its title, and the form this icon, or a place for one.
   case addsIcon(String?)
-  /// It draws this sign in place of a title, and the form its title in words.
+  /// It draws this sign in place of a title, and the form would draw the title's text.
   case glyph(String)
   /// It draws its icon, and the form its title, too.
   case addsTitle
@@ -57,7 +57,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case argument(String)
   /// Its label or content is more than a text and an icon.
   case content
-  /// What it does is not written so that the form could take it over.
+  /// Its action is not written in a way that the form could take over.
   case action
   /// It may submit a form, which the form of generated code does not.
   case maySubmit
@@ -65,6 +65,6 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case otherIdentifier(String)
   /// The page has no head for the script that the form needs.
   case noHead
-  /// The audit sees a button where no plain call or element stands.
+  /// The audit sees a button where there is no plain call or element.
   case notPlain
 }

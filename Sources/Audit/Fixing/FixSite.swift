@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// What a button draws of its title and its icon.
+/// The parts that a button draws: its title, its icon, or both.
 enum DrawnParts {
   case title, icon, both
 }
@@ -21,11 +21,11 @@ struct FixSite {
   /// Refuses words that differ from those that the form says, in whatever locale.
   ///
   /// - Parameters:
-  ///   - title: what the form says in place of the title.
-  ///   - spoken: what it says to assistive technology.
-  ///   - tooltip: what it says in place of the tooltip; nil if the tooltip stays as it is written.
-  ///   - locale: that of what is written in the source; nil for the catalogue's source locale.
-  ///   - handler: an argument without a label that is what the button does, and that may be taken for a text.
+  /// - title: the text that the form shows as the title.
+  /// - spoken: the text that it gives to assistive technology.
+  /// - tooltip: the text that it shows as the tooltip; nil if the written tooltip is kept.
+  /// - locale: the locale of the texts in the source; nil for the catalogue's source locale.
+  /// - handler: an unlabelled argument that is the button's action and may be mistaken for a text.
   func requireWords(
     title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
     locale: LanguageTag? = nil, besides handler: Range<Int>? = nil

@@ -4,18 +4,18 @@ internal import SourceText
 
 /// Compares what a button says with what its generated form will say, in every locale that app and catalogue share.
 struct FixWords: Sendable {
-  /// What a form says of a purpose.
+  /// The texts of a purpose that a form shows or speaks.
   enum Kind: Sendable {
     case title
     /// The title where there is little room.
     case short
-    /// What screen readers say: `accessibilityLabel` where the catalogue has one.
+    /// The text for screen readers: `accessibilityLabel` if the catalogue has one.
     case spoken
   }
 
   private let catalog: Catalog
   private let translations: any AppTranslations
-  /// Whether the app's words were adopted into the catalogue.
+  /// True if the app's texts were adopted into the catalogue.
   private let isAdopted: Bool
 
   init(_ catalog: Catalog, _ translations: any AppTranslations, isAdopted: Bool = false) {
@@ -53,7 +53,7 @@ struct FixWords: Sendable {
     return plain.hasSuffix(".") && !plain.hasSuffix("..") ? String(plain.dropLast()) : plain
   }
 
-  /// What the generated form says in a locale, with the catalogue's fallback.
+  /// The text of the generated form in a locale, with the catalogue's fallback.
   private func shown(_ kind: Kind, _ identifier: String, in locale: LanguageTag) -> String? {
     guard let purpose = try? catalog.purpose(identifier) else { return nil }
     let resolver = catalog.resolver(for: locale.identifier)

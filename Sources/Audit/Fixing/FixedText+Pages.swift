@@ -1,19 +1,19 @@
 internal import SourceReading
 internal import SourceText
 
-/// What a page needs whose buttons are rewritten.
+/// The additions that a page needs when its buttons are rewritten.
 extension FixedText {
-  /// Whether a page says itself how `<purpose-button>` is defined.
+  /// True if a page itself defines `<purpose-button>`.
   var hasElement: Bool { contains("definePurposeButton(") }
 
-  /// Whether a page that defines the element may give it icons.
+  /// True if a page that defines the element may give it icons.
   var definesIcons: Bool {
     let text = String(decoding: tree.file.bytes, as: UTF8.self)
     let calls = text.split(separator: "definePurposeButton(", omittingEmptySubsequences: false).dropFirst()
     return calls.contains { $0.prefix { $0 != ")" }.contains("icons") }
   }
 
-  /// Whether a page has the element already.
+  /// True if a page has the element already.
   var usesElement: Bool { contains("<purpose-button") }
 
   private func contains(_ words: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(words) }
@@ -22,7 +22,7 @@ extension FixedText {
   var placeOfScript: Int? {
     let end = Array("</head>".utf8)
     let bytes = tree.file.bytes
-    // A comment or a script may have such words.
+    // A comment or a script may contain the same text.
     let texts = insideTexts
     guard bytes.count >= end.count,
       let place = (0...(bytes.count - end.count)).first(where: {

@@ -3,8 +3,8 @@ internal import SourceReading
 
 /// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing else.
 ///
-/// The element has a button inside it, and no box of its own, so that the page is laid out as before. It is defined without
-/// icons, and in one language, whose words the page has already.
+/// The element contains a button and has no box itself, so the layout of the page does not change. It is defined
+/// without icons and in one language, whose texts the page already has.
 struct HTMLForm {
   let site: FixSite
 
@@ -37,7 +37,7 @@ struct HTMLForm {
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
-      // A tooltip stays as it is written.
+      // A tooltip is kept.
       case "onclick", "disabled", "title": kept.append(attribute)
       case "type" where attribute.value.text == "button": break
       case "aria-label": break

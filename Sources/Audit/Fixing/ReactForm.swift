@@ -15,7 +15,7 @@ struct ReactForm {
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
-      // A tooltip stays as it is written.
+      // A tooltip is kept.
       case "onClick", "className", "disabled", "id", "style", "key", "ref", "title": kept.append(attribute)
       case "type" where attribute.value.text == "button": break
       case "aria-label": break

@@ -10,7 +10,7 @@ package struct SourceFix: Sendable {
   package let purpose: String
 }
 
-/// The bytes that take the place of a button, and perhaps of the statements behind it.
+/// The bytes that replace a button, and perhaps the statements after it.
 struct FixedCode {
   let range: Range<Int>
   let text: String
@@ -24,14 +24,14 @@ package struct FixedFile: Sendable {
   package let fixes: [SourceFix]
 }
 
-/// A hand-made button that is left as it is, and why.
+/// A hand-made button that is not rewritten, and the reason.
 package struct LeftButton: Sendable, Hashable {
   package let path: String
   package let position: SourcePosition
   package let reason: FixRefusal
 }
 
-/// What `--fix` makes of an app: the files that change, and the buttons that it leaves.
+/// The result of `--fix` for an app: the files that change, and the buttons that are not rewritten.
 package struct FixOutcome: Sendable {
   /// In the order of their paths.
   package private(set) var files: [FixedFile] = []
@@ -66,7 +66,7 @@ package struct FixOutcome: Sendable {
   private static let placeCount = 3
 }
 
-/// What generated code is called in an app, as audit.json says under `generated`.
+/// The names of generated code in an app, from `generated` in audit.json.
 package struct GeneratedNames: Sendable, Equatable {
   /// The module that Swift files import; nil if the generated files belong to the app's own target.
   package var swift: String?

@@ -28,8 +28,8 @@ package struct SourceFixer: Sendable {
   }
 
   /// - Parameters:
-  ///   - report: an audit of the app as it is.
-  ///   - names: what generated code is called in it.
+  /// - report: an audit of the app's current state.
+  /// - names: the names of generated code in the app.
   ///   - catalog: the catalogue that generated code is made of.
   ///   - translations: the app's string tables.
   package init(
@@ -48,7 +48,7 @@ package struct SourceFixer: Sendable {
     purposes = Dictionary(report.app.catalog.purposes.map { ($0.identifier, $0) }) { first, _ in first }
   }
 
-  /// What changes, and what is left.
+  /// The files that change, and the buttons that are not rewritten.
   ///
   /// - Parameter path: the only file to look at; nil for all.
   package func outcome(ofFile path: String? = nil) -> FixOutcome {

@@ -2,7 +2,7 @@ package import CatalogFiles
 package import CatalogValidation
 internal import SourceText
 
-/// What an audit's figures are split by.
+/// The properties by which an audit's figures can be split.
 package enum AuditGrouping: String, CaseIterable, Sendable {
   /// The paths that are audited.
   case app

@@ -4,7 +4,7 @@ package import CatalogFiles
 package struct ProjectPlace: Sendable {
   /// The folder's absolute path.
   package let root: String
-  /// Whether the folder is a repository.
+  /// True if the folder is a repository.
   package let isRepository: Bool
   private let currentFolder: String
 

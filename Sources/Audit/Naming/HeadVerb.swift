@@ -1,7 +1,7 @@
 /// An English verb at the head of a button's title, and the objects with which it means its purpose.
 struct HeadVerb: Sendable {
   let purpose: String
-  /// The words in lower case, in the forms that buttons have.
+  /// The verb in lower case, in the forms that buttons use.
   let heads: [String]
   let objects: Objects
 
@@ -9,7 +9,7 @@ struct HeadVerb: Sendable {
   enum Objects: Sendable {
     /// Any object but these, which give the verb another sense; with the doubtful ones, it depends on the app.
     case anything(except: Set<String> = [], doubtful: Set<String> = [])
-    /// These words alone, anywhere in the object.
+    /// These objects alone, anywhere in the phrase.
     case only(Set<String>)
     /// Anything, if the icon says the same.
     case drawn

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// What a word of an icon's name says beside the glyph.
+/// The meaning of a word in an icon's name beside the glyph.
 struct WordTraits: OptionSet {
   let rawValue: UInt8
 
@@ -11,7 +11,7 @@ struct WordTraits: OptionSet {
   static let suffix = WordTraits(rawValue: 4)
   /// A weight, a fill or a colour.
   static let style = WordTraits(rawValue: 8)
-  /// What is drawn around the glyph.
+  /// The shape that is drawn around the glyph.
   static let shape = WordTraits(rawValue: 16)
   static let size = WordTraits(rawValue: 32)
   static let number = WordTraits(rawValue: 64)

@@ -23,7 +23,7 @@ struct KeyWords {
     return nil
   }
 
-  /// Words that say where a text is used, and not what it says.
+  /// Words that say where a text is used, not what the text is.
   private static let general: Set = [
     "common", "general", "generic", "global", "shared", "action", "actions", "button", "buttons", "btn", "label",
     "title",

@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What a site shows: icons that support its words, or speak alone.
+/// Reads a site's icons, which support its texts or are the only evidence.
 extension PurposeNaming {
   struct ReadIcon {
     let name: String
@@ -25,12 +25,13 @@ extension PurposeNaming {
     return [Evidence(signal: .icon, seen: icon.name, purpose: identifier(other))]
   }
 
-  /// Whether one glyph serves two purposes: a check mark confirms, a cross leaves, an arrow points the way.
+  /// Returns whether one glyph can serve two purposes: a check mark confirms, a cross leaves, an arrow shows a
+  /// direction.
   func isAlike(_ one: Int, _ other: Int) -> Bool {
     let (one, other) = (catalog.purposes[one], catalog.purposes[other])
     if let direction = one.direction { return direction == other.direction }
     let leaving: Set<Role> = [.cancel, .dismiss]
-    // A plus makes whatever is new, and a cross takes something off a list.
+    // A plus also means making something new, and a cross also takes an entry off a list.
     if other.identifier == "add" { return Self.making.contains(one.identifier) }
     if other.identifier == "close", one.identifier == "remove" || one.identifier == "clear" { return true }
     if Self.alike.contains([one.identifier, other.identifier]) { return true }

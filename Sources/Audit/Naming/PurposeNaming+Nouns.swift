@@ -32,9 +32,9 @@ extension PurposeNaming {
   /// Verbs that lead to what they name.
   private static let showingVerbs: Set = ["show", "open", "view", "see", "manage", "go"]
 
-  /// What a phrase always leads to, whatever comes before it.
+  /// Nouns that name the destination with any verb.
   private static let nouns: Set = ["settings", "history", "help", "options"]
-  /// What it leads to if the icon says so.
+  /// Nouns that name the destination only if the icon agrees.
   private static let drawnNouns: Set = [
     "account", "bookmarks", "downloads", "favorites", "info", "notifications",
   ]
@@ -57,10 +57,10 @@ extension PurposeNaming {
     return nil
   }
 
-  /// What a control for a choice is called by: `CountrySelectButton`.
+  /// Words in the names of controls for a choice: `CountrySelectButton`.
   private static let choices: Set = ["filter", "list", "options", "select", "sort"]
 
-  /// Whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
+  /// Returns whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
   func isCalled(_ site: Site, _ purpose: Int) -> Bool {
     for name in [site.wrapper, site.owner].compactMap(\.self) where name.hasSuffix("Button") {
       let words = Self.wordsOfComponent(name)
@@ -72,7 +72,7 @@ extension PurposeNaming {
     return false
   }
 
-  /// The words of a component's name without those that say what it is; empty for a name of such words alone.
+  /// The words of a component's name without those for its kind; empty if the name has no others.
   private static func wordsOfComponent(_ name: String) -> [String] {
     guard name.utf8.count <= IconWords.longest else { return [] }
     var words = IconWords.plainWords(of: name)
@@ -80,7 +80,7 @@ extension PurposeNaming {
     return words
   }
 
-  /// Words that say what a component is.
+  /// Words for the kind of a component.
   private static let wordsOfConstructs: Set = [
     "button", "item", "toolbar", "bar", "icon", "btn", "view", "action", "data", "row",
   ]

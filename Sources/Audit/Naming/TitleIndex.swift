@@ -4,12 +4,12 @@ internal import ICUText
 
 /// The purposes by what buttons say: by title, by synonym, and by the verb that a title begins or ends with.
 struct TitleIndex: Sendable {
-  /// What a text says.
+  /// The meaning of a text.
   struct Reading: Equatable {
     let signal: Evidence.Signal
     /// The purposes with the name, by their indices in the catalogue.
     let purposes: [Int]
-    /// Whether an object behind the verb may change its sense.
+    /// True if an object after the verb may change its sense.
     var isDoubtful = false
   }
 
@@ -24,8 +24,8 @@ struct TitleIndex: Sendable {
   /// The longest title that is looked at, in bytes; a button has fewer.
   static let longest = 120
 
-  /// What a text says; nil if it names no purpose. A phrase whose object gives the verb another sense names none, and
-  /// has a reading without purposes.
+  /// The reading of a text; nil if it names no purpose. A phrase whose object gives the verb another sense has a
+  /// reading without purposes.
   func reading(of text: String, hasArguments: Bool = false) -> Reading? {
     guard text.utf8.count <= Self.longest else { return nil }
     let key = TitleKey(text)
@@ -43,7 +43,7 @@ struct TitleIndex: Sendable {
     return nil
   }
 
-  /// The purposes whose title or synonym is exactly these words.
+  /// The purposes with exactly this title or synonym.
   func purposes(named words: String) -> [Int] {
     for names in locales {
       if let found = names.titles[words] ?? names.synonyms[words] { return found }

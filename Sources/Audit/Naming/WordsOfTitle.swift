@@ -3,12 +3,12 @@ internal import CatalogModel
 /// The words of a title that count in a phrase: without articles, possessives, numbers and arguments.
 struct WordsOfTitle {
   let words: [String]
-  /// Whether something is inserted, which is the object of the verb: `Delete “X”`.
+  /// True if the text has an argument, which is the object of the verb: `Delete “X”`.
   let hasArguments: Bool
 
   init(_ key: TitleKey) { self.init(key, hasArguments: false) }
 
-  /// The words of a text without its placeholders and quotations.
+  /// Splits a text without its placeholders and quotations.
   init(withoutArguments text: String) { self.init(TitleKey(Self.removingArguments(from: text)), hasArguments: true) }
 
   private init(_ key: TitleKey, hasArguments: Bool) {

@@ -1,4 +1,4 @@
-/// What the files of a project say that sites of others need: constants and wrappers.
+/// The constants and wrappers in a project's files that sites in other files need.
 package struct ProjectFacts: Sendable {
   /// The constants by name; nil for a name with several values.
   private var constants: [String: Constant?] = [:]

@@ -2,7 +2,7 @@ internal import SourceReading
 
 /// A function that looks up a text, or makes one of another.
 struct TextCall: Sendable {
-  /// What the argument is.
+  /// The meaning of the argument.
   enum Kind: Sendable {
     /// A key of a string table, or an accessor of one.
     case key

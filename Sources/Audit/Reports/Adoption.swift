@@ -24,7 +24,7 @@ package struct Adoption: Sendable, Hashable {
 
   package var total: Int { adopted + handMade }
 
-  /// The share in percent, rounded down; nil where there are no such buttons.
+  /// The share in percent, rounded down; nil if there are no such buttons.
   package var percent: Int? { total == 0 ? nil : adopted * 100 / total }
 
   /// `12 of 80 buttons with a certain purpose (15 %); 7 more have no generated form`

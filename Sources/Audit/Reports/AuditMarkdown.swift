@@ -7,7 +7,7 @@ internal import SourceText
 /// The figures come first, then the findings to act on. The length of a comment is limited: what does not fit is left out
 /// and counted.
 package struct AuditMarkdown: Sendable {
-  /// How many rows of a table are shown before it is folded.
+  /// Tables with more rows than this are folded.
   private static let foldedFrom = 12
 
   private let report: AuditReport

@@ -26,7 +26,7 @@ package struct AuditReport: Sendable {
   package let notFollowed: [NotFollowed]
   /// In report order.
   package let findings: [Finding]
-  /// What the team has accepted, in its sources or in a baseline.
+  /// The findings that the team has accepted, in its sources or in a baseline.
   package let suppressed: [SuppressedFinding]
   /// The entries of the baseline whose findings are gone.
   package let fixed: [String]
@@ -59,15 +59,15 @@ package struct AuditReport: Sendable {
     self.files = files
   }
 
-  /// What a baseline may accept: everything that no comment in the sources accepts.
+  /// The findings that a baseline may accept: all that no comment in the sources accepts.
   package var acceptable: [Finding] { findings + suppressed.filter { $0.origin == .baseline }.map(\.finding) }
 
-  /// Why `--fix` leaves a button; nil if it does not, or if that was not asked for.
+  /// The reason why `--fix` does not rewrite a button; nil if it does, or if that was not asked for.
   package func reasonLeft(_ site: Site) -> FixRefusal? {
     left.first { $0.path == site.file.path && $0.position == site.position }?.reason
   }
 
-  /// Whether a finding is at least as severe as a threshold.
+  /// Returns whether a finding is at least as severe as a threshold.
   ///
   /// With an earlier revision, only new findings count.
   package func fails(at threshold: Severity) -> Bool { reported.contains { $0.severity >= threshold } }

@@ -57,7 +57,7 @@ package struct AuditSummary: Sendable {
   package let sharedIcons: [SharedIcon]
   /// The Done buttons, and those of them that only close.
   package let done: (closing: [NamedSite], all: Int)
-  /// Buttons that show an icon without words.
+  /// Buttons that show only an icon.
   package let withoutTitle: [NamedSite]
   package let literals: [Literal]
   /// The screens of each kind, the most frequent first.

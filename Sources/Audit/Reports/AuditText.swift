@@ -4,7 +4,7 @@ internal import SourceText
 
 /// Writes an audit for people: a line for each site, a line for each finding, and the summary.
 package struct AuditText: Sendable {
-  /// How many rows of a list the summary shows.
+  /// The maximum number of rows of a list in the summary.
   private static let rows = 10
 
   private let report: AuditReport

@@ -41,7 +41,7 @@ extension Framework {
     }
   }
 
-  /// Whether its screens are windows rather than phones.
+  /// True if its screens are windows rather than phones.
   var isOnDesktop: Bool {
     switch self {
     case .appKit, .gtk, .react, .html: true

@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Buttons whose words say one purpose and whose icon another.
+/// Buttons whose text means one purpose and whose icon another.
 enum IconOfAnotherPurposeRule: AuditRule {
   static let description = RuleDescription(
     identifier: "icon-of-another-purpose", severity: .warning,
@@ -45,7 +45,7 @@ enum IconOfAnotherPurposeRule: AuditRule {
       .contains(where: name.contains)
   }
 
-  /// Whether an icon of one purpose promises nothing else than the other purpose.
+  /// Returns whether the purpose of an icon is close enough to the other purpose to promise nothing else.
   private static func areClose(_ first: String, _ second: String) -> Bool {
     if first == second || first == second + "s" || second == first + "s" { return true }
     // A toggle shows its state: the full star of a favourite takes it away.

@@ -69,7 +69,7 @@ package struct AppAudit: Sendable {
     }
   }
 
-  /// The site as one that uses the catalogue, if its words are an exported text.
+  /// Marks the site as one that uses the catalogue if one of its keys is an exported text's.
   private func withExportedText(_ site: Site) -> Site {
     guard site.adoptedPurpose == nil, !settings.exportedKeys.isEmpty else { return site }
     var site = site

@@ -31,7 +31,7 @@ package struct AuditExtent: Sendable {
     self.scope = scope
   }
 
-  /// Whether an entry's finding would have been found.
+  /// Returns whether this audit would have found an entry's finding.
   package func judges(_ entry: Baseline.Entry) -> Bool {
     guard readsAll, scope == .all || entry.scope == scope.rawValue, let file = entry.file, !entry.paths.isEmpty else {
       return false

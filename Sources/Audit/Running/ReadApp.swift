@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import SourceReading
 internal import SourceText
 
-/// What the files of an app say, before purposes are named.
+/// The contents of an app's files, before purposes are named.
 struct ReadApp: Sendable {
   /// In the order of paths.
   var sites: [Site] = []
@@ -38,14 +38,14 @@ struct AppReader {
   /// Called with the numbers of files that are read and of all.
   let progress: @Sendable (Int, Int) -> Void
 
-  /// What one file says. Its tree, which is many times as large, is not kept.
+  /// The contents of one file. Its tree, which is many times as large, is not kept.
   private struct ReadFile: Sendable {
     let file: SourceFile
     let language: SourceLanguage
     var found: FileFindings
     let screens: ScreenFacts
     let acceptances: Acceptances
-    /// Why a part of it was not read.
+    /// The reason why a part of it was not read.
     let gap: String?
   }
 
@@ -82,7 +82,7 @@ struct AppReader {
     return result
   }
 
-  /// A component that no other file or type uses is no wrapper: its button is pressed where it is.
+  /// A component that no other file or type uses does not count as a wrapper: its own button is the site.
   private static func countUnused(_ sites: inout [Site]) {
     let used = Set(sites.compactMap(\.wrapper))
     for index in sites.indices where sites[index].isDefinition && !used.contains(sites[index].owner ?? "") {

@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 extension ScreenSurvey {
-  /// What kind of screen something is, by who shows it and by what is in it.
+  /// Decides what kind of screen something is, by what shows it and by what is in it.
   struct Kind {
     let owner: ScreenFacts.Owner
     let showings: [ScreenFacts.Shown]

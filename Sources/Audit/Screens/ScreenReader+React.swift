@@ -71,7 +71,7 @@ extension ScreenReader {
 
   // MARK: Modules
 
-  /// Whether a module is in a folder of screens.
+  /// Returns whether a module is in a folder of screens.
   private static func isOfScreens(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { ["scenes", "screens", "pages", "routes", "views"].contains($0) }
   }
@@ -81,7 +81,7 @@ extension ScreenReader {
     "/" + path.split(separator: "/").drop { ["~", "@", ".", ".."].contains($0) }.joined(separator: "/")
   }
 
-  /// Keeps the name behind `export default`.
+  /// Records the name after `export default`.
   mutating func addExport() {
     let mark = Array("export default ".utf8)
     let bytes = file.bytes

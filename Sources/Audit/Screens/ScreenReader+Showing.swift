@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// How screens are shown.
+/// Finds where and how screens are shown.
 extension ScreenReader {
   mutating func addShown(by call: SourceCall, in scope: Scope) {
     let means = call.name.lastNamePart
@@ -131,7 +131,7 @@ extension ScreenReader {
     add(types, isPresented ? .modal : showing, last, in: scope)
   }
 
-  // MARK: What a call shows
+  // MARK: Screens in a call
 
   /// `NavigationLink(destination: A()) { label }`, `NavigationLink { A() } label: { … }`
   private static func destination(of call: SourceCall) -> SourceNode {
@@ -176,7 +176,7 @@ extension ScreenReader {
       nodes.reduce(into: []) { $0.formUnion(views(in: $1, depth: depth + 1)) }
     }
     guard let name = Self.typeName(call.name) else {
-      // A modifier, a factory of the type, or a function of its own.
+      // A modifier, a factory of the type, or a separate function.
       if call.name == "init" || call.name == "newInstance", let type = call.base?.lastName.flatMap(Self.typeName) {
         return [type]
       }

@@ -33,7 +33,7 @@ package struct ScreenSurvey {
 
   private static func key(_ path: String, _ owner: String) -> String { "\(path)\n\(owner)" }
 
-  /// What coordinators and modules show, by the names of screens.
+  /// The screens that coordinators and modules show, by name.
   private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
     let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
     // What holds a screen is shown as that screen.
@@ -87,7 +87,7 @@ package struct ScreenSurvey {
       exits: exits.dismissing + exits.confirming)
   }
 
-  /// Whether a declaration is a whole screen, and not a part of one.
+  /// Returns whether a declaration is a whole screen, not a part of one.
   private func isScreen(
     _ owner: ScreenFacts.Owner, _ showings: [ScreenFacts.Shown], isPart: Bool, bar: [NamedSite]
   ) -> Bool {
@@ -148,6 +148,6 @@ package struct ScreenSurvey {
 }
 
 extension NamedSite {
-  /// Whether the site is in the bar at the top or at the bottom of a screen.
+  /// True if the site is in the bar at the top or at the bottom of a screen.
   var isInBar: Bool { site.container == .navigationBar || site.container == .bottomBar }
 }

@@ -1,6 +1,6 @@
 import SourceReading
 
-/// What frameworks call screens, the ways to show them, and the controls in them.
+/// The names that frameworks give to screens, to the ways to show them, and to the controls in them.
 enum ScreenWords {
   /// Calls whose closures are screens, and how they show them.
   static let builders: [String: ScreenFacts.Showing] = [
@@ -24,14 +24,15 @@ enum ScreenWords {
     "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
   ]
 
-  /// How a call whose name is an app's own shows its first argument: `presentInSheet(_:)`, `pushDetail(_:)`.
+  /// The way in which an app's own function shows its first argument, by its name: `presentInSheet(_:)`,
+  /// `pushDetail(_:)`.
   static func presenter(_ name: String) -> ScreenFacts.Showing? {
     if let showing = presenters[name] { return showing }
     if name.hasPrefix("presentation") { return nil }
     return name.hasPrefix("present") ? .modal : name.hasPrefix("push") ? .push : nil
   }
 
-  /// How a call with a closure shows what is in it.
+  /// The way in which a call with a closure shows the closure's content.
   static func builder(_ name: String) -> ScreenFacts.Showing? {
     if let showing = builders[name] { return showing }
     // An app's own modifier: `bottomSheet(isPresented:)`.
@@ -39,14 +40,14 @@ enum ScreenWords {
     return isOwn ? .modal : destination(name)
   }
 
-  /// How a function that adds a destination to a graph shows it: `composable`, `composableWithSlideTransitions`.
+  /// The way in which a function that adds a destination shows it: `composable`, `composableWithSlideTransitions`.
   static func destination(_ name: String) -> ScreenFacts.Showing? {
     guard name.hasPrefix("composable") else { return nil }
     if name.contains("Slide") || name.contains("Modal") || name.contains("Sheet") { return .modal }
     return name.contains("Root") || name.contains("Stay") ? .root : .push
   }
 
-  /// How a word for a transition shows a screen: `.modal`, `.show`.
+  /// The way of showing that a transition's name means: `.modal`, `.show`.
   static func transition(_ word: String) -> ScreenFacts.Showing? {
     switch word {
     case "show", "push", "customPush", "detail", "showDetail": .push
@@ -78,7 +79,7 @@ enum ScreenWords {
   static let holders: Set<String> = [
     "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
     "NSHostingController", "NSSplitViewController", "NSTabViewController", "NSHostingView",
-    // An alert is no screen.
+    // An alert is not a screen.
     "UIAlertController", "UIActivityViewController",
   ]
 
@@ -90,7 +91,7 @@ enum ScreenWords {
     ("Page", nil), ("Scene", nil), ("Window", nil),
   ]
 
-  /// How a name says that a screen is shown: nil where it does not say that it is one.
+  /// The way of showing that a screen's name implies; nil if the name does not say that it is a screen.
   static func showing(ofName name: String) -> (isScreen: Bool, showing: ScreenFacts.Showing?) {
     for (ending, showing) in endings where name.hasSuffix(ending) && name != ending { return (true, showing) }
     return (false, nil)
@@ -136,7 +137,7 @@ enum ScreenWords {
     "Row", "LazyColumn", "Text", "Image", "Label", "Button", "Spacer", "Divider", "EmptyView", "Color", "ProgressView",
   ]
 
-  /// Words in the name of a screen that say that something is done on it.
+  /// Words in a screen's name for a task that is done on it.
   static let tasks: Set<String> = [
     "Edit", "Editor", "Create", "New", "Add", "Choose", "Chooser", "Select", "Selector", "Selection", "Picker",
     "Import",
@@ -148,7 +149,7 @@ enum ScreenWords {
   /// Words at the end of a name that only say that it is a screen.
   private static let screenWords: Set<String> = ["View", "Controller", "Screen", "Sheet", "Modal", "Page", "Content"]
 
-  /// Whether a camel-case name begins with a task, or ends with one: `EditTagView`, `TagEditor`, but not `EditHistory`.
+  /// Returns whether a camel-case name begins with a task, or ends with one: `EditTagView`, `TagEditor`, but not `EditHistory`.
   static func isTask(_ name: String) -> Bool {
     var words: [String] = []
     for character in name {
@@ -165,7 +166,7 @@ enum ScreenWords {
   /// Tasks that a name says in its middle, too: `VaultMoveToOrganizationScreen`.
   private static let verbs: Set<String> = ["Add", "Create", "Delete", "Edit", "Export", "Import", "Move", "Rename"]
 
-  /// What a composable shows in place of a screen's content.
+  /// Endings of composables that replace a screen's content.
   static let states = ["EmptyScreen", "LoadingScreen", "ErrorScreen", "PlaceholderScreen"]
 
   private static let records: Set<String> = ["History", "Log", "Info", "Details", "Detail", "Preview", "Help"]

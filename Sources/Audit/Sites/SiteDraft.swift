@@ -16,7 +16,7 @@ package struct SiteDraft: Sendable {
   var contentParameters: [String] = []
   /// The number of the component that contains it; see ``Component``.
   var component: Int?
-  /// Whether the source says what its container is.
+  /// True if the source names its container.
   var hasKnownContainer = false
 
   init(_ site: Site) { self.site = site }
@@ -51,6 +51,6 @@ struct Component: Sendable {
   let framework: Framework
   /// The first byte of the only button that its body is.
   var onlyButton: Int?
-  /// Whether only the file can use it: a helper function.
+  /// True for a helper function that only the file can use.
   var isOfFile = false
 }

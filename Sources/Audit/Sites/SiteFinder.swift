@@ -31,7 +31,7 @@ package enum SiteFinder {
   }
 }
 
-/// What one file says about buttons.
+/// The facts in one file about buttons.
 struct FileFindings: Sendable {
   var drafts: [SiteDraft] = []
   /// Texts and icons by name: `Strings.delete`, or `title` for one outside types.

@@ -15,7 +15,7 @@ extension SiteWalk {
     return true
   }
 
-  /// Marks the sites whose words are those of generated code: `UIAlertAction(title: Purpose.delete.title, …)`.
+  /// Marks the sites whose texts are those of generated code: `UIAlertAction(title: Purpose.delete.title, …)`.
   mutating func markAccessors() {
     for index in drafts.indices where drafts[index].site.adoptedPurpose == nil {
       let words = drafts[index].texts.filter { $0.use != .tooltip }

@@ -176,7 +176,7 @@ extension SiteWalk {
 }
 
 extension SourceElement {
-  /// Whether only screen readers see it: `<span class="sr-only">`, `<VisuallyHidden>`.
+  /// True if only screen readers see it: `<span class="sr-only">`, `<VisuallyHidden>`.
   var isHiddenForSight: Bool {
     if name == "VisuallyHidden" || name == "ScreenReaderOnly" || name.hasSuffix(".VisuallyHidden") { return true }
     let classes = (self["className"] ?? self["class"])?.plainText ?? ""

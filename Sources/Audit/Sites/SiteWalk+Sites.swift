@@ -30,12 +30,12 @@ extension SiteWalk {
       || ["flexibleSpace", "fixedSpace"].contains(draft.site.systemItem)
   }
 
-  /// Whether a button is made only to be the sender of a call: `save(UIButton())`.
+  /// Returns whether a button is made only to be the sender of a call: `save(UIButton())`.
   private func isArgument(_ draft: SiteDraft, _ call: SourceCall, _ context: SiteContext) -> Bool {
     draft.site.construct == "uikit.button" && call.arguments.isEmpty && call.trailing.isEmpty && context.isArgument
   }
 
-  /// Adds what arguments run that only the name of their label tells: `closeAction: …`.
+  /// Adds the actions of arguments that only their labels reveal: `closeAction: …`.
   private func addHandlers(
     of call: SourceCall, _ recogniser: Recogniser, to draft: inout SiteDraft, _ context: SiteContext
   ) {

@@ -150,7 +150,7 @@ struct SiteWalk {
 }
 
 extension SourceDeclaration {
-  /// Whether it only shows a view to its developers.
+  /// True if it only shows a view to its developers.
   var isPreview: Bool {
     types.contains { $0 == "PreviewProvider" || $0.hasSuffix(".PreviewProvider") }
       || attributes.contains { $0 == "Preview" || $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }

@@ -8,12 +8,12 @@ internal import TextFormats
 /// It only reads: what a table of another form says is left out, since an audit reports what it could not follow. Tables that
 /// go to translators are read by their own, strict readers.
 enum AppTextReader {
-  /// Whether a file's name ends like one of a string table.
+  /// Returns whether a file has the extension of a string table.
   static func hasTableEnding(_ name: String) -> Bool {
     name.contains(".") && ["xcstrings", "strings", "xml", "json", "arb"].contains(name.split(separator: ".").last)
   }
 
-  /// Whether a file is a string table of the source language, by its name and folder.
+  /// Returns whether a file is a string table of the source language, by its name and folder.
   static func isTable(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return false }

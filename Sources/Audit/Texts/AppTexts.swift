@@ -3,7 +3,7 @@ package struct AppTexts: Sendable {
   struct Entry: Sendable, Hashable {
     let key: String
     let text: String
-    /// Whether the app has the key in another language, too.
+    /// True if the app has the key in another language, too.
     var isTranslated = true
   }
 
@@ -46,7 +46,7 @@ package struct AppTexts: Sendable {
     }.mapValues { $0.sorted() }
   }
 
-  /// Whether a key names an object of a storyboard: `Ab1-cD-2eF.title`.
+  /// Returns whether a key names an object of a storyboard: `Ab1-cD-2eF.title`.
   private static func isObject(_ key: String) -> Bool {
     let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
     return key.contains(".") && parts.map(\.count) == [3, 2, 3]
@@ -93,7 +93,7 @@ extension AppTexts {
     "selectAll": "Select all", "search_go": "Search", "dialog_alert_title": "Attention", "untitled": "<Untitled>",
   ]
 
-  /// Whether a key is the text itself, as many teams have it: `Delete this?`, and not `common.delete`.
+  /// Returns whether a key is the text itself, as in many projects: `Delete this?`, but not `common.delete`.
   static func isWords(_ key: String) -> Bool {
     guard let first = key.first, first.isLetter || first.isNumber else { return false }
     if key.contains(" ") || key == "OK" { return true }
@@ -107,7 +107,7 @@ extension AppTexts {
     return text.replacing("__", with: "\u{1}").replacing("_", with: "").replacing("\u{1}", with: "_")
   }
 
-  /// Whether something is inserted into a text: `%@`, `%1$s`, `{name}`, `{{count}}`.
+  /// Returns whether a text has arguments: `%@`, `%1$s`, `{name}`, `{{count}}`.
   static func hasArguments(_ text: String) -> Bool {
     var isAfterPercent = false
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 internal import CatalogValidation
 internal import SourceText
 
-/// What all sections of the page need, and the markup that they share.
+/// The data and the markup that all sections of the page share.
 struct AuditPage {
   let report: AuditReport
   let summary: AuditSummary
@@ -118,7 +118,7 @@ struct AuditPage {
     return "<ul class=\"legend\">\(items.joined())</ul>"
   }
 
-  /// A purpose's identifier in words: `Select All`.
+  /// A purpose's identifier as a title: `Select All`.
   static func title(_ purpose: String) -> String {
     purpose.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }

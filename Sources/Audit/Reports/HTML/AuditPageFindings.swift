@@ -3,7 +3,7 @@ internal import SourceText
 
 /// All findings by rule, and what was not read.
 struct AuditPageFindings {
-  /// How many findings of a rule are listed; further ones are counted.
+  /// The maximum number of findings of a rule that are listed; further ones are counted.
   private static let listed = 1_000
 
   private let page: AuditPage

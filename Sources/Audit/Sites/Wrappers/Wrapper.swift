@@ -27,7 +27,7 @@ package struct Wrapper: Sendable, Equatable {
 
   struct TextSource: Sendable, Equatable {
     let use: SiteText.Use
-    /// Where uses state it; nil for a text of the definition.
+    /// The parameter with which uses state it; nil for a text of the definition.
     let parameter: Parameter?
     /// The text of the definition, or the parameter's default.
     let fixed: [TextExpression]
@@ -49,7 +49,7 @@ package struct Wrapper: Sendable, Equatable {
   let framework: Framework
   /// The only file that can use it; nil for the whole project.
   var file: String?
-  /// Whether `audit.json` declares it.
+  /// True if `audit.json` declares it.
   var isDeclared = false
   var slots: [Slot]
 }
