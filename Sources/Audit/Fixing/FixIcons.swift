@@ -40,7 +40,7 @@ struct FixIcons: Sendable {
     }
   }
 
-  /// Refuses icons that are not the purpose's in generated Kotlin, where drawables have names of the team's own.
+  /// Refuses icons that are not the purpose's in generated Kotlin, where teams choose the names of drawables.
   func requireAndroid(_ drawn: [SiteIcon], purpose: String) throws(FixRefusal) {
     try require(drawn, icons(of: purpose, in: androidSet)) { icon, shown in
       let isDrawnAlike = !hasRightToLeft || icon.name.contains("AutoMirrored") == shown.isMirroredSomewhere

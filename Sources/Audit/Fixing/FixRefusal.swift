@@ -2,7 +2,7 @@ package import CatalogModel
 
 /// The reasons why `--fix` does not rewrite a hand-made button with a certain purpose.
 package enum FixRefusal: Error, Hashable, Sendable {
-  // MARK: What the button is
+  // MARK: Kind of button
 
   /// Generated code has no form for such a button: `Android's menus`.
   case noForm(String)
@@ -21,7 +21,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   /// audit.json does not say these fields of `generated`.
   case unnamed([String])
 
-  // MARK: What people see and hear
+  // MARK: Visible and spoken differences
 
   /// A title that differs from the catalogue's in a locale.
   ///
@@ -32,7 +32,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   /// It declares no role, or another one than the form, which people see.
   case otherRole(declared: String?, role: Role)
 
-  /// It draws another icon than the catalogue has, or one where the catalogue has none.
+  /// It draws an icon other than the catalogue's, or one though the catalogue has none.
   case otherIcon(drawn: String, shown: String?)
   /// It draws an icon whose name could not be followed.
   case unknownIcon
@@ -46,7 +46,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case lacks(String)
   /// The page defines the element elsewhere, perhaps with icons.
   case elementElsewhere
-  /// The system draws an item of this name as a word, or in its own way.
+  /// The system draws an item of this name as text, or in its own way.
   case systemItem(String)
 
   // MARK: How it is written

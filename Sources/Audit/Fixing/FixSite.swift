@@ -6,7 +6,7 @@ enum DrawnParts {
   case title, icon, both
 }
 
-/// A hand-made button that may be rewritten, with what its form must know.
+/// A hand-made button that may be rewritten, with the context that its form needs.
 struct FixSite {
   let named: NamedSite
   let purpose: PurposeDefinition
@@ -18,7 +18,7 @@ struct FixSite {
   var role: Role { purpose.role }
   var container: Container { named.site.container }
 
-  /// Refuses words that differ from those that the form says, in whatever locale.
+  /// Throws unless the texts equal the form's in every locale.
   ///
   /// - Parameters:
   /// - title: the text that the form shows as the title.
@@ -57,7 +57,7 @@ struct FixSite {
     try icons.requireAndroid(named.site.icons, purpose: purpose.identifier)
   }
 
-  /// Refuses to lose a comment that is not in what the form keeps.
+  /// Throws if the form would lose a comment.
   func requireComments(of range: Range<Int>, in kept: [Range<Int>]) throws(FixRefusal) {
     if text.losesComment(range, keeping: kept) { throw .comment }
   }

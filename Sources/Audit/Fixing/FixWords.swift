@@ -2,12 +2,12 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Compares what a button says with what its generated form will say, in every locale that app and catalogue share.
+/// Compares a button's texts with those of its generated form, in every locale that app and catalogue share.
 struct FixWords: Sendable {
   /// The texts of a purpose that a form shows or speaks.
   enum Kind: Sendable {
     case title
-    /// The title where there is little room.
+    /// The title for places with little room.
     case short
     /// The text for screen readers: `accessibilityLabel` if the catalogue has one.
     case spoken
@@ -32,7 +32,7 @@ struct FixWords: Sendable {
   ) throws(FixRefusal) {
     guard let said = text.text, !text.hasArguments else { throw .noWords }
     try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
-    // SwiftUI takes every literal for a key; where the source language has no table, it is one, too.
+    // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework == .swiftUI ? said : nil) else { return }
     let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
     for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {

@@ -18,7 +18,8 @@ extension FixedText {
 
   private func contains(_ words: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(words) }
 
-  /// Before the line of the head's end, or before the end itself where more is on its line; nil without one.
+  /// Before the line of the head's end, or before the end itself if its line has other markup; nil without a head's
+  /// end.
   var placeOfScript: Int? {
     let end = Array("</head>".utf8)
     let bytes = tree.file.bytes

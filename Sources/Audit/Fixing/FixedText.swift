@@ -46,7 +46,7 @@ struct FixedText {
           let isOfHTML = element.name.allSatisfy { $0.isLowercase || $0.isNumber }
           isOutside = element.name == "body" || (isOutside && isOfHTML && element.name != "form")
         } else {
-          // What a function or a component makes of it is not known.
+          // The result of a function or a component is not known.
           isOutside = false
         }
         return true

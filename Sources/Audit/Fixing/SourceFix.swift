@@ -68,7 +68,7 @@ package struct FixOutcome: Sendable {
 
 /// The names of generated code in an app, from `generated` in audit.json.
 package struct GeneratedNames: Sendable, Equatable {
-  /// The module that Swift files import; nil if the generated files belong to the app's own target.
+  /// The module that Swift files import; nil if the generated files are in the app's own target.
   package var swift: String?
   /// The package of generated Kotlin; nil if it is not said.
   package var kotlin: String?

@@ -15,9 +15,9 @@ package struct SourceFixer: Sendable {
   private let words: FixWords
   private let icons: FixIcons
   private let purposes: [String: PurposeDefinition]
-  /// The folders of Swift packages, whose targets do not see the code of others without an import.
+  /// The folders of Swift packages, whose targets need an import to see code of other targets.
   private let packages: [String]
-  /// The buttons whose title the audit reports as that of another purpose, so that theirs is not certain after all.
+  /// The buttons whose title the audit reports as that of another purpose, so their purpose is not certain after all.
   private let mistaken: Set<Place>
   /// The buttons that a comment accepts.
   private let accepted: Set<Place>

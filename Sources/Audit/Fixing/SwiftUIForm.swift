@@ -3,8 +3,8 @@ internal import SourceReading
 
 /// `Button(.delete) { … }` in place of a button of SwiftUI.
 ///
-/// The generated button has a label with title and icon, of which a bar draws the icon, a dialog the title, a swipe what fits, and
-/// everything else both. A button that draws less keeps to it with a style of labels.
+/// The generated button has a label with title and icon, of which a bar draws the icon, a dialog the title, a swipe as
+/// much as fits, and other places both. A button that draws less gets a label style.
 struct SwiftUIForm {
   let site: FixSite
 

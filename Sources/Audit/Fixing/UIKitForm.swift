@@ -3,8 +3,8 @@ internal import SourceReading
 
 /// `UIBarButtonItem(.close, target: …, action: …)` and `UIAction(.close) { … }` in place of those with a title.
 ///
-/// A generated item of a bar draws its icon alone, and a generated action its title and its icon. UIKit has nothing that would
-/// keep the icon away, so that one with a title only is left.
+/// A generated bar item draws only its icon, and a generated action its title and its icon. UIKit has no way to hide
+/// the icon, so a button with only a title is not rewritten.
 struct UIKitForm {
   let site: FixSite
 
@@ -48,7 +48,7 @@ struct UIKitForm {
     } else {
       try requireImage(named["image"]?.value)
     }
-    // Without a target it is what the system goes back with, which draws its own arrow.
+    // A bar button without a target is the system back button, which has its own arrow.
     guard let target = named["target"], let selector = named["action"], target.value.text != "nil" else {
       throw .action
     }

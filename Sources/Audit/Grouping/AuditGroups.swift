@@ -78,7 +78,7 @@ extension AuditGroups {
   /// The group of files for which CODEOWNERS names no owner.
   package static let withoutOwner = "(no owner)"
 
-  /// Splits a report by what is found beside the app's files.
+  /// Splits a report by build files and owners in the app's folders, or by app.
   ///
   /// - Parameter currentFolder: absolute; relative paths start there.
   package init(
@@ -101,7 +101,7 @@ extension AuditGroups {
     }
   }
 
-  /// An audited path and what splits it.
+  /// An audited path with its modules or owners.
   private struct Part {
     let place: ProjectPlace
     private let modules: Modules?

@@ -59,7 +59,7 @@ package struct ProjectPlace: Sendable {
   }
 
   private static func names(of folder: String, in files: any FileTree) -> [String] {
-    // A file, or a folder that may not be read, has none.
+    // A file, or a folder without read permission, has no entries.
     (try? files.entries(of: folder)) ?? []
   }
 }

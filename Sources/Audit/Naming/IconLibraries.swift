@@ -19,7 +19,7 @@ struct WordTraits: OptionSet {
 
 /// The words of libraries in the names of icons.
 enum IconLibraries {
-  /// Prefixes of react-icons and other libraries of components; the set is `*` where the catalogue has none of them.
+  /// Prefixes of react-icons and other libraries of components; the set is `*` if the catalogue has none of them.
   static let sets: [String: IconSetIdentifier] = [
     "lu": .lucide, "lucide": .lucide, "fi": .lucide, "feather": .lucide, "md": .materialSymbols,
     "mdi": .materialSymbols,

@@ -123,7 +123,7 @@ struct IconWords: Equatable {
   }
 }
 
-/// A word of an icon's name, with what it says beside the glyph.
+/// A word of an icon's name, with its meaning beside the glyph.
 private struct Word {
   let text: String
   let traits: WordTraits

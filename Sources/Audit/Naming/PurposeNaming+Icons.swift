@@ -53,7 +53,7 @@ extension PurposeNaming {
     guard let icon = icons.first, var chosen = choose(icon.reading.purposes, [], support)?.purpose else {
       return noPurpose(site, icons)
     }
-    // Of all that the glyph can mean, what the action says.
+    // The action decides among all purposes that the glyph can mean.
     if support.evidence(for: chosen) == nil {
       let acting = icon.reading.compatible.filter { support.evidence(for: $0)?.signal == .action }
       if acting.count == 1, let only = acting.first { chosen = only }
@@ -86,13 +86,13 @@ extension PurposeNaming {
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
   }
 
-  /// Purposes whose glyph says what a button does wherever it is.
+  /// Purposes whose glyph means the same in every container.
   private static let speaking: Set = ["add", "more", "notifications", "pause", "play", "search", "settings", "share"]
 
-  /// Purposes whose glyph, a check mark, shows in content what is chosen.
+  /// Purposes whose glyph, a check mark, also marks the chosen entry in content.
   private static let states: Set = ["accept", "confirm", "done", "select"]
 
-  /// Purposes whose glyph also draws what is shown: a list, a person, a place.
+  /// Purposes whose glyph also illustrates content: a list, a person, a place.
   private static let drawings: Set = [
     "account", "appearance", "calendar", "comment", "fullscreen", "grid", "insert-photo", "language", "list",
     "location",

@@ -1,12 +1,12 @@
 internal import CatalogModel
 
-/// Titles that end with what a button shows, and names of components that say what a button does.
+/// Names purposes by nouns at the end of titles, and by the names of components.
 extension PurposeNaming {
   /// A phrase that ends with a purpose's noun: "Password History" shows a history.
   ///
   /// Nouns that may also be a mere object need an icon of the purpose.
   ///
-  /// - Parameter behindVerb: whether the phrase begins with a verb, which then has to show what it names.
+  /// - Parameter behindVerb: true if the phrase begins with a verb, which must then be one that shows its object.
   func byNoun(_ site: Site, _ icons: [ReadIcon], behindVerb: Bool = false) -> NamedSite? {
     for text in site.texts {
       guard let words = text.text, words.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
@@ -29,7 +29,7 @@ extension PurposeNaming {
     return nil
   }
 
-  /// Verbs that lead to what they name.
+  /// Verbs that show their object.
   private static let showingVerbs: Set = ["show", "open", "view", "see", "manage", "go"]
 
   /// Nouns that name the destination with any verb.
@@ -39,7 +39,7 @@ extension PurposeNaming {
     "account", "bookmarks", "downloads", "favorites", "info", "notifications",
   ]
 
-  /// A component that shows nothing else is what its name says: `BackButton`, `EditorTabCloseButton`.
+  /// Names a button of a component by the component's name: `BackButton`, `EditorTabCloseButton`.
   func byWrapper(_ site: Site, _ support: SiteSupport) -> NamedSite? {
     guard let name = site.wrapper, name.hasSuffix("Button") || name.hasSuffix("ToolbarItem") else { return nil }
     let words = Self.wordsOfComponent(name)

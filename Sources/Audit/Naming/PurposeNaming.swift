@@ -1,8 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// Names the purposes of sites: by what is adopted, by system items, by what they say, and by icons where they say
-/// nothing.
+/// Names the purposes of sites: by adopted forms, by system items, by texts, and by icons if the texts name nothing.
 ///
 /// Role, placement and action only support or weaken an answer, and an icon alone is never certain.
 package struct PurposeNaming: Sendable {

@@ -115,7 +115,7 @@ struct SiteSupport {
     return members.last.map { IconWords.plainWords(of: String($0)).contains(purpose.identifier) } ?? false
   }
 
-  /// Actions that are looked at; what comes later is hardly what the button is for.
+  /// The number of calls of an action that are considered; later ones are rarely the button's purpose.
   private static let mostActions = 8
 
   /// Names of calls that take a screen away, in lower case.

@@ -1,6 +1,6 @@
 /// The buttons that a system names and draws, with the purposes that they have.
 enum SystemItems {
-  /// The purpose of a system item; nil for one that is not known or has none, such as a space.
+  /// The purpose of a system item; nil for an unknown one or one without a purpose, such as a space.
   ///
   /// - Parameter name: in its own spelling, with or without its type: `done`, `UIBarButtonItem.SystemItem.done`,
   ///   `gtk-ok`, `android.R.string.cancel`, `EditButton`.

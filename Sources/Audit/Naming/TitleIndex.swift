@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 
-/// The purposes by what buttons say: by title, by synonym, and by the verb that a title begins or ends with.
+/// The purposes by the texts of buttons: by title, by synonym, and by the verb that a title begins or ends with.
 struct TitleIndex: Sendable {
   /// The meaning of a text.
   struct Reading: Equatable {

@@ -14,7 +14,7 @@ struct WordsOfTitle {
   private init(_ key: TitleKey, hasArguments: Bool) {
     var hasNumber = false
     var words = key.words
-    // "Tap to show" says how to press it.
+    // "Tap to show" describes how to press it.
     if words.count > 2, Self.presses.contains(String(words[0])), words[1] == "to" { words.removeFirst(2) }
     self.words = words.compactMap { word in
       if word.utf8.allSatisfy(\.isDigit) {
@@ -33,7 +33,7 @@ struct WordsOfTitle {
     "a", "an", "the", "this", "that", "these", "those", "my", "your", "our", "their", "its", "selected", "current",
   ]
 
-  /// The text without `%@`, `%1$s`, `{name}`, `${name}`, `\(name)` and what is in quotation marks.
+  /// The text without `%@`, `%1$s`, `{name}`, `${name}`, `\(name)` and quoted text.
   private static func removingArguments(from text: String) -> String {
     var result: [UInt8] = []
     let bytes = Array(text.utf8)

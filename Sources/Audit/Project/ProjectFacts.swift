@@ -10,7 +10,7 @@ package struct ProjectFacts: Sendable {
 
   package init() {}
 
-  /// Adds what a file says.
+  /// Adds the facts in a file.
   mutating func add(_ found: FileFindings) {
     wrappers = wrappers.adding(found.wrappers)
     for (name, constant) in found.constants {

@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// Constructs of an app that are buttons by how they are named and called, where nothing in its sources says so.
+/// Constructs of an app that are buttons by their names and arguments, though the app's sources do not define them.
 enum Conventions {
   /// Returns whether a call makes a value that represents a button: `OptionAction(label: …, icon: …) { … }`.
   ///

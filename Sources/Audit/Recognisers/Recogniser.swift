@@ -1,4 +1,4 @@
-/// A construct of a framework that people press: how it is written, and what its arguments mean.
+/// A construct of a framework that people press: its syntax, and the meaning of its arguments.
 struct Recogniser: Sendable {
   /// The meaning of an argument, attribute or closure.
   enum Part: Sendable, Hashable {
@@ -55,7 +55,7 @@ struct Recogniser: Sendable {
   var trailing: Trailing = .contentAfter(["action"])
   /// Its container wherever it is, such as `dialog` for `UIAlertAction`.
   var container: Container?
-  /// Its container where none is known.
+  /// Its container if none is known.
   var usualContainer: Container?
   var placement: Placement?
   var role: DeclaredRole?
@@ -89,7 +89,7 @@ struct ContainerRule: Sendable {
 struct RecogniserTable: Sendable {
   private let recognisers: [String: [Recogniser]]
   private let containers: [String: [ContainerRule]]
-  /// Names that end in this are buttons by convention where nothing defines them; see `conventional`.
+  /// Names that end in this are buttons by convention if nothing defines them; see `conventional`.
   let conventional: Recogniser?
 
   init(_ recognisers: [Recogniser], containers: [ContainerRule], conventional: Recogniser? = nil) {

@@ -31,7 +31,7 @@ package struct AuditSummary: Sendable {
     package let sites: [NamedSite]
   }
 
-  /// Buttons without a purpose that have the same title: candidates for a purpose of the app's own.
+  /// Buttons without a purpose that have the same title: candidates for new purposes of the app.
   package struct Candidate: Sendable {
     package let title: String
     package let icons: [String]
@@ -118,7 +118,7 @@ package struct AuditSummary: Sendable {
       .sorted { (-$0.variants.count, $0.purpose) < (-$1.variants.count, $1.purpose) }
   }
 
-  /// The sites by what they have in common, each under the name that most of them write.
+  /// The sites grouped by a common property, each group under its most frequent spelling.
   private static func grouped(
     _ sites: [NamedSite], _ names: (NamedSite) -> [(key: String, name: String)]
   ) -> [Variant] {

@@ -98,7 +98,7 @@ package struct AuditText: Sendable {
     return TextTable.lines([head] + rows, rightAligned: Set(1...7))
   }
 
-  /// The last lines where there is an earlier revision.
+  /// The last lines, if there is an earlier revision.
   private func verdict(_ changes: AuditChanges) -> String {
     let lines = ["adoption: \(changes.words)", report.notFollowedWords, report.tally]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -49,7 +49,7 @@ extension NotFollowed.Reason {
   }
 }
 
-/// Says how audit.json names a component that looks like a button.
+/// Explains how to declare in audit.json a component that looks like a button.
 package struct NotFollowedExplanation: Sendable {
   private let groups: [AuditReport.NotFollowedGroup]
   private let file: String

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogValidation
 internal import SourceText
 
-/// Paths as people read them: relative to the app, where only one was audited.
+/// Paths for display: relative to the app if only one was audited.
 struct ShownPlaces {
   private let prefix: String
 

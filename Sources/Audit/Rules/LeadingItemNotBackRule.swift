@@ -2,7 +2,7 @@ internal import CatalogValidation
 internal import SourceText
 internal import CatalogModel
 
-/// Pushed screens with something else where the back button is.
+/// Pushed screens with something else in place of the back button.
 enum LeadingItemNotBackRule: AuditRule {
   static let description = RuleDescription(
     identifier: "leading-item-not-back", severity: .warning,

@@ -3,7 +3,7 @@ package import SourceReading
 
 /// The files of an app that an audit reads, found below some paths.
 ///
-/// Folders of tests, of dependencies and of what builds write are passed over, as are hidden ones and links.
+/// Hidden folders, links, and folders of tests, dependencies and build products are skipped.
 package struct AppFiles: Sendable {
   package struct Source: Sendable {
     package let path: String
@@ -14,7 +14,7 @@ package struct AppFiles: Sendable {
   package private(set) var sources: [Source] = []
   /// The string tables of the source language, sorted.
   package private(set) var tables: [String] = []
-  /// Build files, which say where modules are.
+  /// Build files, which mark the modules.
   package private(set) var manifests: [String] = []
   package private(set) var unread: [AuditReport.Unread] = []
   /// The files and folders that were given, normalized.
@@ -100,7 +100,7 @@ package struct AppFiles: Sendable {
       if error.reason != .notFound { unread.append(AuditReport.Unread(folder, error)) }
       return
     }
-    // What a link leads to is read at its own place, or is outside; some lead in a circle.
+    // A link's target is read in its own folder, or is outside; some links form a cycle.
     let links = Set(files.links(in: folder))
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
       let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
@@ -128,7 +128,7 @@ package struct AppFiles: Sendable {
 
   // MARK: Skipped files and folders
 
-  /// Folders of tests, of dependencies and of what builds write, in lower case.
+  /// Folders of tests, dependencies and build products, in lower case.
   private static let passedOver: Set<String> = [
     "node_modules", "bower_components", "pods", "carthage", "deriveddata", "build", "dist", "out", "target", "vendor",
     "third_party", "thirdparty", "tests", "test", "uitests", "unittests", "androidtest", "testfixtures", "__tests__",

@@ -14,7 +14,7 @@ struct ReadApp: Sendable {
   /// Calls and elements that look like buttons and belong to no known component.
   var lookalikes: [NotFollowed] = []
 
-  /// Adds what another app's files say; its screens and texts stay its own.
+  /// Adds the contents of another app's files; its screens and texts stay separate.
   mutating func add(_ other: ReadApp) {
     sites += other.sites
     acceptances.merge(other.acceptances) { first, _ in first }
@@ -82,7 +82,7 @@ struct AppReader {
     return result
   }
 
-  /// A component that no other file or type uses does not count as a wrapper: its own button is the site.
+  /// A component that no other file or type uses does not count as a wrapper: its button is a site.
   private static func countUnused(_ sites: inout [Site]) {
     let used = Set(sites.compactMap(\.wrapper))
     for index in sites.indices where sites[index].isDefinition && !used.contains(sites[index].owner ?? "") {

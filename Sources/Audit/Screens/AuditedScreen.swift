@@ -1,7 +1,7 @@
 package import CatalogModel
 package import SourceText
 
-/// A screen of an app: how it is shown, how people leave it, and what its header would be in headers.json.
+/// A screen of an app: the way it is shown, the ways out of it, and its header in terms of headers.json.
 package struct AuditedScreen: Sendable {
   /// A button of the screen's bar, by purpose and side: `close@leading`.
   package struct Exit: Hashable, Sendable, CustomStringConvertible {

@@ -25,9 +25,9 @@ extension ScreenSurvey {
       for named in own {
         guard let purpose = named.purpose else { continue }
         let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
-        // A Done below what has been set keeps it.
+        // A Done below settings keeps them.
         let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
-        // A Done in a bar has nothing to keep where nothing can be set.
+        // A Done in a bar keeps nothing if nothing can be set.
         let onlyEnds = purpose == "done" && !takesInput && named.isInBar && !ScreenSurvey.keeps(named)
         if !keeps, onlyEnds || ScreenSurvey.dismisses(named) || isDialog && named.isInDialog && purpose == "cancel" {
           dismissing.append(named)

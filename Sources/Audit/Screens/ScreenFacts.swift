@@ -24,7 +24,7 @@ package struct ScreenFacts: Sendable {
     case input
     /// It brings the stack that it is the base of.
     case stack
-    /// It shows what its users give it.
+    /// It shows the content that its users pass in.
     case wrapper
     /// It is made of an alert or a dialog of the framework.
     case alert

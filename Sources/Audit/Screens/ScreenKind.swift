@@ -10,7 +10,7 @@ extension ScreenSurvey {
     /// The sites of the screen itself.
     let own: [NamedSite]
 
-    /// The kind, and how sure that is.
+    /// The kind, and its certainty.
     var kind: (kind: HeaderKind, certainty: Certainty) {
       let shown = Set(showings.map(\.showing))
       let left = Set(exits.dismissals.map(\.purpose))

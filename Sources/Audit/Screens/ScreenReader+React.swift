@@ -16,7 +16,7 @@ extension ScreenReader {
       }
       names.formUnion(element.children.reduce(into: Set<String>()) { $0.formUnion(views(in: $1)) })
       let isModal = element["options"].map(Self.isModal) ?? false
-      // A route to what the same file declares changes a part of a screen.
+      // A route to a component of the same file changes a part of a screen.
       add(names.intersection(declared), .part, element.name, in: scope)
       add(names.subtracting(declared), isTab ? .root : isModal ? .modal : .push, element.name, in: scope)
     } else if ["Modal", "Dialog", "Drawer", "Sheet"].contains(where: last.hasSuffix) || last == "DialogContent" {

@@ -31,7 +31,7 @@ extension ScreenReader {
   private mutating func addPresented(by call: SourceCall, _ means: String, in scope: Scope) {
     if addRoute(by: call, means, in: scope) { return }
     guard var showing = ScreenWords.presenter(means), let first = Self.presented(by: call) else { return }
-    // A push on a stack that is presented is what that shows first.
+    // A push on a stack that is presented shows the stack's first screen.
     if means == "pushViewController" || means == "setViewControllers", let base = call.base?.lastName,
       scope.presented.contains(base)
     {
@@ -45,7 +45,7 @@ extension ScreenReader {
     return call.first ?? call.arguments.first { $0.label.map(labels.contains) ?? false }?.value
   }
 
-  /// The names of what a function presents.
+  /// The names of the views that a function presents.
   static func presented(in body: [SourceNode]) -> Set<String> {
     var names: Set<String> = []
     for node in body {
@@ -122,7 +122,7 @@ extension ScreenReader {
     guard !types.isEmpty else { return }
     if parts.count == 1 || parts.count == 2 && parts[0] == "self" { values[last, default: []].formUnion(types) }
     guard var showing = ScreenWords.slots[last] else { return }
-    // Those of a stack or a tab bar, and not a list of one's own.
+    // Those of a stack or a tab bar, not of another list.
     let holder = (parts.count > 1 && parts[0] != "self" ? parts[parts.count - 2] : scope.owner ?? "").lowercased()
     if last == "viewControllers", !["tab", "nav", "stack", "split"].contains(where: holder.contains) {
       showing = .part
@@ -151,7 +151,7 @@ extension ScreenReader {
     }.map(\.value)
   }
 
-  /// The views, controllers or components that an expression makes, without what they contain.
+  /// The views, controllers or components that an expression makes, without their content.
   func views(in node: SourceNode, depth: Int = 0) -> Set<String> {
     guard depth < 60 else { return [] }
     func all(_ nodes: [SourceNode]) -> Set<String> {

@@ -1,7 +1,7 @@
 package import SourceReading
 internal import SourceText
 
-/// Reads what one file says about screens.
+/// Reads the facts in one file about screens.
 package struct ScreenReader {
   let file: SourceFile
   let language: SourceLanguage
@@ -34,7 +34,7 @@ package struct ScreenReader {
     var owner: String?
     /// The index of that owner in the facts; nil for a type that is not a view.
     var index: Int?
-    /// The names of what the innermost function presents.
+    /// The names of the views that the innermost function presents.
     var presented: Set<String> = []
     var depth = 0
   }

@@ -1,18 +1,18 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Joins what files say of screens with the sites in them.
+/// Joins the facts in files about screens with the sites in those screens.
 package struct ScreenSurvey {
   let shown: [String: [ScreenFacts.Shown]]
   private let owners: [ScreenFacts.Owner]
   private let byName: [String: [ScreenFacts.Owner]]
   private let sites: [String: [NamedSite]]
   private let withoutOwner: [String: [NamedSite]]
-  /// The sites of storyboards and xibs, by the class whose file it is.
+  /// The sites of storyboards and xibs, by the class of the file's owner.
   private let drawn: [String: [NamedSite]]
   private let barButtons: [String: [ScreenFacts.BarButton]]
   private let zones: [String: [ScreenFacts.Zone]]
-  /// The names of what views are made of.
+  /// The names of the parts that views consist of.
   private let partNames: Set<String>
 
   package init(facts: ScreenFacts, sites: [NamedSite]) {
@@ -36,7 +36,7 @@ package struct ScreenSurvey {
   /// The screens that coordinators and modules show, by name.
   private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
     let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
-    // What holds a screen is shown as that screen.
+    // A type that holds a screen is shown as that screen.
     let held = Set(facts.shown).filter { $0.name.first?.isUppercase == true }
     var followed = (facts.shownRoutes + held).flatMap { shown in
       (routes[shown.name] ?? []).map {

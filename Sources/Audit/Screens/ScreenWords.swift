@@ -2,7 +2,7 @@ import SourceReading
 
 /// The names that frameworks give to screens, to the ways to show them, and to the controls in them.
 enum ScreenWords {
-  /// Calls whose closures are screens, and how they show them.
+  /// Calls whose closures are screens, and the way they show them.
   static let builders: [String: ScreenFacts.Showing] = [
     // SwiftUI
     "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "inspector": .part, "navigationDestination": .push,
@@ -11,7 +11,7 @@ enum ScreenWords {
     "dialog": .modal, "bottomSheet": .modal, "ModalBottomSheet": .modal, "setContent": .root,
   ]
 
-  /// Calls whose first argument is a screen, and how they show it.
+  /// Calls whose first argument is a screen, and the way they show it.
   static let presenters: [String: ScreenFacts.Showing] = [
     "present": .modal, "presentAsSheet": .modal, "presentAsModalWindow": .modal, "beginSheet": .modal,
     "presentAsPopover": .modal, "pushViewController": .push, "push": .push, "show": .push,
@@ -19,7 +19,7 @@ enum ScreenWords {
     "addChildViewController": .part,
   ]
 
-  /// Properties that a screen is assigned to, and how that shows it.
+  /// Properties that a screen is assigned to, and the way that shows it.
   static let slots: [String: ScreenFacts.Showing] = [
     "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
   ]
@@ -59,7 +59,7 @@ enum ScreenWords {
     }
   }
 
-  /// Supertypes and template parents that are screens, and how such a screen is shown; nil where that is open.
+  /// Supertypes and template parents of screens, and the way such a screen is shown; nil if they do not decide it.
   static let supertypes: [String: ScreenFacts.Showing?] = [
     "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
     "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root,
@@ -83,7 +83,8 @@ enum ScreenWords {
     "UIAlertController", "UIActivityViewController",
   ]
 
-  /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
+  /// Endings of the names of screens, of which the first that fits counts; nil if the ending does not decide the
+  /// showing.
   static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
     ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal),
     ("DialogFragment", .modal), ("DialogFragmentCompat", .modal), ("TabBarController", .root),
@@ -99,7 +100,7 @@ enum ScreenWords {
 
   // MARK: Controls
 
-  /// The trait that a control gives to what it is in.
+  /// The trait that a control gives to the screen or part that contains it.
   static func trait(_ control: String) -> ScreenFacts.Trait? {
     let name = control.lastNamePart
     if textFields.contains(name) { return .text }
@@ -126,7 +127,7 @@ enum ScreenWords {
     "AlertDialog", "BasicAlertDialog", "DatePickerDialog", "TimePickerDialog", "Dialog",
   ]
 
-  /// Views around screens that show all of what is in them, one at a time or one over the other.
+  /// Views around screens that show all of their content, one at a time or one over the other.
   static let transparent: Set<String> = [
     "Group", "ZStack", "NavigationStack", "NavigationView", "NavigationSplitView", "AnyView", "GeometryReader",
     "ScrollView", "ScrollViewReader", "TabView", "Tab", "Suspense", "Fragment", "Box", "Surface",
@@ -149,7 +150,7 @@ enum ScreenWords {
   /// Words at the end of a name that only say that it is a screen.
   private static let screenWords: Set<String> = ["View", "Controller", "Screen", "Sheet", "Modal", "Page", "Content"]
 
-  /// Returns whether a camel-case name begins with a task, or ends with one: `EditTagView`, `TagEditor`, but not `EditHistory`.
+  /// Returns whether a camel-case name begins or ends with a task: `EditTagView`, `TagEditor`, but not `EditHistory`.
   static func isTask(_ name: String) -> Bool {
     var words: [String] = []
     for character in name {

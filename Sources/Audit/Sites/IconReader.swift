@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// Reads what an icon is named by: strings, typed symbols, drawables, assets and constants.
+/// Reads the name of an icon: from strings, typed symbols, drawables, assets and constants.
 struct IconReader {
   typealias Icon = Ranged<IconExpression>
 

@@ -8,9 +8,9 @@ package struct Site: Sendable {
   /// The recogniser that found it, such as `swiftui.button` or `gtk.button`.
   package let construct: String
   package let framework: Framework
-  /// The nearest container, which decides what the site does: a Cancel of a dialog inside a bar's button is the dialog's.
+  /// The nearest container, which decides the effect: a Cancel of a dialog inside a bar's button is the dialog's.
   package var container: Container
-  /// Its side of the container, where the source says so.
+  /// Its side of the container, if the source names it.
   package var placement: Placement?
   /// The role that the source declares (`.destructive`, `.cancel`).
   package var role: DeclaredRole?
@@ -24,7 +24,7 @@ package struct Site: Sendable {
   package var actions: [String]
   /// The type or component with a body that contains it; nil at the top of a file.
   package var owner: String?
-  /// The purpose, where the site already uses the catalogue: `Button(.delete)`.
+  /// The purpose, if the site already uses the catalogue: `Button(.delete)`.
   package var adoptedPurpose: String?
   /// The wrapper that it is a use of, such as `CloseButton`; nil for a construct of the framework.
   package var wrapper: String?
@@ -92,11 +92,11 @@ package enum DeclaredRole: String, CaseIterable, Sendable {
   case cancel, destructive, close, confirm, submit
 }
 
-/// A text of a site, with what it was made from.
+/// A text of a site, with its key and its place in the source.
 package struct SiteText: Sendable, Equatable {
   package enum Use: Sendable { case title, accessibilityLabel, tooltip }
   package let use: Use
-  /// The source language's text; nil where the key could not be followed.
+  /// The source language's text; nil if the key could not be followed.
   package let text: String?
   /// The key in the app's string tables; nil for a literal.
   package let key: String?

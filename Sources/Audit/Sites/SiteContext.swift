@@ -28,7 +28,7 @@ struct SiteContext: Sendable {
     return context
   }
 
-  /// The same, in an action: what it presents is in no container of the button.
+  /// The same, in an action: views that it presents are outside the button's container.
   var insideAction: SiteContext {
     var context = inside
     context.container = nil

@@ -81,7 +81,7 @@ private struct TextResolver {
       if let found = constant.icons.nilIfEmpty {
         return found.compactMap { expression in
           guard case .icon(let name, let own) = expression else { return nil }
-          // A plain string is named by how it is used.
+          // Its use decides the origin of a plain string.
           return SiteIcon(name: name, origin: own == .asset ? origin : own, range: icon.range)
         }
       }

@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// Uses of what `catalog generate` writes.
+/// Finds uses of the code that `catalog generate` writes.
 extension SiteWalk {
   /// Adds a site for each purpose of a bar that the catalogue draws: `PurposeTopAppBar(Header.page(Purpose.SHARE), …)`,
   /// `.header(.page(.share))`.

@@ -3,10 +3,10 @@ internal import SourceReading
 internal import SourceText
 internal import TextFormats
 
-/// Reads the string tables of an app in its source language, English or what its own tables call the source.
+/// Reads the string tables of an app in its source language: English, or the language that its tables declare.
 ///
-/// It only reads: what a table of another form says is left out, since an audit reports what it could not follow. Tables that
-/// go to translators are read by their own, strict readers.
+/// It only reads: entries of an unknown form are skipped, since an audit reports what it could not follow. Tables that
+/// go to translators have separate, strict readers.
 enum AppTextReader {
   /// Returns whether a file has the extension of a string table.
   static func hasTableEnding(_ name: String) -> Bool {
@@ -39,7 +39,7 @@ enum AppTextReader {
   /// Adds the texts of a table.
   ///
   /// - Parameter isTranslated: whether the app has the table in another language, too. A string catalog says it itself.
-  /// - Returns: why the file or a part of it could not be read; nil where all of it was.
+  /// - Returns: the reason why the file or a part of it could not be read; nil if all of it was.
   static func add(_ file: SourceFile, to texts: inout AppTexts, isTranslated: Bool) -> String? {
     guard file.bytes.count <= largest else { return "larger than \(largest >> 20) MB" }
     do throws(TextFormatError) {

@@ -9,7 +9,7 @@ package struct AppTexts: Sendable {
 
   /// By key, then by the folder of the table: the nearest one counts.
   private var entries: [String: [(folder: [Substring], entry: Entry)]] = [:]
-  /// Keys by what generated accessors keep of them: letters and digits in lower case.
+  /// Keys by the part that generated accessors keep: letters and digits in lower case.
   private var accessors: [String: String] = [:]
 
   package init() {}

@@ -68,7 +68,7 @@ struct AuditPage {
   /// The most places that a cell names; the rest is counted.
   private static let shownPlaces = 3
 
-  /// Places by the names of their files; the whole path is a tooltip, and what does not fit is folded.
+  /// Places by the names of their files; the whole path is a tooltip, and places that do not fit are folded.
   func list(_ places: [String]) -> String {
     func item(_ place: String) -> String {
       let name = place.split(separator: "/").last.map(String.init) ?? place

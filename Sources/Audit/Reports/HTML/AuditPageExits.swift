@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
-/// Pictures of how screens are left and how tasks are confirmed, for each framework and kind.
+/// Pictures of the ways to leave screens and to confirm tasks, for each framework and kind.
 struct AuditPageExits {
   /// The maximum number of ways that are drawn; further ones are counted.
   private static let drawn = 8

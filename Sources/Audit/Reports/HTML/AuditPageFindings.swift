@@ -1,7 +1,7 @@
 internal import CatalogValidation
 internal import SourceText
 
-/// All findings by rule, and what was not read.
+/// All findings by rule, and the parts that were not read.
 struct AuditPageFindings {
   /// The maximum number of findings of a rule that are listed; further ones are counted.
   private static let listed = 1_000

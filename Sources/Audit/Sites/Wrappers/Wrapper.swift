@@ -3,7 +3,7 @@ package struct Wrapper: Sendable, Equatable {
   /// One button of a wrapper.
   struct Slot: Sendable, Equatable {
     let construct: String
-    /// Its container and side, where the definition says so.
+    /// Its container and side, if the definition names them.
     var container: Container?
     var placement: Placement?
     var role: DeclaredRole?
