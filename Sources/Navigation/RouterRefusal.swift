@@ -1,7 +1,7 @@
 public import CatalogModel
 internal import SourceText
 
-/// Why a router did not do something. It is unchanged then.
+/// The reason why a router refused an action. The router is unchanged then.
 public enum RouterRefusal: Error, Hashable, Sendable {
   /// There is no such screen; `nearest` is the most similar one.
   case unknownScreen(String, nearest: String?)

@@ -31,7 +31,7 @@ extension AdoptionPlanner {
     }
   }
 
-  /// Notes that all buttons of a purpose draw pictures of the app's own, which are in no set.
+  /// Notes that all buttons of a purpose draw the app's own pictures, which are in no set.
   private func planOwnPicture(
     of purpose: PurposeDefinition, _ set: IconSetIdentifier, _ known: IconReference, _ plan: inout AdoptionPlan
   ) {

@@ -1,9 +1,9 @@
 internal import Audit
 internal import CatalogModel
 
-/// Buttons without a purpose that say the same: a candidate for a purpose of the app's own.
+/// Buttons without a purpose that have the same title: a candidate for a new purpose of the app.
 struct OwnPurposeCandidate: Sendable {
-  /// What most of them say.
+  /// The title of most of them.
   let title: String
   let uses: [ButtonUse]
   /// The title's key; nil for literals.
@@ -16,7 +16,7 @@ struct OwnPurposeCandidate: Sendable {
     return IdentifierSyntax.isKebabCase(name) && name.utf8.count <= 60 ? name : nil
   }
 
-  /// What the role is that most of the buttons declare.
+  /// The role that most of the buttons declare.
   var role: Role {
     let declared = uses.compactMap(\.role)
     guard declared.count * 2 > uses.count else { return .act }

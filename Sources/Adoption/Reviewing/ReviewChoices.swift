@@ -11,7 +11,7 @@ package struct ReviewChoices: Sendable {
     case text(String)
   }
 
-  /// Where a choice stands.
+  /// The place of a choice in the list.
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int
@@ -27,9 +27,9 @@ package struct ReviewChoices: Sendable {
     package let choice: Choice
     /// The text for narrow bars that goes with the choice; nil without one.
     package let short: String?
-    /// What the list gave as the app's text.
+    /// The app's text according to the list.
     package let appText: String
-    /// What the cell says.
+    /// The cell's contents.
     package let cell: String
     package let place: Place
 

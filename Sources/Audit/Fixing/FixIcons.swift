@@ -77,8 +77,8 @@ struct FixIcons: Sendable {
     return icons.filter { seen.insert($0).inserted }.map { Shown(icon: $0, isMirroredSomewhere: isMirrored) }
   }
 
-  /// The names that an icon of Android can have in the set: `arrow_back` of `Icons.AutoMirrored.Filled.ArrowBack`, `delete` of
-  /// `ic_delete_24dp`.
+  /// The names that an icon of Android can have in the set: `arrow_back` of `Icons.AutoMirrored.Filled.ArrowBack`,
+  /// `delete` of `ic_delete_24dp`.
   private static func names(of icon: SiteIcon) -> [String] {
     let last = icon.name.split(separator: ".").last.map(String.init) ?? icon.name
     let words = IconWords.plainWords(of: last)

@@ -1,7 +1,8 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing else.
+/// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing
+/// else.
 ///
 /// The element contains a button and has no box itself, so the layout of the page does not change. It is defined
 /// without icons and in one language, whose texts the page already has.

@@ -2,8 +2,8 @@ internal import CatalogModel
 
 /// An icon's name as words in lower case, without those that only describe its style or place.
 ///
-/// `ic_delete_24dp`, `Icons.Default.Delete`, `DeleteIcon` and `delete-symbolic` are all `delete`; `trash.circle.fill` is
-/// `trash-circle`, and its base is `trash`.
+/// `ic_delete_24dp`, `Icons.Default.Delete`, `DeleteIcon` and `delete-symbolic` are all `delete`; `trash.circle.fill`
+/// is `trash-circle`, and its base is `trash`.
 struct IconWords: Equatable {
   /// The words without size, weight and fill, joined by hyphens; empty for a name without letters.
   let exact: String

@@ -65,7 +65,8 @@ package struct AppTexts: Sendable {
   /// The text of a generated accessor: `L10n.Common.delete`, `R.string.delete`, `Strings.delete`.
   func text(forAccessor parts: [String], near file: String) -> Entry? {
     guard parts.count > 1 else { return nil }
-    // `R.string.delete` of Android, `Res.string.delete` of Compose Multiplatform, `MR.strings.delete` of moko-resources.
+    // `R.string.delete` of Android, `Res.string.delete` of Compose Multiplatform, `MR.strings.delete` of
+    // moko-resources.
     if parts.contains(where: Self.classesOfTexts.contains), let last = parts.last {
       return text(forKey: last, near: file)
     }

@@ -30,7 +30,7 @@ extension CodeReader {
     return nil
   }
 
-  /// Whether a body follows the parentheses at a place; otherwise they are those of a call.
+  /// Returns whether a body follows the parentheses at an offset; otherwise they are those of a call.
   private func isMethod(at start: Int) -> Bool {
     var (place, level) = (start, 0)
     let limit = min(bytes.count, start + 1_000)

@@ -5,7 +5,7 @@ internal import TextFormats
 ///
 /// A file that is not well-formed, or declares a document type, has no elements, and a reason for that.
 enum XMLReader {
-  /// The prefixes that these files use, whatever a file calls them.
+  /// The usual prefixes of these namespaces, independent of the prefixes in a file.
   private static let prefixes: [String: String] = [
     "http://schemas.android.com/apk/res/android": "android:",
     "http://schemas.android.com/apk/res-auto": "app:", "http://schemas.android.com/tools": "tools:",
