@@ -13,8 +13,7 @@ package struct CatalogManifest: Hashable, Sendable {
   package let sourceLocale: LanguageTag
   /// All of its locales, sorted.
   package let locales: [LanguageTag]
-  /// Locales that it does not declare, and that its own may inherit from, since a catalogue that it extends has them:
-  /// `pt` for `pt-BR`.
+  /// Undeclared locales from which its own may inherit, because a catalogue that it extends has them: `pt` for `pt-BR`.
   package let parents: [LanguageTag]
   /// All of its icon sets, in its order.
   package let iconSets: [IconSetIdentifier]

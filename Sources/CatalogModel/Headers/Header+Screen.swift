@@ -29,7 +29,7 @@ extension Header {
 }
 
 extension HeaderKindDefinition.Leading {
-  /// What a header has at its leading side.
+  /// The leading side of a header with this choice.
   package var inHeader: Header.Leading {
     switch self {
     case .system: PageDismissal.system.leading
