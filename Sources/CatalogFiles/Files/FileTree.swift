@@ -21,7 +21,7 @@ package protocol FileTree: Sendable {
   ///   - folder: the folder of the catalogue that extends it.
   func shippedCatalog(_ name: String, extendedBy folder: String) -> String?
 
-  /// Whether two paths refer to the same folder.
+  /// Returns whether two paths refer to the same folder.
   func isSame(_ folder: String, _ other: String) -> Bool
 
   /// Keeps other commands from writing to a catalogue's folder while the result exists.

@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import SourceText
 
-/// audit.json of a catalogue: how an audit reads a team's app.
+/// audit.json of a catalogue: the settings with which an audit reads a team's app.
 package struct AuditFile: Sendable {
-  /// What the file may name, which others define.
+  /// The names that the file may contain, which other files and modules define.
   package struct Names: Sendable {
     let frameworks, containers, placements, rules, severities, purposes: [String]
 
@@ -41,7 +41,7 @@ package struct AuditFile: Sendable {
   /// The severity of rules, or nil for those that are off.
   package private(set) var severities: [String: String?] = [:]
   package private(set) var wrappers: [Wrapper] = []
-  /// What generated code is called in the app: by field, such as `swift` and `kotlin`.
+  /// The names of generated code in the app, by field, such as `swift` and `kotlin`.
   package private(set) var generated: [String: String] = [:]
   package private(set) var problems: [CatalogProblem] = []
 
@@ -137,7 +137,7 @@ package struct AuditFile: Sendable {
     return check(text, all, name, at: value.offset, log) ? text : nil
   }
 
-  /// Whether a name is one of some; reports it if not.
+  /// Returns whether a name is one of some; reports it if not.
   private static func check(_ name: String, _ all: [String], _ what: String, at offset: Int, _ log: ProblemLog) -> Bool
   {
     if all.contains(name) { return true }

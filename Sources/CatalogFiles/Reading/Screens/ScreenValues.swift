@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads the values of one screen's fields, and keeps what they refer to.
+/// Reads the values of one screen's fields, and collects the names that they refer to.
 final class ScreenValues {
   /// Something that a screen names, which is looked for when all files are read.
   struct Reference {
