@@ -40,7 +40,7 @@ package struct RuleException: Sendable {
   package let iconSets: [IconSetIdentifier]
   package let screens: [String]
   package let platforms: [Platform]
-  /// Why the findings are accepted.
+  /// The reason why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
   /// The end of the exception in the file, in bytes.

@@ -2,10 +2,10 @@ package import CatalogModel
 package import SourceText
 internal import TextFormats
 
-/// Reads the texts that an app has of its own, whatever their keys.
+/// Reads the texts in an app's own string tables, under any keys.
 ///
-/// The readers of formats are for a catalogue's texts, whose keys and arguments are known. Here texts with plural forms or markup
-/// are left out, since no button's title has them.
+/// The readers of formats are for a catalogue's texts, whose keys and arguments are known. This reader skips texts with
+/// plural forms or markup, since no button's title has them.
 package enum AppStringReader {
   /// Reads a file.
   ///

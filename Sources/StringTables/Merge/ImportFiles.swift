@@ -5,7 +5,7 @@ internal import SourceText
 package struct ImportFiles {
   private struct Sent {
     let file: SourceFile
-    /// Whether the command line names the file itself, and not its folder; then any error in it ends the import.
+    /// True if the command line names the file itself, not its folder; then any error in it ends the import.
     let isNamed: Bool
   }
 
@@ -13,7 +13,7 @@ package struct ImportFiles {
   fileprivate struct Skipped {
     let path: String
     let reason: String
-    /// What to do if there is no other file.
+    /// The advice if there is no other file.
     let advice: String?
 
     /// A file in a folder, of no known format.

@@ -45,7 +45,7 @@ extension ImportReport {
     return lines
   }
 
-  /// Why units of a file are unknown.
+  /// The reason why units of a file are unknown.
   private struct Cause: Hashable {
     let path: String
     let locale: LanguageTag?

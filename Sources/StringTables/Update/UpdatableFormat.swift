@@ -3,8 +3,8 @@ package import SourceText
 /// A format whose files belong to an app: units are written into an existing file, and everything else in it is kept.
 ///
 /// - Only entries that belong to the catalogue are changed (``Provenance``).
-/// - A unit that is equivalent to the file's is not changed, whatever its spelling: without changes the file comes back
-///   byte for byte.
+/// - A unit that is equivalent to the file's is not changed, even if it is written differently: without changes the
+///   file comes back byte for byte.
 /// - In a changed unit only the texts that differ are rewritten, with the state and, if the file has one, the base.
 ///   Comments by others are kept.
 /// - A unit that the file does not have is added as ``write(_:options:)`` writes it.
@@ -25,7 +25,7 @@ package protocol UpdatableFormat: StringTableFormat {
   /// format takes all units.
   func companionPath(of path: String) -> String?
 
-  /// Whether all files of a folder are one table, in which each key may be once.
+  /// True if all files of a folder are one table, in which each key may be once.
   var sharesFolder: Bool { get }
 }
 
@@ -77,7 +77,7 @@ package struct UpdatedFile: Sendable {
   package var changed = 0
   /// The number of units that were added.
   package var added = 0
-  /// What could not be written.
+  /// The units and parts that could not be written.
   package var losses: [Loss] = []
   /// Units whose keys belong to another program in the file.
   package var foreign: [ForeignUnit] = []

@@ -89,7 +89,7 @@ struct XMLLayout {
 }
 
 extension XMLTreeElement {
-  /// Whether a writer put each child on its own line. A line feed at the beginning of a text is a reference.
+  /// True if a writer put each child on its own line. A line feed at the beginning of a text is a reference.
   fileprivate var isLaidOut: Bool {
     guard case .text(let space)? = content.first else { return false }
     return contentBytes.first == 0x0A && space.allSatisfy(\.isWhitespace)

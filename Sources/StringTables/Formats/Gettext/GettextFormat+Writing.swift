@@ -25,7 +25,7 @@ struct GettextWriter {
   let table: StringTable
   let options: FormatOptions
   let isTemplate: Bool
-  /// Whether the file is an export of the catalogue, not an app's file that other programs write to.
+  /// True if the file is an export of the catalogue, not an app's file that other programs write to.
   var isWhole = true
   private let forms: PluralForms
   /// In a template: the additional entries that units have in the files of all languages.
@@ -197,6 +197,6 @@ struct GettextWriter {
 }
 
 extension TranslationState {
-  /// Whether a translation in this state should not be used yet.
+  /// True if a translation in this state should not be used yet.
   var isFuzzy: Bool { self == .new || self == .needsReview }
 }

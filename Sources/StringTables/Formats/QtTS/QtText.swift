@@ -9,7 +9,7 @@ struct QtText {
   let counted: ArgumentDeclaration?
   /// The arguments of `%1` and so on.
   let numbered: [ArgumentDeclaration]
-  /// Whether code fills in placeholders; otherwise a text is literal.
+  /// True if code fills in placeholders; otherwise a text is literal.
   let isPattern: Bool
 
   /// - Parameter counted: the name of the argument with plural forms; nil if the unit has none.

@@ -91,6 +91,6 @@ extension QtUpdater {
 }
 
 extension XMLTreeElement {
-  /// Whether lupdate found no code that uses the translation.
+  /// True if lupdate found no code that uses the translation.
   fileprivate var isVanished: Bool { self["type"] == "vanished" || self["type"] == "obsolete" }
 }

@@ -46,7 +46,7 @@ package struct XCStringsFormat: NamedFileFormat {
     options: [Self.bases]
   )
 
-  /// Whether to write the base.
+  /// The option to write the base.
   static let bases = FormatOption(
     "bases", values: ["yes", "no"], summary: "whether comments end in what was exported, for a three-way import")
 

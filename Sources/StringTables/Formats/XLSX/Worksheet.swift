@@ -10,7 +10,7 @@ struct Worksheet {
   let numbers: [Int]
   /// The header first; every row is as wide as the header.
   let rows: [[String]]
-  /// Why a cell is not read.
+  /// The reasons why cells are not read.
   let refusals: [CellReference: String]
 
   /// Reads a sheet's part.

@@ -36,7 +36,7 @@ struct AppleText: Hashable {
 // MARK: - Writing
 
 extension AppleText {
-  /// How a branch of a substitution prints the counted number.
+  /// The ways in which a branch of a substitution prints the counted number.
   enum NumberStyle {
     /// `%arg`, in string catalogs
     case named

@@ -46,7 +46,7 @@ extension ReadContext.Unit {
     MessageForms(source).plural?.argument ?? arguments.first { $0.kind != .text }?.name ?? "count"
   }
 
-  /// Whether code fills in the text's placeholders, so that literal text that looks like one must be escaped.
+  /// True if code fills in the text's placeholders, so that literal text that looks like one must be escaped.
   package var isPattern: Bool { !arguments.isEmpty }
 }
 
