@@ -10,7 +10,7 @@ package enum AppStringReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: what its path says.
+  /// - path: the format, the table and the locale that its path states.
   ///   - source: the locale of the source texts.
   /// - Throws: ``StringTableError`` if the file is malformed.
   package static func strings(
@@ -65,7 +65,7 @@ package enum AppStringReader {
             needsReview: state == "new" || state == "needs_review", isStatedTranslation: state == "translated",
             place: UnitPlace(file: json.text, offset: unit.offset)))
       }
-      // Xcode shows the key where the source language has no text.
+      // Xcode shows the key if the source language has no text.
       guard !hasSource else { continue }
       let place = UnitPlace(file: json.text, offset: member.keyRange.lowerBound)
       found.append(AppString(key: member.key, text: member.key, locale: language, comment: comment, place: place))

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// The path of a string table of an app, which says the locale of its texts.
+/// The path of an app's string table, which states the locale of its texts.
 package struct AppTablePath: Hashable, Sendable {
   /// The formats that apps keep their own texts in.
   package enum Format: Hashable, Sendable {

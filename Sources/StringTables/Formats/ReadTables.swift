@@ -77,7 +77,7 @@ package struct ReadUnit: Hashable, Sendable {
   /// Formats with a slot for each plural category only have the sentences of their slots
   /// (``MessageForms/isSourceText(_:of:)``).
   package var source: String?
-  /// The catalogue that the file was exported from; nil if it does not say.
+  /// The catalogue that the file was exported from; nil if the file does not name it.
   package var catalogue: String?
   /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?

@@ -2,7 +2,8 @@ package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
 
-/// The three-way merge of one unit: base is what was exported, theirs the translator's file, ours the catalogue now.
+/// The three-way merge of one unit: base is the exported text, theirs the translator's file, ours the current
+/// catalogue.
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|
@@ -15,7 +16,7 @@ internal import CatalogModel
 /// | empty | anything | empty |
 /// | the same text, another state | as exported | updated; stale for an approval if the source text has changed since |
 ///
-/// Without a base it is unknown who changed what, so a text in the catalogue is replaced only on request:
+/// Without a base it is unknown which side changed the text, so a text in the catalogue is replaced only on request:
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|

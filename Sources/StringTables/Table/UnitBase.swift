@@ -112,7 +112,7 @@ extension UnitBase {
 
   /// The state of a unit whose format has fewer states: that of the base if nothing was changed.
   ///
-  /// - Parameter said: whether a state would have been written as in the file.
+  /// - Parameter said: returns whether a state would have been written as in the file.
   func state(of target: String, where said: (TranslationState) -> Bool) -> TranslationState? {
     said(state) && isTarget(target) ? state : nil
   }

@@ -7,7 +7,7 @@ package struct UnitContext: Hashable, Sendable {
   package var purposeDescription = ""
   /// The purpose of this message; nil if the purpose's description is enough.
   package var messageDescription: String?
-  /// The target locale's title, for a unit that replaces it where there is little room; nil if it has none.
+  /// The target locale's title, for a unit that replaces it in places with little room; nil if it has none.
   package var title: String?
   package var role = Role.act
   package var direction: Direction?

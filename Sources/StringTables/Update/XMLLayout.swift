@@ -22,7 +22,7 @@ struct XMLLayout {
     if let space = spaces.filter({ $0.contains(0x0A) }).min(by: { $0.count < $1.count }) {
       lead = space
       let step = Self.difference(Self.indentation(in: space[...]), own)
-      // Qt's tools do not indent contexts, but what is in them.
+      // Qt's tools do not indent contexts, but do indent their content.
       self.step = step.isEmpty ? parent.children.lazy.compactMap(Self.step).first ?? [] : step
     } else if !spaces.isEmpty || own == nil {
       (lead, step) = ([], [])

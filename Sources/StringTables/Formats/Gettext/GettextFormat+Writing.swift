@@ -168,7 +168,7 @@ struct GettextWriter {
 
   private func baseNotes(of unit: StringUnit) -> [String] { isTemplate ? [] : [unit.base.note] }
 
-  /// Why a line cannot be in a comment: gettext continues it after a backslash at its end.
+  /// The reason why a line cannot be in a comment: gettext continues it after a backslash at its end.
   private static func obstacle(_ line: String) -> String? {
     if line.hasSuffix("\\") { return "a line of a comment in gettext cannot end in a backslash" }
     let refused = line.unicodeScalars.contains { $0 == "\r" || $0 == "\0" }

@@ -48,7 +48,7 @@ struct QtUpdater {
       let first = their.main ?? their.others.first?.message
     else { return }
     guard unit.mayReplace(entryWithoutText: their.isUntranslated) else { return }
-    // Code says whether a message has plural forms.
+    // Code decides whether a message has plural forms.
     guard change.hasBase || their.main.map({ $0["numerus"] == main["numerus"] }) ?? true else {
       let words = main["numerus"] == "yes" ? "has no plural forms" : "has plural forms"
       return updated.leave(

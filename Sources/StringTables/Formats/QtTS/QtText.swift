@@ -27,7 +27,7 @@ struct QtText {
 
   /// A translation, with numbers formatted for the locale.
   ///
-  /// - Throws: ``Refusal`` for what Qt cannot represent.
+  /// - Throws: ``Refusal`` for texts that Qt cannot represent.
   func translation(of pieces: [MessagePiece]) throws(Refusal) -> String {
     let numbers = Set(([counted].compactMap(\.self) + numbered).filter { $0.kind != .text }.map(\.name))
     return try text(
@@ -36,7 +36,7 @@ struct QtText {
       })
   }
 
-  /// - Throws: ``Refusal`` for what Qt cannot represent.
+  /// - Throws: ``Refusal`` for texts that Qt cannot represent.
   func text(of pieces: [MessagePiece]) throws(Refusal) -> String {
     guard isPattern else { return try literal(pieces) }
     var text = ""

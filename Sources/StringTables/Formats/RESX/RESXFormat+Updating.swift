@@ -165,7 +165,7 @@ private struct Updater {
     }
   }
 
-  /// Appends what was added, below the headers that .NET needs.
+  /// Appends the added entries, below the headers that .NET needs.
   mutating func finish(headers: [XMLTreeElement]) {
     guard !added.isEmpty else { return }
     let missing = tree.root.children.isEmpty ? headers : []

@@ -39,7 +39,7 @@ struct OldStyleReader {
     bytes = file.bytes
   }
 
-  /// - Throws: ``StringTableError`` with the place of what is not a pair of texts.
+  /// - Throws: ``StringTableError`` with the place of an entry that is not a pair of texts.
   mutating func read() throws(StringTableError) {
     var comments = try skipSpace()
     // A dictionary may be in braces, as in any property list.

@@ -135,7 +135,7 @@ struct StringsUpdater {
     updated.losses.append(Loss(of: unit.key, locale: writer.locale, reason: reason))
   }
 
-  /// Adds what is absent.
+  /// Adds the missing units.
   ///
   /// - Parameter ours: the catalogue's units in the file.
   mutating func finish(beside ours: Set<UnitKey>) {

@@ -48,7 +48,7 @@ struct StringsWriter {
 
   /// The entry of a unit; nil if it is left out.
   ///
-  /// - Throws: ``Refusal`` for what string files cannot represent.
+  /// - Throws: ``Refusal`` for texts that string files cannot represent.
   func entry(of unit: StringUnit) throws(Refusal) -> Entry? {
     let text = try text(of: unit)
     guard !options.omits(unit) else { return nil }

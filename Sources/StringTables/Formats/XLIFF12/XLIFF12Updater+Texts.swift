@@ -18,7 +18,7 @@ extension XLIFF12Updater {
     }
   }
 
-  /// Rewrites what differs in a unit.
+  /// Rewrites the differing parts of a unit.
   ///
   /// - Parameter our: the same unit in an export; nil if that has several for it.
   mutating func replace(

@@ -14,7 +14,7 @@ enum CellText {
     return length > maximumLength ? "a cell holds 32,767 characters at most" : nil
   }
 
-  /// A text for reference only, truncated to what a cell can hold.
+  /// A text for reference only, truncated to the maximum length of a cell.
   static func readable(_ text: String) -> String {
     guard refusal(of: text) != nil else { return text }
     // The escape of a scalar may take seven characters.

@@ -115,7 +115,7 @@ private struct WorksheetReader {
     }
   }
 
-  /// A whole number is what was typed. For other numbers, the digits do not show what the spreadsheet converted.
+  /// A whole number shows what was typed. The digits of other numbers do not show what the spreadsheet converted.
   private func number(_ text: String, style: String?) -> Cell {
     let general = 0, whole = 1, asText = 49
     let format =
