@@ -24,7 +24,7 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     case upperCamelMessage = "Message"
   }
 
-  /// A piece, and whether title keys leave it out.
+  /// A piece, which title keys may omit.
   package struct Part: Hashable, Sendable {
     package let piece: Piece
     /// True if the piece is in brackets.

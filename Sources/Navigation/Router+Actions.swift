@@ -76,7 +76,7 @@ extension Router {
     guard state.modals.popLast() != nil else { throw .nothingPresented }
   }
 
-  /// Goes back as a system's back button does: pops a screen, or dismisses the modal if its base is visible.
+  /// Goes back like the system's back button: pops a screen, or dismisses the modal if its base is visible.
   ///
   /// - Throws: ``RouterRefusal/popsBase(screen:isModal:)`` at the base of a tab.
   public mutating func goBack() throws(RouterRefusal) {

@@ -83,7 +83,7 @@ extension Router {
     return start.map { shown.count - $0 } ?? 0
   }
 
-  /// Shows screens over the visible one, each in its way.
+  /// Shows screens over the visible one, each with its presentation.
   private mutating func show(_ steps: ArraySlice<Screens.Step>) {
     for step in steps {
       if step.facts.isModal {

@@ -69,7 +69,7 @@ extension Router {
     }
   }
 
-  /// The first entries of a stack that are right.
+  /// The first entries of a stack that are valid.
   private func restore(
     _ entries: [Destination], isModal: Bool, base: [Destination], losses: inout [Dropped]
   ) -> [Destination] {
@@ -92,7 +92,7 @@ extension Router {
 }
 
 extension Router.Dropped: CustomStringConvertible {
-  /// The screen and why it was not restored.
+  /// The screen, and the reason why it was not restored.
   public var description: String {
     let name = "'\(destination.screen.onOneLine)'"
     return switch reason {

@@ -7,15 +7,15 @@ public enum RouterRefusal: Error, Hashable, Sendable {
   case unknownScreen(String, nearest: String?)
   /// A screen does not take the values of its parameters.
   case parameters(screen: String, RouteValueError)
-  /// A screen beneath one needs a parameter that the one does not have.
+  /// A screen beneath a destination needs a parameter that the destination does not have.
   case parent(screen: String, parent: String, RouteValueError)
-  /// A modal screen was to be pushed.
+  /// A modal screen cannot be pushed.
   case modal(screen: String)
-  /// A screen that is pushed was to be presented.
+  /// A screen that is pushed cannot be presented.
   case pushed(screen: String)
-  /// The base of a stack was to be pushed; `tab` is its tab.
+  /// The base of a stack cannot be pushed; `tab` is its tab.
   case base(screen: String, tab: String?)
-  /// The base of a stack was to be popped.
+  /// The base of a stack cannot be popped.
   case popsBase(screen: String, isModal: Bool)
   /// No modal can be dismissed.
   case nothingPresented

@@ -74,7 +74,7 @@ package struct AdoptionPlan: Sendable {
     add(icon.doubt.because(icon.doubt.kind, reason, offer: .otherIcon), refusing: icon.choice, reason)
   }
 
-  /// Takes a new purpose out again, with its titles.
+  /// Removes a new purpose, with its titles.
   mutating func remove(purpose identifier: String, because reason: String, offer: Doubt.Offer) {
     guard let index = purposes.firstIndex(where: { $0.definition.identifier == identifier }) else { return }
     let purpose = purposes.remove(at: index)
@@ -82,7 +82,7 @@ package struct AdoptionPlan: Sendable {
     add(purpose.doubt.because(.ownPurpose, reason, offer: offer), refusing: purpose.choice, reason)
   }
 
-  /// Notes a doubt, and that the choice that should have settled it does not.
+  /// Notes a doubt, and the choice that should have settled it, but does not.
   private mutating func add(_ doubt: Doubt, refusing choice: ReviewChoices.Entry?, _ reason: String) {
     doubts.append(doubt)
     if let choice { refused.append(ReviewRefusal(choice, reason: reason, offer: doubt.offer)) }

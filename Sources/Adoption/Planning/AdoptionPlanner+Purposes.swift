@@ -128,7 +128,7 @@ extension AdoptionPlanner {
         text.needsReview || text.text.isEmpty || AuditWords.hasArguments(text.text) ? nil : text
       }
     }
-    // A parent that only its region has a text for, such as `pt` of an app in Brazilian Portuguese.
+    // The text of a region for its parent, such as `pt` in an app in Brazilian Portuguese.
     func ofRegion(_ locale: LanguageTag) -> AppString? {
       let regions = locales.filter { $0 != locale && titles.chain(of: $0).contains(locale) }
       let likely = regions.first {

@@ -2,7 +2,7 @@ internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
 
-/// The icons of a catalogue's sets by the names that sources have for them.
+/// The icons of a catalogue's sets, by the names that sources use.
 struct IconNames: Sendable {
   private let sets: [IconSetIdentifier: IconSet]
 

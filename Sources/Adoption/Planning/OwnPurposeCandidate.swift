@@ -9,7 +9,7 @@ struct OwnPurposeCandidate: Sendable {
   /// The title's key; nil for literals.
   let entry: AppStringTables.Entry?
 
-  /// The title in kebab-case; nil if it has letters that no identifier has.
+  /// The title in kebab-case; nil if it has letters that identifiers cannot contain.
   var identifier: String? {
     let words = TitleKey(title).words.map { word in word.filter { $0 != "'" } }
     let name = words.filter { !$0.isEmpty }.joined(separator: "-")

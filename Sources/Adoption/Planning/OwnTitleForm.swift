@@ -27,7 +27,7 @@ enum OwnTitleForm {
 
   private static let leastWordsOfSentence = 5
 
-  /// `ALT`, `Alt.`, `e.g.`; a title of several words in capitals is only written so.
+  /// Returns whether a word looks like an abbreviation: `ALT`, `Alt.`, `e.g.`.
   private static func isAbbreviation(_ word: String) -> Bool {
     let letters = word.filter(\.isLetter)
     if letters.count > 1, letters.count <= 5, letters.allSatisfy(\.isUppercase) { return letters != "OK" }

@@ -12,7 +12,7 @@ struct ShownTitles: Sendable {
   private let owners: [String: Set<String>]
   /// The other names of each purpose, as letters.
   private let synonyms: [String: Set<String>]
-  /// By purpose, all titles that it has.
+  /// All titles of each purpose.
   private let titles: [String: [String]]
 
   init(_ planner: AdoptionPlanner, in locale: LanguageTag, _ plan: AdoptionPlan) {

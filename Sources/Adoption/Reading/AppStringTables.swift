@@ -95,7 +95,7 @@ package struct AppStringTables: Sendable {
       locales[string.locale] = .some(found)
       guard let locale = found else { continue }
       let known = entries[string.key]?[table]?[locale]
-      // The locale of exactly this name wins over another name of it.
+      // The locale with exactly this name takes precedence over another name of it.
       if let known, known.locale == locale || string.locale != locale { continue }
       entries[string.key, default: [:]][table, default: [:]][locale] = string
     }
@@ -156,7 +156,7 @@ private struct AppLocales {
 
   func locale(of tag: LanguageTag) -> LanguageTag? {
     if let locale = declared.locale(named: tag) { return locale }
-    // `iw` is `he`, and `no` is written in Bokmål.
+    // `iw` is `he`, and `no` means Bokmål.
     let canonical = LocaleData.canonicalTag(tag.identifier).flatMap { LanguageTag($0) }
     let current = tag.language == "no" ? LanguageTag("nb") : canonical
     return current.flatMap { declared.locale(named: $0) }

@@ -1,7 +1,7 @@
 package import Audit
 package import SourceText
 
-/// A button in an app's sources, as far as adopting its texts needs it: from an audit, or from an audit's report.
+/// A button in an app's sources with the facts that adopting its texts needs, from an audit or from its report.
 package struct ButtonUse: Sendable {
   package struct Text: Sendable {
     package let use: SiteText.Use

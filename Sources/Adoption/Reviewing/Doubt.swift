@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// Something of an app that is not taken without a person's decision: a line of the review list.
+/// A text, icon or purpose of an app that is not taken without a person's decision: a line of the review list.
 package struct Doubt: Hashable, Sendable {
   /// The kinds of doubts, the worst first.
   package enum Kind: String, CaseIterable, Sendable {
@@ -125,6 +125,6 @@ extension Doubt {
   /// The same for another reason.
   func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail, offer) }
 
-  /// The kind and its detail, as the review list has them.
+  /// The kind and its detail, as the review list writes them.
   package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }
 }

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// A choice in a review list that cannot be followed, and why.
+/// A choice in a review list that cannot be followed, with the reason.
 package struct ReviewRefusal: Hashable, Sendable {
   package let place: ReviewChoices.Place
   /// The cell's contents.

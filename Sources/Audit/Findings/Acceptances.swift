@@ -13,7 +13,7 @@ package struct Acceptances: Sendable {
     case rule(String)
   }
 
-  /// A comment that was to accept something and accepts nothing.
+  /// A comment that should accept something, but does not.
   package struct Mistake: Sendable {
     package let message: String
     /// The first byte of the comment.
@@ -50,7 +50,7 @@ package struct Acceptances: Sendable {
     return before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == UInt8(ascii: "{") }
   }
 
-  /// The reason that a line is accepted for, or nil.
+  /// The reason for which a line is accepted, or nil.
   package func reason(for acceptance: Acceptance, on line: Int) -> String? {
     lines[line]?.first { $0.acceptance == acceptance }?.reason
   }

@@ -8,10 +8,10 @@ package struct AuditedApp: Sendable {
   /// In the order of files and places.
   package let sites: [NamedSite]
   package let screens: [AuditedScreen]
-  /// The keys of the app's string tables that it has in another language, too, by their source text.
+  /// The keys of the app's string tables with a text in another language, too, by their source text.
   package let keys: [String: [String]]
 
-  /// Comments that were to accept something, each with its file.
+  /// Comments that should accept something, but do not, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
   /// The apps that this one consists of, if there are several; differences between them are not findings.
@@ -37,7 +37,7 @@ package struct AuditedApp: Sendable {
     if parts.count > 1 { self.parts = parts }
   }
 
-  /// The sites that people press: not the definitions of wrappers, which are counted by their uses.
+  /// The sites that people press, without the definitions of wrappers, whose uses are counted instead.
   package var pressed: [NamedSite] { sites.filter { !$0.site.isDefinition } }
 }
 

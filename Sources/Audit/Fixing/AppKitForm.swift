@@ -39,7 +39,7 @@ struct AppKitForm {
   /// The properties that the generated item sets.
   private static let properties = ["label", "paletteLabel", "toolTip", "image", "isBordered", "target", "action"]
 
-  /// A statement that sets a property of the item; nil for a property that the generated item leaves alone.
+  /// A statement that sets a property of the item; nil for a property that the generated item does not set.
   private struct Setting {
     let node: SourceNode
     let property: String?
@@ -67,7 +67,7 @@ struct AppKitForm {
     return call.arguments[0].value.text == site.purpose.identifier
   }
 
-  /// Refuses an image that is not plainly the purpose's icon.
+  /// Throws if an image is not plainly the purpose's icon.
   private func requireImage(_ image: SourceNode?) throws(FixRefusal) {
     try site.requireSwiftIcon()
     guard case .call(let call)? = image?.kind, call.name == "NSImage", call.base == nil, call.trailing.isEmpty,

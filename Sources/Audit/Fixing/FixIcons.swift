@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// The icons that generated code draws, and whether a button draws the same ones.
+/// The icons that generated code draws, for comparison with those of a button.
 struct FixIcons: Sendable {
   private let catalog: Catalog
   /// The set of generated Swift: SF Symbols, or else the first one; nil without any.
@@ -32,7 +32,7 @@ struct FixIcons: Sendable {
   /// The icon that generated Kotlin draws; nil for a purpose without one.
   func androidIcon(of purpose: String) -> String? { icons(of: purpose, in: androidSet).first?.name }
 
-  /// Refuses icons that are not the purpose's in generated Swift: another name is another drawing.
+  /// Throws if icons are not the purpose's in generated Swift: another name is another drawing.
   func requireSwift(_ drawn: [SiteIcon], purpose: String) throws(FixRefusal) {
     let origin: SiteIcon.Origin = swiftSet == .sfSymbols ? .sfSymbol : .asset
     try require(drawn, icons(of: purpose, in: swiftSet)) { icon, shown in
@@ -40,7 +40,7 @@ struct FixIcons: Sendable {
     }
   }
 
-  /// Refuses icons that are not the purpose's in generated Kotlin, where teams choose the names of drawables.
+  /// Throws if icons are not the purpose's in generated Kotlin, where teams choose the names of drawables.
   func requireAndroid(_ drawn: [SiteIcon], purpose: String) throws(FixRefusal) {
     try require(drawn, icons(of: purpose, in: androidSet)) { icon, shown in
       let isDrawnAlike = !hasRightToLeft || icon.name.contains("AutoMirrored") == shown.isMirroredSomewhere

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension FixRefusal: CustomStringConvertible {
-  /// The reason for one button, as `--explain` has it.
+  /// The reason for one button, as `--explain` prints it.
   package var description: String {
     switch self {
     case .noForm(let what): "catalog generate has no form for \(what)"

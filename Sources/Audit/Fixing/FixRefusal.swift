@@ -18,7 +18,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case mistaken
   /// It is inside another button that is rewritten.
   case nested
-  /// audit.json does not say these fields of `generated`.
+  /// audit.json lacks these fields of `generated`.
   case unnamed([String])
 
   // MARK: Visible and spoken differences
@@ -27,7 +27,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   ///
   /// `isAdopted` if texts of the app were already adopted into the catalogue, so that adopting again changes nothing.
   case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
-  /// Nothing that it says could be followed to a text.
+  /// None of its texts could be followed.
   case noWords
   /// It declares no role, or another one than the form, which people see.
   case otherRole(declared: String?, role: Role)
@@ -36,11 +36,11 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case otherIcon(drawn: String, shown: String?)
   /// It draws an icon whose name could not be followed.
   case unknownIcon
-  /// It draws its title, and the form this icon, or a place for one.
+  /// It draws only its title, but the form also draws this icon, or has a place for one.
   case addsIcon(String?)
   /// It draws this sign in place of a title, and the form would draw the title's text.
   case glyph(String)
-  /// It draws its icon, and the form its title, too.
+  /// It draws only its icon, but the form also draws its title.
   case addsTitle
   /// It leaves out a property that the form sets, and that people see.
   case lacks(String)
@@ -59,7 +59,7 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case content
   /// Its action is not written in a way that the form could take over.
   case action
-  /// It may submit a form, which the form of generated code does not.
+  /// It may submit a form, which generated buttons do not do.
   case maySubmit
   /// Its identifier in a toolbar, which the system remembers, is not the purpose's.
   case otherIdentifier(String)

@@ -42,17 +42,17 @@ struct FixSite {
     }
   }
 
-  /// Refuses a title that is a sign, such as `×`, which is drawn and not read.
+  /// Throws if the title is a sign, such as `×`, which is drawn, not read.
   func requireLetters(_ title: String) throws(FixRefusal) {
     guard title.contains(where: \.isLetter) else { throw .glyph(title) }
   }
 
-  /// Refuses an icon that is not the one that generated Swift draws.
+  /// Throws if an icon is not the one that generated Swift draws.
   func requireSwiftIcon() throws(FixRefusal) {
     try icons.requireSwift(named.site.icons, purpose: purpose.identifier)
   }
 
-  /// Refuses an icon that is not the one that generated Kotlin draws.
+  /// Throws if an icon is not the one that generated Kotlin draws.
   func requireAndroidIcon() throws(FixRefusal) {
     try icons.requireAndroid(named.site.icons, purpose: purpose.identifier)
   }

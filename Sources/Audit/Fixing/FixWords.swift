@@ -24,9 +24,9 @@ struct FixWords: Sendable {
     self.isAdopted = isAdopted
   }
 
-  /// Refuses a text that is not that of the purpose.
+  /// Throws if a text is not that of the purpose.
   ///
-  /// - Parameter locale: that of a text that is written in the source; nil for the catalogue's source locale.
+  /// - Parameter locale: the locale of a text in the source; nil for the catalogue's source locale.
   func require(
     _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
   ) throws(FixRefusal) {
@@ -47,7 +47,7 @@ struct FixWords: Sendable {
     }
   }
 
-  /// A text without differences that are not another wording: the form of an apostrophe, and a full stop at the end.
+  /// A text without differences that do not count: the form of an apostrophe, and a full stop at the end.
   private static func compared(_ text: String) -> String {
     let plain = text.replacing("\u{2019}", with: "'")
     return plain.hasSuffix(".") && !plain.hasSuffix("..") ? String(plain.dropLast()) : plain

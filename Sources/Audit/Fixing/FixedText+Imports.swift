@@ -46,7 +46,7 @@ extension FixedText {
     switch tree.language {
     case .html: return placeOfScript ?? 0
     case .typeScript:
-      // A directive such as "use client" stays the first statement.
+      // A directive such as "use client" must be the first statement.
       let last = importNodes.last ?? tree.nodes.prefix { if case .string = $0.kind { true } else { false } }.last
       return last.map { place(behind: $0.range) } ?? beginning
     case .swift, .kotlin, .blueprint, .xml:
@@ -78,7 +78,7 @@ extension FixedText {
     return tree.nodes.filter { if case .operation("import", _) = $0.kind { true } else { false } }
   }
 
-  /// The lines of imports that hold for the whole file, and the place before the first `#if` around others.
+  /// The lines of imports that apply to the whole file, and the place before the first `#if` around others.
   private var importLines: (lines: [(text: String, range: Range<Int>)], firstCondition: Int?) {
     var (lines, conditions, firstCondition): ([(text: String, range: Range<Int>)], [Int], Int?) = ([], [], nil)
     for line in codeLines {

@@ -34,7 +34,7 @@ extension FixedText {
     return start == 0 || bytes[start - 1] == 0x0A ? start : place
   }
 
-  /// The script, further in than the end of the head.
+  /// The script, indented further than the end of the head.
   func script(_ names: GeneratedNames) -> String? {
     guard let script = names.elementScript, let place = placeOfScript, tree.file.bytes[place] != 0x3C else {
       return names.elementScript
@@ -45,7 +45,7 @@ extension FixedText {
 }
 
 extension GeneratedNames {
-  /// The script that defines `<purpose-button>` without icons; nil if its modules are not said.
+  /// The script that defines `<purpose-button>` without icons; nil if audit.json does not name its modules.
   fileprivate var elementScript: String? {
     guard let element, let elementLocale, let locale = elementLocaleName else { return nil }
     return "<script type=\"module\">import { definePurposeButton } from \"\(element)\"; import { \(locale) } from "

@@ -12,7 +12,7 @@ struct HTMLForm {
   func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
     guard element.name == "button" else { throw .noForm("<\(element.name)>") }
     let kept = try kept(of: element)
-    // With `this`, its action means the button.
+    // In an action, `this` refers to the old button.
     guard let action = element["onclick"]?.text, !action.contains("this"), !action.contains("event") else {
       throw .action
     }
@@ -48,7 +48,7 @@ struct HTMLForm {
     return kept
   }
 
-  /// Refuses a page that has no place for the element's script, or that has icons or may have them.
+  /// Throws if a page has no place for the element's script, or has icons or may have them.
   private func requireDefinition() throws(FixRefusal) {
     if site.text.hasElement {
       if site.text.definesIcons { throw .elementElsewhere }

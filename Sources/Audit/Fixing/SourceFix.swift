@@ -51,7 +51,7 @@ package struct FixOutcome: Sendable {
   /// A line for each reason with the first places, the most frequent reason first:
   /// `left: 12 say other words in some locale (App/A.swift:3:5, …)`.
   package var summary: [String] {
-    // Reasons that read alike are one.
+    // Reasons with the same text count as one.
     let groups = Dictionary(grouping: left) { $0.reason.summary(count: 2) }
     let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
     return sorted.compactMap { buttons in
@@ -70,7 +70,7 @@ package struct FixOutcome: Sendable {
 package struct GeneratedNames: Sendable, Equatable {
   /// The module that Swift files import; nil if the generated files are in the app's own target.
   package var swift: String?
-  /// The package of generated Kotlin; nil if it is not said.
+  /// The package of generated Kotlin; nil if audit.json does not name it.
   package var kotlin: String?
   /// The module with React's `PurposeButton`, as sources import it.
   package var typeScript: String?

@@ -8,7 +8,7 @@ internal import SourceText
 /// Rewrites hand-made buttons whose purpose is certain.
 ///
 /// A button is rewritten only if people see and hear the same before and after, in every locale, and if each of its
-/// arguments is understood. Every other button is left, with the reason.
+/// arguments is understood. Every other button is reported with the reason.
 package struct SourceFixer: Sendable {
   private let report: AuditReport
   private let names: GeneratedNames
@@ -30,7 +30,7 @@ package struct SourceFixer: Sendable {
   /// - Parameters:
   /// - report: an audit of the app's current state.
   /// - names: the names of generated code in the app.
-  ///   - catalog: the catalogue that generated code is made of.
+  /// - catalog: the catalogue from which the code is generated.
   ///   - translations: the app's string tables.
   package init(
     _ report: AuditReport, names: GeneratedNames, catalog: Catalog, translations: any AppTranslations
@@ -71,7 +71,7 @@ package struct SourceFixer: Sendable {
     for named in sites {
       do throws(FixRefusal) {
         let fix = try fix(named, text)
-        // A button inside another one is left for the next run.
+        // A button inside another one is rewritten in the next run.
         guard !fixes.contains(where: { $0.range.overlaps(fix.range) }) else { throw .nested }
         fixes.append(fix)
       } catch {
@@ -120,7 +120,7 @@ package struct SourceFixer: Sendable {
     }
   }
 
-  /// Refuses a target of a Swift package that cannot see generated code.
+  /// Throws if a target of a Swift package cannot see generated code.
   private func ofModule(_ site: FixSite, _ code: FixedCode) throws(FixRefusal) -> FixedCode {
     let path = site.named.site.file.path
     if names.swift == nil, packages.contains(where: path.hasPrefix) { throw .unnamed(["swift"]) }

@@ -105,7 +105,7 @@ struct SwiftUIForm {
 
   // MARK: Role
 
-  /// Refuses a role that is drawn unlike that of the generated button.
+  /// Throws if a role is drawn differently from that of the generated button.
   private func requireRole(_ argument: SourceNode?) throws(FixRefusal) {
     guard let argument else {
       if isSeen(site.role) { throw .otherRole(declared: nil, role: site.role) }

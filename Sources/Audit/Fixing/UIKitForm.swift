@@ -61,14 +61,14 @@ struct UIKitForm {
     "title", "image", "barButtonSystemItem", "systemItem", "style", "target", "action", "primaryAction",
   ]
 
-  /// Refuses a style that the generated item does not have: `.done` shows a confirmation, `.plain` everything else.
+  /// Throws if the generated item does not have a style: `.done` is for confirmations, `.plain` for everything else.
   private func requireStyle(_ style: SourceNode?) throws(FixRefusal) {
     let name = style.map { $0.dottedName?.split(separator: ".").last.map(String.init) ?? "…" } ?? "plain"
     let isFitting = site.role == .confirm ? name == "done" || name == "prominent" : name == "plain"
     guard isFitting else { throw .otherRole(declared: name, role: site.role) }
   }
 
-  /// Refuses an item that the system draws as a word or otherwise than the symbol of the purpose.
+  /// Throws if the system draws an item as text, or with a symbol that is not the purpose's.
   private func requireSystemItem() throws(FixRefusal) {
     let item = site.named.site.systemItem ?? ""
     guard let symbol = Self.symbols[item] else { throw .systemItem(item) }
@@ -86,7 +86,7 @@ struct UIKitForm {
 
   // MARK: Actions
 
-  /// The same action by its purpose, and the bytes that it keeps.
+  /// The same action by its purpose, and the bytes that are kept.
   private func action(_ call: SourceCall) throws(FixRefusal) -> (code: String, kept: Range<Int>) {
     var isDestructive = false
     for argument in call.arguments {
@@ -114,7 +114,7 @@ struct UIKitForm {
     return ("\(form)) \(site.text.source(closure))", closure)
   }
 
-  /// Refuses an image that is not plainly the purpose's icon, and a missing one if the purpose has an icon.
+  /// Throws if an image is not plainly the purpose's icon, or if it is missing and the purpose has an icon.
   private func requireImage(_ image: SourceNode?) throws(FixRefusal) {
     guard let image, image.text != "nil" else {
       if let icon = site.icons.swiftIcon(of: site.purpose.identifier) { throw .addsIcon(icon) }

@@ -29,7 +29,7 @@ package struct AuditGroup: Sendable {
 /// The figures of an app's parts.
 package struct AuditGroups: Sendable {
   package let grouping: AuditGrouping
-  /// Those with most hand-made buttons first.
+  /// The parts with most hand-made buttons first.
   package let groups: [AuditGroup]
 
   /// Splits a report.

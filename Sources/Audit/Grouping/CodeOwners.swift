@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A CODEOWNERS file: who is responsible for which files. The last pattern that matches wins.
+/// A CODEOWNERS file, which names the owners of files. The last pattern that matches wins.
 ///
-/// Patterns are GitHub's: those of gitignore without `!`, `\#` and `[ ]`. Sections of GitLab are read like lines.
+/// The syntax is GitHub's: gitignore's without `!`, `\#` and `[ ]`. Sections of GitLab are read like lines.
 package struct CodeOwners: Sendable {
   private struct Line: Sendable {
     let pattern: PathPattern
@@ -58,9 +58,9 @@ package struct PathPattern: Sendable {
   /// Returns whether a file, or a folder that it is in, matches.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
-    // `*` at the end names the files of a folder, not those of its folders.
+    // `*` at the end matches the files of a folder, not those of its folders.
     let isDirect = parts.count > 1 && parts.last == .name([UInt8(ascii: "*")]) && parts.first != .anyFolders
-    // The number of names that some first parts take.
+    // The number of names that the first parts of the pattern match.
     var reached: Set<Int> = [0]
     for part in parts {
       switch part {

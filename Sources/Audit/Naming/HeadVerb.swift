@@ -7,7 +7,7 @@ struct HeadVerb: Sendable {
 
   /// The objects of a verb.
   enum Objects: Sendable {
-    /// Any object but these, which give the verb another sense; with the doubtful ones, it depends on the app.
+    /// Any object but these, which give the verb another sense; for the doubtful ones, the sense depends on the app.
     case anything(except: Set<String> = [], doubtful: Set<String> = [])
     /// These objects alone, anywhere in the phrase.
     case only(Set<String>)

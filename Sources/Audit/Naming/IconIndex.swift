@@ -21,7 +21,7 @@ struct IconIndex: Sendable {
   private var anyBase: [String: [Int]] = [:]
   /// Identifiers and English titles as names of icons: `select-all`.
   private var words: [String: [Int]] = [:]
-  /// By purpose, its place among purposes with the same glyph.
+  /// The rank of each purpose among those with the same glyph.
   private var order: [Int]
 
   init(_ catalog: CatalogSource) {

@@ -6,7 +6,7 @@ struct WordTraits: OptionSet {
 
   /// A library of components, at the beginning.
   static let library = WordTraits(rawValue: 1)
-  /// That it is an icon, at the beginning or at the end.
+  /// A word that only says that it is an icon, at the beginning or at the end.
   static let prefix = WordTraits(rawValue: 2)
   static let suffix = WordTraits(rawValue: 4)
   /// A weight, a fill or a colour.
@@ -28,7 +28,7 @@ enum IconLibraries {
     "pi": .anySet, "vsc": .anySet,
   ]
 
-  /// By word; words without traits name the glyph.
+  /// The traits of each word; words without traits name the glyph.
   static let traits: [String: WordTraits] = {
     var traits: [String: WordTraits] = [:]
     let lists: [(WordTraits, [String])] = [

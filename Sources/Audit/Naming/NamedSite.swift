@@ -1,4 +1,4 @@
-/// A site with the purpose that it has, and why.
+/// A site with its purpose, and the evidence for it.
 package struct NamedSite: Sendable {
   package let site: Site
   /// The purpose's identifier; nil if it has none.

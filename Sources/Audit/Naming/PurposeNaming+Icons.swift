@@ -40,7 +40,7 @@ extension PurposeNaming {
     return isSame || leaving.contains(one.role) && leaving.contains(other.role)
   }
 
-  /// Purposes of one glyph: an arrow down saves, loads and shows more.
+  /// Groups of purposes that share a glyph: an arrow down saves, loads and shows more.
   private static let alike: Set<Set<String>> = [
     ["show-more", "down"], ["show-more", "download"], ["show-more", "expand"], ["save", "download"],
   ]
@@ -73,7 +73,7 @@ extension PurposeNaming {
       helping != nil && !isState || isUnique && (isPlain || Self.speaking.contains(identifier(purpose)))
       || isCalled(site, purpose)
     var certainty: Certainty = isLikely ? .likely : .unsure
-    // A title that could not be followed may say something else, unless the action says the same.
+    // A title that could not be followed may contradict the icon, unless the action agrees with it.
     if site.texts.contains(where: { $0.use == .title }), helping?.signal != .action { certainty = .unsure }
     var evidence = [Evidence(signal: .icon, seen: seen, purpose: identifier(purpose))]
     for other in icons.dropFirst() where !other.reading.compatible.contains(purpose) {

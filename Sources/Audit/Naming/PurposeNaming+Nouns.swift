@@ -4,7 +4,7 @@ internal import CatalogModel
 extension PurposeNaming {
   /// A phrase that ends with a purpose's noun: "Password History" shows a history.
   ///
-  /// Nouns that may also be a mere object need an icon of the purpose.
+  /// Nouns that may also be the object of a verb need an icon of the purpose.
   ///
   /// - Parameter behindVerb: true if the phrase begins with a verb, which must then be one that shows its object.
   func byNoun(_ site: Site, _ icons: [ReadIcon], behindVerb: Bool = false) -> NamedSite? {
@@ -46,7 +46,7 @@ extension PurposeNaming {
     for start in max(0, words.count - 3)..<words.count {
       guard let purpose = titles.purposes(named: words[start...].joined(separator: " ")).first else { continue }
       let helping = support.evidence(for: purpose)
-      // A part of a name needs an action that says the same.
+      // A part of a name needs an action that agrees.
       guard start == 0 || helping != nil && !Self.choices.contains(identifier(purpose)) else { return nil }
       let isSaid = site.texts.isEmpty
       let evidence = [Evidence(signal: .synonym, seen: name, purpose: identifier(purpose)), helping]

@@ -111,7 +111,7 @@ extension PurposeNaming {
     return TitleKey(text).words.allSatisfy { words.contains(String($0)) }
   }
 
-  /// Further texts that say something else lower the certainty, unless the site is a toggle.
+  /// Further texts with another meaning lower the certainty, unless the site is a toggle.
   private func others(
     _ texts: ArraySlice<ReadText>, than purpose: Int, _ certainty: inout Certainty
   ) -> [Evidence] {
@@ -143,7 +143,7 @@ extension PurposeNaming {
     return (supported.first ?? left[0], false, false)
   }
 
-  /// A key that could not be followed to a text often ends with it: `common.cancel`.
+  /// A key that could not be followed often ends with the text: `common.cancel`.
   func byKey(_ site: Site, _ icons: [ReadIcon], _ support: SiteSupport) -> NamedSite? {
     for text in site.texts {
       guard text.text == nil, let key = text.key, let read = KeyWords(key).reading(in: titles),

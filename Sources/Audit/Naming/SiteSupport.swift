@@ -15,7 +15,7 @@ struct SiteSupport {
     self.titles = titles
   }
 
-  /// The evidence that a purpose has; nil without any.
+  /// The evidence for a purpose; nil without any.
   func evidence(for purpose: Int) -> Evidence? {
     let definition = purposes[purpose]
     if let role = site.role, Self.fits(role, definition) {
@@ -70,7 +70,7 @@ struct SiteSupport {
     }
   }
 
-  /// The first of the site's actions that says the same as a purpose.
+  /// The first of the site's actions that means a purpose.
   private func action(for purpose: Int) -> String? {
     guard !site.actions.isEmpty else { return nil }
     let definition = purposes[purpose]

@@ -15,13 +15,13 @@ struct TitleIndex: Sendable {
 
   private let locales: [LocaleNames]
 
-  /// - Parameter locales: in the order in which texts are looked for; the source locale if empty.
+  /// - Parameter locales: the order in which texts are searched; the source locale if empty.
   init(_ catalog: CatalogSource, locales: [LanguageTag]) {
     let wanted = locales.isEmpty ? [catalog.manifest.sourceLocale] : locales
     self.locales = wanted.map { LocaleNames(catalog, locale: $0) }
   }
 
-  /// The longest title that is looked at, in bytes; a button has fewer.
+  /// The longest title that is looked up, in bytes; titles of buttons are shorter.
   static let longest = 120
 
   /// The reading of a text; nil if it names no purpose. A phrase whose object gives the verb another sense has a
@@ -104,7 +104,7 @@ private struct LocaleNames: Sendable {
 }
 
 extension [String: [Int]] {
-  /// Adds a purpose under a name, once; an empty name says nothing.
+  /// Adds a purpose under a name, once; an empty name is ignored.
   fileprivate mutating func add(_ purpose: Int, under key: String) {
     guard !key.isEmpty, self[key]?.contains(purpose) != true else { return }
     self[key, default: []].append(purpose)

@@ -3,7 +3,7 @@ internal import CatalogModel
 
 /// The verbs that titles begin or end with in one language, such as `delete` of "Delete Account".
 struct VerbIndex: Sendable {
-  /// A purpose's verb and the objects that it has.
+  /// A purpose's verb with its objects.
   struct Head: Sendable {
     let purpose: Int
     let objects: HeadVerb.Objects

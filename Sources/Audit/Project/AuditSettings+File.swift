@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import CatalogValidation
 
 extension AuditSettings {
-  /// The settings that audit.json of a catalogue makes.
+  /// The settings in a catalogue's audit.json.
   package init(_ file: AuditFile, catalog: CatalogSource) {
     self.init(
       wrappers: file.wrappers.compactMap { Wrapper($0) },

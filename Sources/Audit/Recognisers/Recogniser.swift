@@ -49,11 +49,11 @@ struct Recogniser: Sendable {
   /// Such as `swiftui.button`.
   let construct: String
   let framework: Framework
-  /// Names of types, functions or elements.
+  /// The names of types, functions or elements.
   let names: [String]
   var arguments: [Argument] = []
   var trailing: Trailing = .contentAfter(["action"])
-  /// Its container wherever it is, such as `dialog` for `UIAlertAction`.
+  /// Its container in every place, such as `dialog` for `UIAlertAction`.
   var container: Container?
   /// Its container if none is known.
   var usualContainer: Container?

@@ -2,12 +2,12 @@ internal import SourceText
 
 /// The share of an app's buttons that come from the catalogue: adopted ÷ adoptable.
 ///
-/// Adoptable are the adopted buttons, and the hand-made ones with a certain purpose that generated code has a form for.
-/// Those without a form are counted apart; buttons without a purpose never count.
+/// The adoptable buttons are the adopted ones, and the hand-made ones with a certain purpose for which generated code
+/// has a form. Those without a form are counted separately; buttons without a purpose never count.
 package struct Adoption: Sendable, Hashable {
   package var adopted = 0
   package var handMade = 0
-  /// Hand-made buttons with a certain purpose that generated code has no form for.
+  /// Hand-made buttons with a certain purpose for which generated code has no form.
   package var withoutForm = 0
 
   package init() {}

@@ -3,7 +3,7 @@ package import SourceText
 
 /// The result of an audit: the facts about an app's buttons and screens, and the findings.
 package struct AuditReport: Sendable {
-  /// A file that was not read, and why.
+  /// A file that was not read, and the reason.
   package struct Unread: Sendable, Hashable {
     package let path: String
     package let reason: String

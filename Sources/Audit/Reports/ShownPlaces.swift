@@ -27,7 +27,7 @@ extension AuditReport {
 }
 
 extension Framework {
-  /// The name that its makers write.
+  /// The name as its makers write it.
   package var title: String {
     switch self {
     case .swiftUI: "SwiftUI"

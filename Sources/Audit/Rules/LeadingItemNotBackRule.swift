@@ -15,7 +15,7 @@ enum LeadingItemNotBackRule: AuditRule {
 
   private static let leaving: Set<String> = [
     "back", "close", "cancel", "done", "menu", "sidebar", "up", "home",
-    // While rows are chosen, and Cancel leads out of that.
+    // Leading items of selection mode, which Cancel ends.
     "select-all", "deselect-all", "select-none",
   ]
 

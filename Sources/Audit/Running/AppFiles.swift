@@ -65,7 +65,7 @@ package struct AppFiles: Sendable {
     }
   }
 
-  /// The longest of some paths that a file is at or below.
+  /// The longest of some paths that is the file or contains it.
   static func root(of path: String, among paths: [String]) -> String? {
     paths.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
   }

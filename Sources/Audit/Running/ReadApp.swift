@@ -23,7 +23,7 @@ struct ReadApp: Sendable {
     lookalikes += other.lookalikes
   }
 
-  /// Comments that were to accept something, in the order of files and places.
+  /// Comments that should accept something, but do not, in the order of files and places.
   var mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)] {
     acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
       files[path].map { file in acceptances.mistakes.map { (file, $0) } } ?? []
@@ -102,7 +102,7 @@ struct AppReader {
           let reason = "larger than \(SourceReader.maximumByteCount >> 20) MB"
           return .unread(AuditReport.Unread(path: source.path, reason: reason))
         }
-        // Swift, Kotlin and scripts are UTF-8; a zero is of another charset, or of no text.
+        // Swift, Kotlin and scripts are UTF-8; a zero byte means another encoding, or binary data.
         if source.language != .xml, bytes.contains(0) {
           let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
           let reason = isWide ? "UTF-16; save it as UTF-8" : "not a text"

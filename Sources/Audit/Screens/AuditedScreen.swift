@@ -43,7 +43,7 @@ package struct AuditedScreen: Sendable {
   /// The sites that dismiss or confirm.
   package let exits: [NamedSite]
 
-  /// The screen's header as the generated code says it: `Header.dialog(confirm: .save)`.
+  /// The screen's header as generated code writes it: `Header.dialog(confirm: .save)`.
   package var proposedHeader: String {
     var arguments: [String] = []
     if kind == .dialog {

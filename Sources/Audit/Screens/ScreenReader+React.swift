@@ -76,7 +76,7 @@ extension ScreenReader {
     path.split(separator: "/").dropLast().contains { ["scenes", "screens", "pages", "routes", "views"].contains($0) }
   }
 
-  /// The path of a module without the marks at its beginning, as the name of what it exports.
+  /// The path of a module without its leading dots and signs, as the name of its export.
   private static func module(_ path: String) -> String {
     "/" + path.split(separator: "/").drop { ["~", "@", ".", ".."].contains($0) }.joined(separator: "/")
   }

@@ -212,7 +212,7 @@ extension SourceNode {
   /// The last part of a name; nil for anything else.
   var lastName: String? { if case .name(let parts) = kind { parts.last } else { nil } }
 
-  /// The case that `.profile`, `.profile(id)` or `Route.profile(id)` is; nil for anything else.
+  /// The case in `.profile`, `.profile(id)` or `Route.profile(id)`; nil for anything else.
   var caseName: String? {
     switch kind {
     case .name(let parts) where parts.count > 1: parts.last

@@ -123,7 +123,7 @@ package struct ScreenReader {
     }
   }
 
-  /// A controller that another one keeps is a part of it, unless something shows it.
+  /// A controller that another one stores is a part of it, unless something shows it.
   private mutating func addChildren(of declaration: SourceDeclaration) {
     guard language == .swift, declaration.types.contains(where: { $0.hasSuffix("ViewController") }) else { return }
     for case .declaration(let member) in declaration.body.map(\.kind) where member.kind == .value {

@@ -35,7 +35,7 @@ enum ScreenWords {
   /// The way in which a call with a closure shows the closure's content.
   static func builder(_ name: String) -> ScreenFacts.Showing? {
     if let showing = builders[name] { return showing }
-    // An app's own modifier: `bottomSheet(isPresented:)`.
+    // A custom modifier: `bottomSheet(isPresented:)`.
     let isOwn = name.first?.isLowercase == true && (name.hasSuffix("Sheet") || name.hasSuffix("Cover"))
     return isOwn ? .modal : destination(name)
   }
@@ -160,11 +160,11 @@ enum ScreenWords {
     while let last = words.last, words.count > 1, screenWords.contains(last) { words.removeLast() }
     guard let first = words.first, let last = words.last else { return false }
     if words.dropFirst().dropLast().contains(where: verbs.contains) { return true }
-    // The history of an edit is read.
+    // The history of an edit is only read.
     return tasks.contains(last) || tasks.contains(first) && !records.contains(last)
   }
 
-  /// Tasks that a name says in its middle, too: `VaultMoveToOrganizationScreen`.
+  /// Tasks that may also be in the middle of a name: `VaultMoveToOrganizationScreen`.
   private static let verbs: Set<String> = ["Add", "Create", "Delete", "Edit", "Export", "Import", "Move", "Rename"]
 
   /// Endings of composables that replace a screen's content.

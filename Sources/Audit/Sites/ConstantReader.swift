@@ -13,7 +13,7 @@ struct ConstantReader {
       let isCode = number == 0 || scope.type != nil
       guard isCode else { continue }
       for (name, body) in scope.values { add(prefix + name, body, number, index) }
-      // A function that returns a text is as good as a constant.
+      // A function that returns a text counts as a constant.
       for (name, body) in scope.functions where body.count == 1 { add(prefix + name, body, number, index) }
     }
   }

@@ -5,7 +5,7 @@ struct FileIndex: Sendable {
   /// A type, a function, or a property with a body.
   struct Scope: Sendable {
     let parent: Int?
-    /// The type's name, if it is one.
+    /// The name of the type; nil for functions and properties.
     let type: String?
     /// The name of the function or property, if it is one.
     let member: String?
@@ -29,7 +29,7 @@ struct FileIndex: Sendable {
     let placement: Placement?
   }
 
-  /// The file's own scope is the first.
+  /// The first scope is that of the file.
   private(set) var scopes = [Scope(parent: nil, type: nil, member: nil)]
   /// By the first byte of the declaration's name.
   private var numbers: [Int: Int] = [:]

@@ -11,7 +11,7 @@ struct IconReader {
 
   /// The icons of an expression; several for a conditional one.
   ///
-  /// - Parameter origin: the kind of name that a string or member is here.
+  /// - Parameter origin: the kind of name that a string or member has here.
   func icons(of node: SourceNode, as origin: SiteIcon.Origin, depth: Int = 0) -> [Icon] {
     guard depth < Self.maximumDepth else { return [] }
     switch node.kind {

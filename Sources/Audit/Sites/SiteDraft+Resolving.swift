@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension SiteDraft {
-  /// The site with texts and icons as the project's constants and string tables have them.
+  /// The site with its texts and icons resolved by the project's constants and string tables.
   func resolved(facts: ProjectFacts, texts tables: AppTexts) -> Site {
     var site = site
     let resolver = TextResolver(facts: facts, tables: tables, file: site.file.path, framework: site.framework)

@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// A site as a file shows it, before the constants and string tables of the whole project are known.
+/// A site as found in a file, before the constants and string tables of the whole project are known.
 package struct SiteDraft: Sendable {
   struct Text: Sendable {
     let use: SiteText.Use
@@ -12,7 +12,7 @@ package struct SiteDraft: Sendable {
   var site: Site
   var texts: [Text] = []
   var icons: [Ranged<IconExpression>] = []
-  /// The parameters of its component that bring views to show: `content`, `children`.
+  /// The parameters of its component that take views to show: `content`, `children`.
   var contentParameters: [String] = []
   /// The number of the component that contains it; see ``Component``.
   var component: Int?

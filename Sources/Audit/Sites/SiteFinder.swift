@@ -18,7 +18,7 @@ package enum SiteFinder {
     return found.drafts.map { $0.resolved(facts: facts, texts: texts) }
   }
 
-  /// All that one file says: sites, constants, definitions of wrappers, and names that it calls.
+  /// The contents of one file: sites, constants, definitions of wrappers, and the names that it calls.
   static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: AuditSettings) -> FileFindings {
     switch tree.language {
     case .swift, .kotlin, .typeScript:

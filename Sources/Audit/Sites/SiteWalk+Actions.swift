@@ -41,7 +41,7 @@ extension SiteWalk {
       return false
     }
     if let path = call.path, let name = Self.actionName(path), !Self.unspecific.contains(name) {
-      // `a.b().c()` says all that `a.b()` says.
+      // `a.b().c()` contains the names of `a.b()`.
       if found.last?.hasPrefix(name + ".") != true { found.append(name) }
     }
     return true

@@ -88,7 +88,7 @@ extension SiteWalk {
     visitOthers(of: call, recogniser, context)
   }
 
-  /// Visits the arguments that say nothing of the site, in the container that they open: `actions` of a bar.
+  /// Visits the arguments that are not about the site, in the container that they open: `actions` of a bar.
   private mutating func visitOthers(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
     var inner = context.inside
     if recogniser.construct == Recogniser.conventionalBar.construct { inner = inner.inside(.navigationBar, .trailing) }

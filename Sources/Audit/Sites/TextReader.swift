@@ -79,7 +79,7 @@ struct TextReader {
         found += texts(of: node, mayBeKey: mayBeKey, depth: depth + 1)
       }
     }
-    // A property that chooses among many says nothing about one use.
+    // A property that chooses among many texts says nothing about one use.
     return found.count <= 4 ? found : []
   }
 

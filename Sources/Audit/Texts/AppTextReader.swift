@@ -38,7 +38,8 @@ enum AppTextReader {
 
   /// Adds the texts of a table.
   ///
-  /// - Parameter isTranslated: whether the app has the table in another language, too. A string catalog says it itself.
+  /// - Parameter isTranslated: true if the app has the table in another language, too. A string catalog contains that
+  ///   itself.
   /// - Returns: the reason why the file or a part of it could not be read; nil if all of it was.
   static func add(_ file: SourceFile, to texts: inout AppTexts, isTranslated: Bool) -> String? {
     guard file.bytes.count <= largest else { return "larger than \(largest >> 20) MB" }
@@ -70,7 +71,7 @@ enum AppTextReader {
     return document.problems.first.map { "\(file.position(at: $0.range.lowerBound)): \($0.message)" }
   }
 
-  /// `<string name="delete">Delete</string>`, and the form for others of a plural.
+  /// `<string name="delete">Delete</string>`, and the form `other` of a plural.
   private static func addResources(
     _ file: SourceFile, to texts: inout AppTexts, _ isTranslated: Bool
   ) throws(TextFormatError) {

@@ -54,7 +54,7 @@ package struct AppTexts: Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The text of a key; of several tables, that of the one whose folder shares most with the file's.
+  /// The text of a key; of several tables, that of the one whose path shares most folders with the file's.
   func text(forKey key: String, near file: String) -> Entry? {
     guard let found = entries[key], let first = found.first else { return nil }
     guard found.count > 1 else { return first.entry }

@@ -4,7 +4,7 @@ public struct HeaderKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The kind's name in headers.json, in kebab-case.
   public let rawValue: String
 
-  /// Creates a kind from its name; whether a catalogue has it is not checked.
+  /// Creates a kind from its name, without checking that a catalogue has it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The base of a stack: nothing dismisses it, and its title is prominent.
@@ -18,7 +18,7 @@ public struct HeaderKind: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension HeaderKind: CustomStringConvertible, ExpressibleByStringLiteral {
-  /// Creates a kind from its name; whether a catalogue has it is not checked.
+  /// Creates a kind from its name, without checking that a catalogue has it.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 
   /// The kind's name.

@@ -1,6 +1,6 @@
 /// The reason why a kind of header cannot have a requested item. Each caller words it for its readers.
 package enum HeaderRefusal: Error, Hashable, Sendable {
-  /// Such a header is not left by this; it has these ways.
+  /// A screen with such a header cannot be left in this way; it has these ways.
   case unknownWay(String, among: [String])
   case noConfirmation
   case needlessConfirmation

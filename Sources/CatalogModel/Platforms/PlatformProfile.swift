@@ -30,7 +30,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var targetWidth = 44.0
   /// The minimum height of an item that can be pressed.
   public var targetHeight = 44.0
-  /// The least distance of two symbols.
+  /// The minimum distance between two symbols.
   public var gap = 8.0
   /// The minimum distance between two titles of items, and between such a title and a symbol.
   public var textGap = 8.0
@@ -108,7 +108,7 @@ extension PlatformProfile {
 
 /// The maximum number of trailing actions in bars of at least a width.
 public struct TrailingLimit: Hashable, Sendable {
-  /// The least width of such bars.
+  /// The minimum width of such bars.
   public let width: Double
   /// The maximum number.
   public let count: Int

@@ -88,7 +88,7 @@ public enum ScreenTitle: Hashable, Codable, Sendable {
     }
   }
 
-  /// The title as screens.json has it.
+  /// The title in the syntax of screens.json.
   package var text: String {
     switch self {
     case .purpose(let purpose): purpose

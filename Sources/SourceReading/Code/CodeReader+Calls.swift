@@ -14,7 +14,7 @@ extension CodeReader {
         guard let member = member(of: node, from: start, at: place) else { return node }
         (node, last) = member
       case UInt8(ascii: "?"):
-        // `a?.b`, `a?()`, and not a condition.
+        // `a?.b`, `a?()`, but not a conditional expression.
         guard place == at || hasLineEnd, place + 1 < bytes.count,
           bytes[place + 1] == UInt8(ascii: ".") || (place == at && bytes[place + 1] == UInt8(ascii: "("))
         else {

@@ -2,7 +2,7 @@ extension CodeReader {
   /// `name = value`, `name() { … }` in a class; nil, and nothing read, for anything else.
   mutating func member(from start: Int, attributes: [String]) -> SourceNode? {
     guard dialect.language == .typeScript, let word = word(at: at), !dialect.statements.contains(text(word)) else {
-      // Modifiers without a declaration are a name like any other.
+      // Modifiers without a declaration are ordinary names.
       at = attributes.isEmpty ? start : at
       return nil
     }

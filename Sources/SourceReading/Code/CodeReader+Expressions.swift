@@ -79,7 +79,7 @@ extension CodeReader {
     }
     var end = place
     while end < bytes.count, Self.operatorBytes.contains(bytes[end]), end - place < 3 {
-      // A comment, or the sign of the next operand.
+      // A comment, or the prefix operator of the next operand.
       if end > place, bytes[end] == UInt8(ascii: "/") { break }
       if end > place,
         [UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "<")].contains(bytes[end]),
@@ -149,7 +149,7 @@ extension CodeReader {
   private mutating func number() -> SourceNode {
     let start = at
     while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }
-    // A fraction, but no member and no range.
+    // A fraction, but not a member or a range.
     if byte == UInt8(ascii: "."), let next = self.byte(after: 1), Self.isDigit(next) {
       at += 1
       while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }

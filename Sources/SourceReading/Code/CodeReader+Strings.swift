@@ -11,7 +11,7 @@ extension CodeReader {
       return string(from: start, hashes: 0, quote: first, isLong: isLong)
     case UInt8(ascii: "#") where dialect.language == .swift:
       var hashes = 0
-      // More than anybody writes; without a bound, a file of signs would be read once for each.
+      // No source needs more; without a limit, a file of signs would be read again for each sign.
       while hashes < 64, byte(after: hashes) == first { hashes += 1 }
       guard byte(after: hashes) == UInt8(ascii: "\"") else { return nil }
       at += hashes

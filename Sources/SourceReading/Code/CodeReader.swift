@@ -26,13 +26,13 @@ struct CodeReader {
   }
 
   mutating func tree() -> [SourceNode] {
-    // A mark, or the line that names an interpreter.
+    // A byte-order mark, or the line that names an interpreter.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     if starts(with: "#!") { skipLine() }
     var nodes: [SourceNode] = []
     while at < bytes.count {
       nodes += statements()
-      // A bracket that closes nothing.
+      // A closing bracket without an opening one.
       if at < bytes.count { at += 1 }
     }
     return nodes
@@ -69,9 +69,9 @@ struct CodeReader {
 
   // MARK: Spaces and comments
 
-  /// Passes over spaces and comments.
+  /// Skips spaces and comments.
   ///
-  /// - Returns: whether there was a line end.
+  /// - Returns: true if there was a line end.
   @discardableResult
   mutating func skipSpace() -> Bool {
     guard let byte, Self.isSpace(byte) || byte == UInt8(ascii: "/") else { return false }
@@ -162,7 +162,7 @@ struct CodeReader {
     return place..<end
   }
 
-  /// Reads a name; backticks around it are left out.
+  /// Reads a name, without backticks around it.
   mutating func name() -> (text: String, range: Range<Int>)? {
     if byte == UInt8(ascii: "`"), dialect.language != .typeScript {
       var end = at + 1

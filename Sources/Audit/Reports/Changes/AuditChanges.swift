@@ -18,7 +18,7 @@ package struct AuditChanges: Sendable {
     }
   }
 
-  /// The revision as it was asked for, such as `origin/main`.
+  /// The revision as given, such as `origin/main`.
   package let revision: String
   /// Its commit.
   package let commit: String

@@ -31,7 +31,7 @@ enum FindingMatching {
   static func unmatched(before: [Placed], after: [Placed]) -> (before: [Finding], after: [Finding]) {
     var (left, right) = (before, after)
     for key in keys {
-      // Most findings are paired at once.
+      // Pairs most findings at once.
       if left.isEmpty || right.isEmpty { break }
       pair(&left, &right, by: key)
     }

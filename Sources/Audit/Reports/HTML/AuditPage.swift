@@ -65,7 +65,7 @@ struct AuditPage {
 
   // MARK: Pieces
 
-  /// The most places that a cell names; the rest is counted.
+  /// The maximum number of places that a cell names; further ones are counted.
   private static let shownPlaces = 3
 
   /// Places by the names of their files; the whole path is a tooltip, and places that do not fit are folded.

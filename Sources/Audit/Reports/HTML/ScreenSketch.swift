@@ -41,7 +41,7 @@ struct ScreenSketch {
       + "<path class=\"rule\" d=\"M\(inset) \(top + 27)H\(width - inset)\"></path>"
   }
 
-  /// The title and the content, as grey lines.
+  /// The title and the content, drawn as grey lines.
   private var lines: String {
     let middle = width / 2
     let isBusy = exit.side == .leading || exit.side == .trailing || exit.side == .system

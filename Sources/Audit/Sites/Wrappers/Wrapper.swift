@@ -10,7 +10,7 @@ package struct Wrapper: Sendable, Equatable {
     var systemItem: String?
     var texts: [TextSource] = []
     var icons: [IconSource] = []
-    /// Parameters that bring views to show.
+    /// Parameters that take views to show.
     var contents: [Parameter] = []
     var actions: [ActionSource] = []
     var purpose: String?
