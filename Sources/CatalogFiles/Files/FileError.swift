@@ -11,7 +11,7 @@ package struct FileError: Error, Hashable {
     case tooManyTexts(messages: Int, locales: Int)
     /// The system refused to write; its error message.
     case unwritable(String)
-    /// It was to be a folder, and is something else.
+    /// A folder is required, but it is something else.
     case notFolder
     /// Other commands have held the catalogue's lock for too long.
     case locked

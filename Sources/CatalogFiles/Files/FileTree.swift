@@ -8,7 +8,7 @@ package protocol FileTree: Sendable {
   /// The names of a folder's entries, sorted by Unicode scalar.
   func entries(of folder: String) throws(FileError) -> [String]
 
-  /// The entries of a folder that are symbolic links, wherever they lead.
+  /// The entries of a folder that are symbolic links to any target.
   func links(in folder: String) -> [String]
 
   /// The entries of a folder that are symbolic links out of another folder, sorted.

@@ -78,7 +78,7 @@ package struct CatalogReader: Sendable {
 
     let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
     logs += parts.filter { $0.document != nil }.map(\.log)
-    // If a catalogue below cannot be read, missing things may be in it.
+    // If a catalogue below cannot be read, missing names may be declared in it.
     let isGrounded = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
       layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
@@ -135,7 +135,7 @@ package struct CatalogReader: Sendable {
     let isWhole: Bool
   }
 
-  /// Reads the purposes of each layer over those of the layers below it, and answers the topmost first.
+  /// Reads the purposes of each layer over those of the layers below it, and returns the topmost first.
   ///
   /// - Parameter iconSets: those of the catalogue; icons of others are not inherited.
   private func readPurposes(_ stack: [ManifestLayer], iconSets: Set<IconSetIdentifier>) -> [ReadPurposes] {

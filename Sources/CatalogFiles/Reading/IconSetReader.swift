@@ -80,7 +80,7 @@ struct IconSetReader {
     else { return nil }
     fields.require("behaviour")
     let scripts = fields["scripts"].flatMap { self.scripts($0, what: "'scripts' of \(what())", subject: subject) }
-    // The locales that a set has variants for are for people; only that they are strings matters.
+    // The locales with variants are information for people, so only their type is checked.
     if let locales = fields["locales"] {
       checkStrings(
         locales, what: "'locales' of \(what())", each: "an element of 'locales' of \(what())", subject: subject)

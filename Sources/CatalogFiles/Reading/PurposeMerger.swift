@@ -29,7 +29,8 @@ struct PurposeMerger {
     return Array(Dictionary(all.map { ($0.part.definition.identifier, $0) }) { topmost, _ in topmost }.values)
   }
 
-  /// - Parameter nameNow: the purpose that had this identifier before; an overlay that adds to it has not followed yet.
+  /// - Parameter nameNow: the current name of a purpose that had this identifier; the overlay still uses the former
+  ///   one.
   private func definition(_ part: PurposePart, _ log: ProblemLog, nameNow: String?) -> PurposeDefinition? {
     var definition = part.definition
     let identifier = definition.identifier
@@ -76,7 +77,7 @@ struct PurposeMerger {
     }
   }
 
-  /// - Parameter renamed: the names that purposes had, each with the one that it has.
+  /// - Parameter renamed: the former names of purposes, each with the current one.
   private func reportUnknownCompanions(among identifiers: some Sequence<String>, renamed: [String: String]) {
     let known = Set(identifiers)
     let names = known.sorted()

@@ -6,7 +6,7 @@ struct VocabularyReader {
   /// The fields in canonical order.
   static let fields = ["synonyms", "icons"]
 
-  /// A name in the file that something else declares.
+  /// A name in the file that another file declares.
   struct Reference {
     let name: String
     let offset: Int

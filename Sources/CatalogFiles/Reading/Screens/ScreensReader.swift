@@ -100,7 +100,7 @@ struct ScreenMerger {
     }
   }
 
-  /// Reports names of purposes, screens and headers that are nowhere.
+  /// Reports names of purposes, screens and headers that do not exist.
   ///
   /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
   func reportUnknownNames(purposes: [PurposeDefinition]?) {
