@@ -19,7 +19,7 @@ extension Router {
   ///
   /// - Parameters:
   ///   - url: a path with an optional query, or a URL whose scheme and host are ignored.
-  /// - opening: the effect on the screens that are shown.
+  ///   - opening: the effect on the screens that are shown.
   /// - Throws: ``RouterRefusal`` if no route matches, or if a parent needs a parameter that the link does not have.
   public mutating func open(url: String, _ opening: Opening = .replace) throws(RouterRefusal) {
     let (facts, values) = try screens.find(url)

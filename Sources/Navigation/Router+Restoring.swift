@@ -10,7 +10,7 @@ extension Router {
   /// - Parameters:
   ///   - screens: the screens of the app, which may be newer than the state.
   ///   - state: the state, from anywhere.
-  /// - dropped: the entries that are not restored are appended to it.
+  ///   - dropped: the entries that are not restored are appended to it.
   public init(_ screens: Screens, restoring state: State, dropped: inout [Dropped]) {
     self.init(screens)
     let tabs = Set(screens.stacks.map(\.tab))

@@ -26,7 +26,7 @@ package struct AdoptionTrial: Sendable {
   ///
   /// - Parameters:
   ///   - overlay: the overlay, without edits.
-  /// - isNew: true if the overlay does not exist yet, so that all of its errors come from the plan.
+  ///   - isNew: true if the overlay does not exist yet, so that all of its errors come from the plan.
   package init(_ plan: AdoptionPlan, on overlay: CatalogEditor, isNew: Bool) throws(EditError) {
     editor = overlay
     var plan = plan

@@ -47,7 +47,7 @@ struct ShownTitles: Sendable {
   /// for `deselect-all`.
   ///
   /// - Parameters:
-  /// - names: the purpose's names in the source language; "Open in browser" contains "Open" there, too.
+  ///   - names: the purpose's names in the source language; "Open in browser" contains "Open" there, too.
   ///   - sources: the catalogue's titles in the source language.
   func nearOwner(of text: AdoptionPlan.Text, called names: [String], _ sources: [String: String]) -> String? {
     let known = inherited[text.purpose] ?? ""

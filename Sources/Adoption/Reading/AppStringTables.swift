@@ -33,7 +33,7 @@ package struct AppStringTables: Sendable {
   ///
   /// - Parameters:
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
-  /// - others: folders to skip, such as the catalogue's own.
+  ///   - others: folders to skip, such as the catalogue's own.
   package init(
     below paths: [String], excluded: [String] = [], others: [String] = [], locales: [LanguageTag], source: LanguageTag,
     from files: any FileTree

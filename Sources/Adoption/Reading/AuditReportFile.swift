@@ -20,7 +20,7 @@ package struct AuditReportFile: Sendable {
 
   /// - Parameters:
   ///   - file: the report.
-  /// - catalog: the catalogue that must have its purposes.
+  ///   - catalog: the catalogue that must have its purposes.
   package init(_ file: SourceFile, catalog: CatalogSource) {
     let document = JSONDocument(file)
     for problem in document.problems {

@@ -9,8 +9,8 @@ package struct ReviewRefusal: Hashable, Sendable {
   private let advice: String?
 
   /// - Parameters:
-  /// - reason: the problem with the choice.
-  /// - offer: the possible choices; nil if the reason says what to do.
+  ///   - reason: the problem with the choice.
+  ///   - offer: the possible choices; nil if the reason says what to do.
   package init(_ place: ReviewChoices.Place, chosen: String, reason: String, offer: Doubt.Offer? = nil) {
     self.place = place
     self.chosen = chosen

@@ -21,11 +21,11 @@ struct FixSite {
   /// Throws unless the texts equal the form's in every locale.
   ///
   /// - Parameters:
-  /// - title: the text that the form shows as the title.
-  /// - spoken: the text that it gives to assistive technology.
-  /// - tooltip: the text that it shows as the tooltip; nil if the written tooltip is kept.
-  /// - locale: the locale of the texts in the source; nil for the catalogue's source locale.
-  /// - handler: an unlabelled argument that is the button's action and may be mistaken for a text.
+  ///   - title: the text that the form shows as the title.
+  ///   - spoken: the text that it gives to assistive technology.
+  ///   - tooltip: the text that it shows as the tooltip; nil if the written tooltip is kept.
+  ///   - locale: the locale of the texts in the source; nil for the catalogue's source locale.
+  ///   - handler: an unlabelled argument that is the button's action and may be mistaken for a text.
   func requireWords(
     title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
     locale: LanguageTag? = nil, besides handler: Range<Int>? = nil

@@ -28,9 +28,9 @@ package struct SourceFixer: Sendable {
   }
 
   /// - Parameters:
-  /// - report: an audit of the app's current state.
-  /// - names: the names of generated code in the app.
-  /// - catalog: the catalogue from which the code is generated.
+  ///   - report: an audit of the app's current state.
+  ///   - names: the names of generated code in the app.
+  ///   - catalog: the catalogue from which the code is generated.
   ///   - translations: the app's string tables.
   package init(
     _ report: AuditReport, names: GeneratedNames, catalog: Catalog, translations: any AppTranslations

@@ -17,9 +17,9 @@ package struct AppAudit: Sendable {
   ///
   /// - Parameters:
   ///   - app: the app's files.
-  /// - files: the tree that they are read from.
+  ///   - files: the tree that they are read from.
   ///   - scope: the sites that count.
-  /// - baseline: the findings that the team has accepted for now.
+  ///   - baseline: the findings that the team has accepted for now.
   ///   - progress: called with the numbers of files that are read and of all.
   package func report(
     on app: AppFiles, from files: any FileTree, scope: Scope = .all, baseline: BaselineFile? = nil,

@@ -30,10 +30,10 @@ package struct AppFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: files and folders, relative to the tree's root.
-  /// - strings: more folders, in which only string tables are read.
+  ///   - strings: more folders, in which only string tables are read.
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
-  /// - others: folders to skip, such as the catalogue's own.
-  /// - areApps: true if each path is a separate app.
+  ///   - others: folders to skip, such as the catalogue's own.
+  ///   - areApps: true if each path is a separate app.
   /// - Throws: ``FileError`` for a path that does not exist or cannot be read.
   package init(
     paths: [String], strings: [String] = [], excluded: [String] = [], others: [String] = [], areApps: Bool = false,

@@ -11,8 +11,8 @@ package struct CatalogReader: Sendable {
   let needsSources: Bool
 
   /// - Parameters:
-  /// - looksAtForm: true to find where files differ from their canonical form; looking up texts does not need that.
-  /// - needsSources: true if the facts of platforms need their sources, which programs do not embed.
+  ///   - looksAtForm: true to find where files differ from their canonical form; looking up texts does not need that.
+  ///   - needsSources: true if the facts of platforms need their sources, which programs do not embed.
   package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true, needsSources: Bool = true) {
     self.files = files
     self.looksAtForm = looksAtForm

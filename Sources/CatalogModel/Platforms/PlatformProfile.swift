@@ -99,8 +99,8 @@ extension PlatformProfile {
   /// The width that an item's title takes in a bar: with the padding of a background, and at least the minimum target.
   ///
   /// - Parameters:
-  /// - measured: the width of the title itself.
-  /// - emphasis: the emphasis of the item.
+  ///   - measured: the width of the title itself.
+  ///   - emphasis: the emphasis of the item.
   public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
     max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
   }

@@ -24,7 +24,7 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   public var parent: String?
   /// The path that leads to it.
   public var route: RoutePattern?
-  /// How it is shown.
+  /// The way in which it is shown.
   public var presentation: Presentation
   /// The indicator in a row that leads to it; nil for a chevron if it is pushed, else nothing.
   public var indicator: RowIndicator?

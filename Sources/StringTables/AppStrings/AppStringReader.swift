@@ -10,7 +10,7 @@ package enum AppStringReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  /// - path: the format, the table and the locale that its path states.
+  ///   - path: the format, the table and the locale that its path states.
   ///   - source: the locale of the source texts.
   /// - Throws: ``StringTableError`` if the file is malformed.
   package static func strings(

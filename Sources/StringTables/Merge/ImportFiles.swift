@@ -88,7 +88,7 @@ package struct ImportFiles {
   ///   - format: the format of all files; nil to detect it for each.
   ///   - context: the catalogue's data for reading.
   ///   - namings: the names of keys in each format.
-  /// - earlier: the exported catalogue; nil if only the files show what was exported.
+  ///   - earlier: the exported catalogue; nil if only the files show what was exported.
   /// - Throws: ``StringTableError`` if a key pattern does not work, nothing can be read, or a file named on the command
   ///   line has no known format.
   package func read(

@@ -36,7 +36,7 @@ extension FileSplices {
   ///
   /// - Parameters:
   ///   - value: nil to remove it.
-  /// - others: the attributes after which it is added.
+  ///   - others: the attributes after which it is added.
   mutating func set(_ name: String, to value: String?, of element: XMLTreeElement, behind others: [String] = []) {
     guard element[name] != value else { return }
     guard let value else {

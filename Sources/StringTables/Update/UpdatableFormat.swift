@@ -42,7 +42,8 @@ package protocol OneLocaleUpdatableFormat: UpdatableFormat {
   /// Writes the units that a file needs into it.
   ///
   /// - Parameters:
-  /// - update: the units that the file needs; it reports skipped units, and the format only those that it cannot write.
+  ///   - update: the units that the file needs; it reports skipped units, and the format only those that it cannot
+  ///     write.
   ///   - context: the catalogue's units, with the names of keys in the file's locale.
   /// - Throws: ``StringTableError`` if the file cannot be read.
   func apply(
