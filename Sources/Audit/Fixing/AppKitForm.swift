@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceReading
 
 /// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements after it that configure it.
-/// 
+///
 /// The generated item has a border, an icon, a label, a tooltip and a label in the palette, so only an item with all of
 /// them is rewritten. A toolbar finds items by their identifiers, so the identifier must already be the purpose's.
 struct AppKitForm {
