@@ -53,13 +53,9 @@ package struct AuditFile: Sendable {
   /// Nothing is set.
   package init() {}
 
-  /// Reads the file of a catalogue; without one, nothing is set.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
-  package init(ofCatalogAt folder: String, names: Names, from files: some FileTree) throws(FileError) {
-    let path = Path.join(folder, "audit.json")
-    guard let bytes = try files.readIfPresent(path) else { return }
-    let log = ProblemLog(file: SourceFile(path: path, bytes: bytes))
+  /// Reads a file; its errors are problems.
+  fileprivate init(_ file: SourceFile, names: Names) {
+    let log = ProblemLog(file: file)
     let document = log.parse()
     if let fields = Fields(document.root, of: "audit.json", known: Self.fields, isFile: true, log: log) {
       fields.require("formatVersion")
@@ -145,5 +141,18 @@ package struct AuditFile: Sendable {
     let advice = NearestName.advice(on: name, among: log.count < 100 ? all : [], otherwise: usual)
     log.report(.wrongType, "unknown \(what) '\(name)'; \(advice)", at: offset)
     return false
+  }
+}
+
+extension CatalogReader {
+  /// Reads audit.json of the first folder that has one; without one, nothing is set.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
+  package func auditFile(ofCatalogsAt folders: [String], names: AuditFile.Names) throws(FileError) -> AuditFile {
+    for path in folders.map({ Path.join($0, "audit.json") }) {
+      guard let bytes = try files.readIfPresent(path) else { continue }
+      return AuditFile(SourceFile(path: path, bytes: bytes), names: names)
+    }
+    return AuditFile()
   }
 }
