@@ -1,22 +1,50 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The builds that the scripts make, each by an environment variable. SwiftPM gives a manifest no other means: a trait neither
+// leaves out a target nor changes how one is compiled, and unsafe flags are refused in packages that others depend on.
+
+/// Adds the service, its tests and their packages, as `Scripts/service` and `Scripts/test` do.
+///
+/// With a trait instead, `swift build` would still compile the service, and fail without NIO.
+let withService = Context.environment["SERVICE"] != nil
+
+/// Leaves out the package's plugins and the targets that use them, as all scripts do.
+///
+/// SwiftPM compiles a plugin's tool, and all modules that it imports, apart from the same modules of products, and does so
+/// before everything else, for each product. In the tests' build those were 260 s of 640 s of processor time.
+let withoutPlugins = Context.environment["WITHOUT_PLUGINS"] != nil
+
+/// Optimises only modules that look-ups and checks run, as `Scripts/catalog` does: the first build takes half the time.
+let isQuick = Context.environment["QUICK_BUILD"] != nil
+
+/// Optimises modules that look-ups and checks run in a debug build too, as `Scripts/test` does: the tests take half the time.
+let forTests = Context.environment["OPTIMISED_TESTS"] != nil
+
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
-/// Whether only the command is built, as `Scripts/catalog` does. SwiftPM makes the tool of a plugin before anything else, also
-/// for products that have nothing to do with it, and that compiles half of the package twice.
-let commandOnly = Context.environment["COMMAND_ONLY"] != nil
+/// The modules that look-ups and checks spend their time in.
+let hotModules: Set = [
+  "LibC", "SourceText", "MessageSyntax", "ICUText", "CatalogModel", "CatalogFiles", "Navigation", "PurposeCatalog",
+  "TextFormats", "CatalogValidation",
+]
 
-let settings: [SwiftSetting] =
-  [
+/// The compiler's settings for a target.
+func settings(of name: String) -> [SwiftSetting] {
+  let isHot = hotModules.contains(name)
+  return [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+    + (isQuick ? [.define("QUICK_BUILD")] : [])
+    + (isQuick && !isHot ? [.unsafeFlags(["-Onone"])] : [])
+    + (forTests && isHot ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+}
 
 /// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings(of: name))
 }
 
 /// The tests of a target; folders of data beside them are read by path.
@@ -25,7 +53,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [Str
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + dependencies,
     exclude: data,
-    swiftSettings: settings
+    swiftSettings: settings(of: "\(name)Tests")
   )
 }
 
@@ -34,8 +62,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "PurposeCatalog", targets: ["PurposeCatalog"]),
-    .library(name: "StandardCatalog", targets: ["StandardCatalog"]),
-    .plugin(name: "EmbedCatalog", targets: ["EmbedCatalog"]),
     .executable(name: "catalog", targets: ["catalog"]),
   ],
   dependencies: [
@@ -118,13 +144,8 @@ let package = Package(
         "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings(of: "embed-catalog")
     ),
-    .plugin(
-      name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
-    .target(
-      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings,
-      plugins: commandOnly ? [] : ["EmbedCatalog"]),
     .executableTarget(
       name: "catalog",
       dependencies: [
@@ -136,7 +157,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings(of: "catalog")
     ),
     .executableTarget(
       name: "Benchmarks",
@@ -146,13 +167,7 @@ let package = Package(
       ],
       path: "Tests/Benchmarks",
       exclude: ["Baselines", "JavaScript"],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "ShowTitle",
-      dependencies: ["PurposeCatalog", "StandardCatalog"],
-      path: "Tests/ShowTitle",
-      swiftSettings: settings
+      swiftSettings: settings(of: "Benchmarks")
     ),
     .executableTarget(
       name: "Fuzzing",
@@ -160,17 +175,17 @@ let package = Package(
         "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport",
       ],
       path: "Tests/Fuzzing",
-      swiftSettings: settings
+      swiftSettings: settings(of: "Fuzzing")
     ),
     .executableTarget(
       name: "FileWriter",
       dependencies: ["CatalogEditing", "CatalogFiles", "LibC", "TestSupport"],
       path: "Tests/FileWriter",
-      swiftSettings: settings
+      swiftSettings: settings(of: "FileWriter")
     ),
     .target(
       name: "TestSupport", dependencies: ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support",
-      swiftSettings: settings),
+      swiftSettings: settings(of: "TestSupport")),
     tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
@@ -204,14 +219,16 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "TextFormats",
       ]),
-    tests(of: "StandardCatalog", ["MessageSyntax", "PurposeCatalog", "embed-catalog"], data: ["Fixtures"]),
+    .testTarget(
+      name: "EmbedCatalogTests",
+      dependencies: ["CatalogFiles", "MessageSyntax", "PurposeCatalog", "TestSupport", "embed-catalog"],
+      exclude: ["Fixtures"], swiftSettings: settings(of: "EmbedCatalogTests")),
     tests(of: "catalog", data: ["Shells"]),
   ],
   cxxLanguageStandard: .cxx17
 )
 
-// The service, and what only it needs. Its packages are not even resolved where only the command is built.
-if !commandOnly {
+if withService {
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
@@ -238,7 +255,7 @@ if !commandOnly {
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings(of: "catalog-service")
     ))
   package.targets.append(
     .testTarget(
@@ -252,18 +269,33 @@ if !commandOnly {
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       exclude: ["Clients", "schemathesis.toml"],
-      swiftSettings: settings
+      swiftSettings: settings(of: "CatalogServiceTests")
     ))
 }
 
-// Last, because its tool is the command: what does not need the plugin should not build it.
-if !commandOnly {
-  package.products.append(.plugin(name: "GeneratePurposes", targets: ["GeneratePurposes"]))
-  package.targets.append(
+if !withoutPlugins {
+  package.products += [
+    .library(name: "StandardCatalog", targets: ["StandardCatalog"]),
+    .plugin(name: "EmbedCatalog", targets: ["EmbedCatalog"]),
+    .plugin(name: "GeneratePurposes", targets: ["GeneratePurposes"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
+    .target(
+      name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings(of: "StandardCatalog"),
+      plugins: ["EmbedCatalog"]),
+    .executableTarget(
+      name: "ShowTitle",
+      dependencies: ["PurposeCatalog", "StandardCatalog"],
+      path: "Tests/ShowTitle",
+      swiftSettings: settings(of: "ShowTitle")
+    ),
     .plugin(
       name: "GeneratePurposes",
       capability: .command(
         intent: .custom(verb: "generate-purposes", description: "Generates code from a catalogue of purposes."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated code, and replaces nothing else.")]),
-      dependencies: ["catalog"], path: "Sources/GeneratePurposesPlugin"))
+      dependencies: ["catalog"], path: "Sources/GeneratePurposesPlugin"),
+  ]
 }

@@ -2,21 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package's command plugin, as a package that depends on this one runs it.
-@Suite struct GeneratePluginTests {
+/// The package's command plugin, as a package that depends on this one runs it. SwiftPM compiles the command for it.
+@Suite(.enabled(if: Sweep.isExhaustive, "compiles the command once more: Scripts/test --exhaustive"))
+struct GeneratePluginTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The build folder of the tests has the tool already; they hold its lock.
   private func generate(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       [
-        "swift", "package", "--ignore-lock", "--package-path", Program.root.path, "--disable-sandbox",
+        "swift", "package", "--package-path", Program.root.path, "--scratch-path",
+        Program.root.appending(path: ".build/plugin").path, "--disable-sandbox",
         "--allow-writing-to-package-directory", "generate-purposes",
       ] + arguments
+    process.environment = PackageBuild.environment
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

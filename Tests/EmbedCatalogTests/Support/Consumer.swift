@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A team's package that depends on this one: Fixtures/Consumer, copied to the build folder and built there.
@@ -9,7 +10,7 @@ struct Consumer {
 
   init() throws {
     folder = try Project.products.appending(path: "consumer")
-    let fixture = Project.root.appending(path: "Tests/StandardCatalogTests/Fixtures/Consumer")
+    let fixture = Project.root.appending(path: "Tests/EmbedCatalogTests/Fixtures/Consumer")
     for path in try FileManager.default.subpathsOfDirectory(atPath: fixture.path) where path.contains(".") {
       try write(try Data(contentsOf: fixture.appending(path: path)), to: path)
     }
@@ -56,6 +57,7 @@ struct Consumer {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = current ?? folder
+    process.environment = PackageBuild.environment
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe.fileHandleForWriting

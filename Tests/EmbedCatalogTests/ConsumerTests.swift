@@ -1,21 +1,31 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Apps that depend on this package, built by SwiftPM from their manifests alone.
 ///
-/// This is a single test, because its steps share a build folder: the first build takes half a minute, the others
-/// seconds.
-@Suite struct ConsumerTests {
+/// SwiftPM compiles the library and the plugins' tools for them, so these are part of the exhaustive run only. In each run,
+/// ``CompiledAppsTests`` compiles the same apps against the library of the tests; it could miss faults of the manifest and
+/// the plugins.
+@Suite(.enabled(if: Sweep.isExhaustive, "compiles the library once more: Scripts/test --exhaustive"))
+struct ConsumerTests {
   private static let titles = "Sources/Rides/Catalog/titles/ar.json"
   private static let glossary = "Sources/Rides/Catalog/glossary.json"
 
+  /// A single test, because its steps share a build folder.
   @Test func buildsAppsWithStandardAndWithAnOverlay() throws {
     let consumer = try Consumer()
     let documented = try DocumentedSources()
-    try documented.write(to: consumer)
+    for (name, text) in documented.sources { try consumer.write(Data(text.utf8), to: "Sources/Documented/\(name)") }
+    for (name, text) in try documented.acmeCatalog() {
+      try consumer.write(Data(text.utf8), to: "Sources/AcmeCatalog/Catalog/\(name)")
+    }
+    try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: "Sources/AcmeCatalog/Exports.swift")
     let first = try consumer.build()
     try #require(first.status == 0, "\(first.output)")
-    try documented.expectResults(of: consumer)
+    let result = try consumer.run("Documented", in: Project.root)
+    #expect(result.status == 0, "\(result.output)")
+    try DocumentedSources.expectResults(in: result.output)
     #expect(try consumer.run("App").output == "حذف\n")
     #expect(
       try consumer.run("RidesApp").output == """

@@ -161,19 +161,9 @@ private enum Compiler {
   static func errors(in files: [String], refusesWarnings: Bool = false) throws -> String {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))
-    let products = try Project.products
-    let maps = [
-      products.appending(path: "CICU.build/module.modulemap"),
-      Project.root.appending(path: ".build/checkouts/swift-system/Sources/CSystem/include/module.modulemap"),
-    ]
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App"]
-    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
-      arguments += ["-enable-upcoming-feature", feature]
-    }
-    arguments += ["-I", products.appending(path: "Modules").path]
-    for map in maps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    var arguments = ["swiftc", "-typecheck", "-module-name", "App"] + (try BuiltModules.searchPaths())
     for index in files.indices { arguments.append(folder.url.appending(path: "file\(index).swift").path) }
     if refusesWarnings { arguments.append("-warnings-as-errors") }
     process.arguments = arguments

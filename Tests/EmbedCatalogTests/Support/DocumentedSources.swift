@@ -21,35 +21,39 @@ struct DocumentedSources {
     #expect(programs.count >= 3 && manifests.count >= 3)
   }
 
-  /// Writes the programs as functions of a single program, with the overlay that Overlays.md prints.
-  func write(to consumer: Consumer) throws {
-    let manifest = try String(contentsOf: consumer.folder.appending(path: "Package.swift"), encoding: .utf8)
+  /// The programs as functions of a single program, by file name.
+  var sources: [String: String] {
+    var sources: [String: String] = [:]
+    for (index, program) in programs.enumerated() {
+      let lines = program.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let imports = lines.filter { $0.hasPrefix("import ") }
+      let body = lines.filter { !$0.hasPrefix("import ") }.map(Self.shown)
+      let text = imports + ["func program\(index)() throws {"] + body + ["}"]
+      sources["Program\(index).swift"] = text.joined(separator: "\n")
+    }
+    sources["main.swift"] =
+      "import CyclingCatalog\n\nprecondition(Catalog.cycling.purposes.contains(.saveRoute))\n"
+      + programs.indices.map { "try program\($0)()\n" }.joined()
+    return sources
+  }
+
+  /// The files of the overlay that Overlays.md prints, by path.
+  func acmeCatalog() throws -> [String: String] {
+    let blocks = try DocumentSnippet.all("json").map(\.text)
+    let acme = [
+      "catalog.json": "\"Acme\"", "icon-sets/acme-icons.json": "\"Acme Icons\"", "purposes.json": "\"arrow-start\" }",
+    ]
+    return try acme.mapValues { mark in try #require(blocks.first { $0.contains(mark) }) }
+  }
+
+  /// Expects that each documented part of a manifest is in a manifest that is built.
+  func expectParts(in manifest: String) {
     for snippet in manifests {
       let pieces = snippet.text.split(separator: snippet.text.contains(".target(") ? "\u{0}" : "\n")
       for piece in pieces where !piece.hasPrefix("//") && !piece.contains("path:") {
         #expect(Self.compact(manifest).contains(Self.compact(String(piece))), "\(snippet): \(piece)")
       }
     }
-    for (index, program) in programs.enumerated() {
-      let lines = program.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let imports = lines.filter { $0.hasPrefix("import ") }
-      let body = lines.filter { !$0.hasPrefix("import ") }.map(Self.shown)
-      let text = imports + ["func program\(index)() throws {"] + body + ["}"]
-      try consumer.write(Data(text.joined(separator: "\n").utf8), to: "Sources/Documented/Program\(index).swift")
-    }
-    let main =
-      "import CyclingCatalog\n\nprecondition(Catalog.cycling.purposes.contains(.saveRoute))\n"
-      + programs.indices.map { "try program\($0)()\n" }.joined()
-    try consumer.write(Data(main.utf8), to: "Sources/Documented/main.swift")
-    let blocks = try DocumentSnippet.all("json").map(\.text)
-    let acme = [
-      "catalog.json": "\"Acme\"", "icon-sets/acme-icons.json": "\"Acme Icons\"", "purposes.json": "\"arrow-start\" }",
-    ]
-    for (name, mark) in acme {
-      let text = try #require(blocks.first { $0.contains(mark) })
-      try consumer.write(Data(text.utf8), to: "Sources/AcmeCatalog/Catalog/\(name)")
-    }
-    try consumer.write(Data("@_exported import PurposeCatalog\n".utf8), to: "Sources/AcmeCatalog/Exports.swift")
   }
 
   /// Replaces a line that has its result in a comment with code that prints both.
@@ -60,11 +64,9 @@ struct DocumentedSources {
 
   private static let separator = "===="
 
-  /// Runs the programs in the catalogue's folder, and compares each line's result with the beginning of its comment.
-  func expectResults(of consumer: Consumer) throws {
-    let result = try consumer.run("Documented", in: Repository.root)
-    #expect(result.status == 0, "\(result.output)")
-    let lines = result.output.split(separator: "\n").map { $0.split(separator: " \(Self.separator) ") }
+  /// Compares each line's result in the program's output with the beginning of its comment.
+  static func expectResults(in output: String) throws {
+    let lines = output.split(separator: "\n").map { $0.split(separator: " \(separator) ") }
     #expect(lines.count >= 12)
     for line in lines {
       try #require(line.count == 2, "\(line)")
