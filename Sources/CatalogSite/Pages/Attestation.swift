@@ -2,18 +2,19 @@ package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// Which programs print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
+/// Programs that print a catalogue's titles for the same English text, from `attestation.tsv` in the catalogue's
+/// folder.
 ///
-/// A line has a locale, a purpose, the title that was looked for, the programs that print it, what others print instead,
-/// and why, separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
+/// Each line has a locale, a purpose, the title that was looked for, the programs that print it, the texts that others
+/// print, and the reason, separated by tabs. The first line names the columns. `Scripts/attest` writes Standard's file.
 package struct Attestation: Hashable, Sendable {
-  /// What is known of a title.
+  /// The evidence for a title.
   struct Entry: Hashable {
     /// The title that was looked for.
     let title: String
-    /// The programs that print it, separated by commas; empty where none does.
+    /// The programs that print it, separated by commas; empty if there are none.
     let programs: String
-    /// What programs print instead; empty where they print nothing for the English text.
+    /// The texts that programs print instead; empty if no program translates the English text.
     let others: String
   }
 
@@ -22,12 +23,12 @@ package struct Attestation: Hashable, Sendable {
   /// By locale and purpose.
   private var entries: [String: [String: Entry]] = [:]
 
-  /// Nothing.
+  /// Creates an empty attestation.
   package init() {}
 
-  /// Reads the files of a catalogue and of those that it extends; a line of the topmost counts.
+  /// Reads the files of a catalogue and of the catalogues that it extends; the topmost line wins.
   ///
-  /// - Throws: ``FileError`` if a file is there and cannot be read.
+  /// - Throws: ``FileError`` if a file exists and cannot be read.
   package init(of source: CatalogSource, in files: some FileTree) throws(FileError) {
     for layer in source.layers.reversed() {
       guard let bytes = try files.readIfPresent(Path.join(layer.folder, Self.fileName)) else { continue }
@@ -35,7 +36,7 @@ package struct Attestation: Hashable, Sendable {
     }
   }
 
-  /// Adds the lines of a file; one without the first five columns says nothing.
+  /// Adds the lines of a file; lines without the first five columns are ignored.
   mutating func add(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -44,10 +45,10 @@ package struct Attestation: Hashable, Sendable {
     }
   }
 
-  /// The lines of a catalogue's own file that say nothing: they have too few columns, or name a locale or purpose that the
+  /// The ignored lines of a catalogue's own file: they have too few columns, or name a locale or purpose that the
   /// catalogue does not have.
   ///
-  /// - Throws: ``FileError`` if the file is there and cannot be read.
+  /// - Throws: ``FileError`` if the file exists and cannot be read.
   package static func problems(
     of source: CatalogSource, in files: some FileTree
   ) throws(FileError) -> [CatalogProblem] {
@@ -60,7 +61,7 @@ package struct Attestation: Hashable, Sendable {
     for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       defer { offset += line.count + 1 }
       guard number > 0, !line.isEmpty else { continue }
-      // Each check reads all lines, and only the first two columns name something: the others stay bytes.
+      // Each check reads all lines but needs only the first two columns: the others stay bytes.
       let cells = line.split(separator: 0x09, maxSplits: 4, omittingEmptySubsequences: false)
       let names = cells.prefix(2).map { String(decoding: $0, as: UTF8.self) }
       let place = { SourcePlace(file: file, offset: offset) }
@@ -82,12 +83,12 @@ package struct Attestation: Hashable, Sendable {
     return problems
   }
 
-  /// Whether anything is known of a locale's titles.
+  /// True if there is evidence for any title of a locale.
   func knows(_ locale: String) -> Bool { entries[locale] != nil }
 
-  /// What is known of a title; nil if nothing is, or of an older one.
+  /// The evidence for a title; nil if there is none, or if it is for an older title.
   ///
-  /// - Parameter title: the one that the catalogue has now.
+  /// - Parameter title: the catalogue's current title.
   func entry(_ purpose: String, in locale: String, title: String) -> Entry? {
     entries[locale]?[purpose].flatMap { $0.title == title ? $0 : nil }
   }
