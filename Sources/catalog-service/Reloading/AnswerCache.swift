@@ -21,8 +21,7 @@ struct AnswerCache: Sendable {
 
   func keep(_ answer: Answer, of route: String, for key: Key) {
     guard key.target.utf8.count + (key.acceptLanguage?.utf8.count ?? 0) <= Self.longestKey else { return }
-    // Counts the header fields, the key, and the content with its compressed forms, which are smaller than the plain
-    // one.
+    // Counts the header fields, the key, and the content with its compressed forms, which are smaller.
     answers.keep(Known(route: route, answer: answer), for: key, bytes: 1_024 + 2 * answer.content.ownByteCount)
   }
 }
