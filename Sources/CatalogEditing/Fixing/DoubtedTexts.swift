@@ -25,7 +25,7 @@ struct DoubtedTexts {
     }
   }
 
-  /// Whether a finding's fix removes a text that would be replaced by one with a finding.
+  /// True if a finding's fix removes a text whose replacement would also have a finding.
   func forbidFix(of finding: Finding) -> Bool {
     guard Self.removing.contains(finding.rule), let text = Self.text(of: finding), let locale = finding.subject.locale
     else { return false }

@@ -82,7 +82,7 @@ struct LanguageTags {
     Self.canonical[language].map { Self.parsed($0).language } ?? language
   }
 
-  // MARK: What CLDR has
+  // MARK: CLDR
 
   /// The language of requests that state only a region or a script.
   private static let undetermined = "und"

@@ -31,7 +31,7 @@ struct HTTPServer: Service {
     ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 4_096)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // With the default of 4, the last of 512 simultaneous clients waits half a second behind the requests of the
+      // With the default of 4, the last of 512 simultaneous clients waits half a second for the requests of the
       // others.
       .serverChannelOption(.maxMessagesPerRead, value: 256)
       .serverChannelInitializer { [logger] channel in

@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
       report = CatalogCheck.run(on: source, settings: settings)
     }
     if baseline.updates {
-      // Newly accepted findings are no longer reported, nor are removed entries.
+      // Excludes newly accepted findings and removed entries.
       try baseline.update(settings.baseline, for: report)
       settings.baseline = try baseline.read()
       report = CatalogCheck.run(on: report.source, settings: settings)
