@@ -62,8 +62,8 @@ extension TextWords.Word {
     }
   }
 
-  /// True if two words are certainly forms of one: they differ in at most the last two letters, or in the last three of a
-  /// long word.
+  /// True if two words are certainly forms of one: they differ in at most the last two letters, or in the last three of
+  /// a long word.
   func isForm(of other: TextWords.Word) -> Bool {
     let shorter = Swift.min(count, other.count)
     let same = zip(self, other).prefix { $0 == $1 }.count

@@ -72,8 +72,8 @@ private enum KeyOfText {
       && found.contains(where: purpose.contains)
   }
 
-  /// True if a text looks like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale, hyphens
-  /// may be spelling: `check-in`.
+  /// True if a text looks like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale,
+  /// hyphens may be spelling: `check-in`.
   static func hasForm(_ text: UnsafeBufferPointer<UInt8>, isSource: Bool) -> Bool {
     guard let first = text.first, first.isASCIISmall, text.allSatisfy({ $0.isASCIIWordByte }) else { return false }
     return text.contains {
