@@ -3,7 +3,7 @@ package import MessageSyntax
 
 /// Finds the texts of a locale in its fallback chain.
 package struct ChainedTexts: Sendable {
-  /// A text, and the locale that it is from.
+  /// A text and its locale.
   package struct Text: Sendable {
     package enum Content: Sendable {
       /// A text without arguments.
