@@ -18,7 +18,7 @@ package struct Site: Sendable {
   /// - Parameters:
   ///   - source: a catalogue without errors.
   ///   - screens: the identifiers of its screens.
-  /// - input: all other data that files are made from; for a large catalogue, making it takes a second.
+  ///   - input: all other data that files are made from; for a large catalogue, making it takes a second.
   package init(_ source: CatalogSource, screens: [String], input: Shared<SiteInput>) {
     let iconify = input.map { Iconify($0) }
     let pages = Pages(source, screens: screens, input)

@@ -10,8 +10,8 @@ package final class Collator: Sendable {
   /// Opens the collator of a language tag.
   ///
   /// - Parameters:
-  /// - countsMarks: true if accents, tones and voicing marks matter.
-  /// - ignoresPunctuation: true to ignore spaces and punctuation.
+  ///   - countsMarks: true if accents, tones and voicing marks matter.
+  ///   - ignoresPunctuation: true to ignore spaces and punctuation.
   /// - Throws: ``ICUError`` if the tag is malformed.
   package init(locale tag: String, countsMarks: Bool = false, ignoresPunctuation: Bool = false) throws(ICUError) {
     handle = try openHandle("open the collator of '\(tag)'") {

@@ -25,7 +25,7 @@ final class ResolverStorage: Sendable {
 
   /// - Parameters:
   ///   - chain: the facts of every locale in the fallback chain, nearest first.
-  /// - purposes: all purposes of the catalogue, in its order.
+  ///   - purposes: all purposes of the catalogue, in its order.
   init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, purposes: [Purpose], token: CatalogToken) {
     self.token = token
     self.purposes = purposes

@@ -27,8 +27,8 @@ internal import Synchronization
     ///
     /// - Parameters:
     ///   - revision: a commit, as in gitrevisions(7).
-    /// - folder: a folder of the repository's work tree, which need not exist any more; paths are relative or absolute,
-    ///   as this one is.
+    ///   - folder: a folder of the repository's work tree, which need not exist any more; paths are relative or
+    ///     absolute, as this one is.
     package init(revision: String, at folder: String, limit: Int = 64 << 20) throws(GitError) {
       guard Self.isOneLine(revision), !revision.isEmpty, !revision.hasPrefix("-") else {
         throw .noRevision(revision, words: "")

@@ -24,8 +24,8 @@ package struct CatalogWriter: Sendable {
   /// Locks a catalogue, and completes or undoes an interrupted change.
   ///
   /// - Parameters:
-  /// - disk: determines how long to wait for other commands.
-  /// - isDiscarding: true to abandon an interrupted change instead, and remove any marker.
+  ///   - disk: determines how long to wait for other commands.
+  ///   - isDiscarding: true to abandon an interrupted change instead, and remove any marker.
   ///   - environment: provides the user's state folder.
   /// - Throws: ``FileError`` if the folder does not exist, if another command holds the lock for too long, or if an
   ///   interrupted change cannot be completed; then nothing has been changed.

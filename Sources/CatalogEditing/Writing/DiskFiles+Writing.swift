@@ -9,9 +9,9 @@ extension DiskFiles {
   /// if the process ends; so is anything other than a regular file, such as a pipe or a link.
   ///
   /// - Parameters:
-  /// - isDurable: true to wait until it is on disk, which is not needed for files that can be created again.
+  ///   - isDurable: true to wait until it is on disk, which is not needed for files that can be created again.
   ///   - folder: the folder that links may not lead out of; nil for the file's own.
-  /// - followsLinks: true if links may lead anywhere.
+  ///   - followsLinks: true if links may lead anywhere.
   /// - Throws: ``FileError`` if the system refuses, or if a link leads out of the folder; the old file then still
   ///   exists.
   package func write(
@@ -78,7 +78,7 @@ extension DiskFiles {
   /// Creates a folder and missing parents.
   ///
   /// - Parameters:
-  /// - permissions: of new folders, before the process's mask.
+  ///   - permissions: of new folders, before the process's mask.
   ///   - root: the folder that links may not lead out of; nil if they may lead anywhere.
   /// - Throws: ``FileError`` if the system refuses, if the name is taken, or if a link leads out of the folder.
   package func makeFolder(

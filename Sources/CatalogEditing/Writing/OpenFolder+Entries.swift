@@ -49,8 +49,8 @@ extension OpenFolder {
   ///
   /// - Parameters:
   ///   - existing: the file to replace, whose owner and permissions are copied.
-  /// - permissions: for a file that does not replace another, before the process's mask.
-  /// - isDurable: true to wait until it is on disk.
+  ///   - permissions: for a file that does not replace another, before the process's mask.
+  ///   - isDurable: true to wait until it is on disk.
   func create(
     _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
     isDurable: Bool = true

@@ -14,8 +14,8 @@ struct HTML: Hashable, Sendable {
   /// An element.
   ///
   /// - Parameters:
-  /// - attributes: those with a value are written, in order; an empty value writes the name only.
-  /// - children: the content; elements without an end tag have none (HTML, §13.1.2, void elements).
+  ///   - attributes: those with a value are written, in order; an empty value writes the name only.
+  ///   - children: the content; elements without an end tag have none (HTML, §13.1.2, void elements).
   static func element(_ name: String, _ attributes: [(String, String?)] = [], _ children: [HTML] = []) -> HTML {
     var markup = "<\(name)"
     for (key, value) in attributes {

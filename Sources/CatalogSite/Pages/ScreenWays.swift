@@ -43,8 +43,8 @@ struct ScreenWays {
   /// The bar of a screen with its back button.
   ///
   /// - Parameters:
-  /// - beneath: the address that the item for leaving the screen links to.
-  /// - scrolls: true for a separate scrolling region; false inside another one.
+  ///   - beneath: the address that the item for leaving the screen links to.
+  ///   - scrolls: true for a separate scrolling region; false inside another one.
   func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil, scrolls: Bool = true) -> HTML {
     let bar =
       step?.bar

@@ -16,7 +16,7 @@ package enum CatalogCheck {
   /// Checks a catalogue again after texts of some locales changed; of the others, only the locales that depend on them.
   ///
   /// - Parameters:
-  /// - earlier: the check before the change, with the default settings.
+  ///   - earlier: the check before the change, with the default settings.
   ///   - changed: the indices of the locales whose texts changed.
   /// - Returns: the same report as ``run(on:settings:)``.
   package static func run(

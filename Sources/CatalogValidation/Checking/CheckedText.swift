@@ -22,8 +22,8 @@ package struct CheckedText {
   /// Analyses a text of a locale.
   ///
   /// - Parameters:
-  /// - bytes: must stay valid while rules check the text.
-  /// - table: the locale's table.
+  ///   - bytes: must stay valid while rules check the text.
+  ///   - table: the locale's table.
   init(
     of locale: CheckedLocale, slot: Int, entry: TextEntry, bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {

@@ -8,8 +8,8 @@ enum PointingName {
   /// or with both, such as `arrow-left-right`.
   ///
   /// - Parameters:
-  /// - name: the name of an icon in a set.
-  /// - turns: true if the glyph follows the base direction, because of the set or of the caller.
+  ///   - name: the name of an icon in a set.
+  ///   - turns: true if the glyph follows the base direction, because of the set or of the caller.
   ///   - base: the layout's base direction.
   static func direction(of name: String, turns: Bool, in base: BaseDirection) -> Direction? {
     // The name gives the left-to-right direction; a fixed glyph points the other way along a right-to-left line.

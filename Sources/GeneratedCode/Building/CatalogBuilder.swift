@@ -9,8 +9,8 @@ extension GeneratedCatalog {
   ///
   /// - Parameters:
   ///   - source: a catalogue without errors.
-  /// - catalog: the same catalogue, opened.
-  /// - selection: the part to generate; the catalogue must have every name in it.
+  ///   - catalog: the same catalogue, opened.
+  ///   - selection: the part to generate; the catalogue must have every name in it.
   /// - Throws: ``ICUError`` if ICU's data is incomplete.
   package init(
     _ source: CatalogSource, catalog: Catalog, selection: GenerationSelection = GenerationSelection()

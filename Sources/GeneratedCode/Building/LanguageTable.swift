@@ -36,8 +36,8 @@ struct LanguageTable {
   /// service that reloads its catalogue.
   ///
   /// - Parameters:
-  /// - numberTags: the tags that determine how the locales print numbers.
-  /// - numbers: receives the formats of the languages as well.
+  ///   - numberTags: the tags that determine how the locales print numbers.
+  ///   - numbers: receives the formats of the languages as well.
   static func languages(
     of locales: [String], printingAs numberTags: [String], defaultLocale: Int, numbers: inout NumberFormats
   ) throws(ICUError) -> GeneratedLanguages {

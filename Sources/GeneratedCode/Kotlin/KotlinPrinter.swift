@@ -9,7 +9,7 @@ package struct KotlinPrinter {
 
   /// - Parameters:
   ///   - package: the name of the package, such as `com.example.purposes`.
-  /// - android: the options for Android; nil for code that runs everywhere.
+  ///   - android: the options for Android; nil for code that runs everywhere.
   package init(_ catalog: GeneratedCatalog, package: String, android: KotlinAndroid? = nil) {
     self.catalog = catalog
     self.package = package

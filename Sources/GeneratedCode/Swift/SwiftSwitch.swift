@@ -3,9 +3,9 @@ enum SwiftSwitch {
   /// The lines of a switch: cases with the same value share a line, and the most frequent value is the default.
   ///
   /// - Parameters:
-  /// - subject: the expression to switch over.
+  ///   - subject: the expression to switch over.
   ///   - cases: all patterns with their values, in order.
-  /// - print: converts a value to an expression.
+  ///   - print: converts a value to an expression.
   static func lines<Value: Hashable>(
     _ subject: String, cases: [(pattern: String, value: Value)], print: (Value) -> String
   ) -> [String] {

@@ -9,7 +9,7 @@ package struct CompiledMessage: Sendable {
   /// - Parameters:
   ///   - tree: the message.
   ///   - rules: the plural rules and number formats.
-  /// - isRightToLeft: true if the base direction of the text is right-to-left.
+  ///   - isRightToLeft: true if the base direction of the text is right-to-left.
   /// - Throws: the message's first syntax error, if any.
   package init(
     _ tree: MessageTree,

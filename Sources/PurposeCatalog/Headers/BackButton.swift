@@ -33,7 +33,7 @@ extension Resolver {
   ///
   /// - Parameters:
   ///   - path: the titles of the screens from the base of the stack, the visible one last.
-  /// - width: the space for the label.
+  ///   - width: the space for the label.
   ///   - platform: the platform that draws it.
   ///   - measure: the width of a text in the font of the bar.
   /// - Returns: nil for the base of a stack.

@@ -4,10 +4,10 @@ extension Resolver {
   /// The bar of a header in this locale.
   ///
   /// - Parameters:
-  /// - header: the contents of the bar.
+  ///   - header: the contents of the bar.
   ///   - title: the screen's title; empty for none.
-  /// - platform: the platform that draws it; a catalogue without platforms.json has no profile, which ``Bar/warnings``
-  ///   reports.
+  ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, which
+  ///     ``Bar/warnings`` reports.
   public func resolve(_ header: Header, title: String = "", platform: Platform = .iOS) -> Bar {
     let known = storage.platforms[platform]
     var builder = BarBuilder(

@@ -53,7 +53,7 @@ extension Resolver {
   /// A push enters from the trailing side, which is the left one right-to-left, and the chevron points there.
   ///
   /// - Parameters:
-  /// - change: the change between the screens.
+  ///   - change: the change between the screens.
   ///   - platform: the platform that moves them.
   public func transition(of change: ScreenChange, platform: Platform = .iOS) -> Transition {
     let profile = storage.platforms[platform] ?? PlatformProfile(platform: platform)

@@ -37,8 +37,8 @@ extension Router {
   /// The back button of the visible screen; nil for the base of a stack.
   ///
   /// - Parameters:
-  /// - resolver: the resolver of the locale.
-  /// - width: the space for the label.
+  ///   - resolver: the resolver of the locale.
+  ///   - width: the space for the label.
   ///   - platform: the platform that draws it.
   ///   - measure: the width of a text in the font of the bar.
   public func back(

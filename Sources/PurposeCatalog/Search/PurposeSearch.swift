@@ -76,8 +76,8 @@ package struct PurposeSearch: Sendable {
   /// The matching purposes, the closest first.
   ///
   /// - Parameters:
-  /// - limit: the maximum number of matches; further ones are only counted.
-  /// - check: called from time to time; may throw to cancel the search.
+  ///   - limit: the maximum number of matches; further ones are only counted.
+  ///   - check: called from time to time; may throw to cancel the search.
   package func find<Failure: Error>(
     _ query: SearchQuery, limit: Int = .max, check: () throws(Failure) -> Void
   ) throws(Failure) -> Found {

@@ -9,9 +9,9 @@ package enum TextDecoding {
   /// file without a byte-order mark declares and ICU can decode.
   ///
   /// - Parameters:
-  /// - allowsUnmarkedUTF16: true if the format has UTF-16 without a byte-order mark, detected by the zeros beside
-  ///   ASCII.
-  /// - declaration: the form of the charset declaration in the format's files; nil if they do not declare one.
+  ///   - allowsUnmarkedUTF16: true if the format has UTF-16 without a byte-order mark, detected by the zeros beside
+  ///     ASCII.
+  ///   - declaration: the form of the charset declaration in the format's files; nil if they do not declare one.
   /// - Throws: ``TextFormatError`` with the place of bytes that cannot be decoded, or of U+0000, which texts do not
   ///   have, and for an unknown charset.
   package static func decode(

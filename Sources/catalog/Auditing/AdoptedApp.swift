@@ -15,7 +15,7 @@ struct AdoptedApp {
   ///
   /// - Parameters:
   ///   - report: the path of the report; nil to audit the sources.
-  /// - overlay: the folder whose audit.json applies; if it has none, the catalogue's applies.
+  ///   - overlay: the folder whose audit.json applies; if it has none, the catalogue's applies.
   /// - Throws: ``CannotRun`` for a path that cannot be read, and for errors in audit.json or in the report.
   init(
     paths: [String], strings: [String], report: String?, overlay: String, catalog: CatalogSource

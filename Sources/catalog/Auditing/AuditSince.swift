@@ -16,8 +16,8 @@ struct AuditSince {
   /// Opens a revision of the repository that the paths are in.
   ///
   /// - Parameters:
-  /// - revision: a commit; if followed by `...`, its merge base with HEAD.
-  /// - paths: the paths of the app.
+  ///   - revision: a commit; if followed by `...`, its merge base with HEAD.
+  ///   - paths: the paths of the app.
   ///   - strings: folders with string tables, which may be outside of the repository.
   /// - Throws: ``CannotRun`` if the commit does not exist, or if a path cannot be read.
   init(_ revision: String, paths: [String], strings: [String]) throws(CannotRun) {

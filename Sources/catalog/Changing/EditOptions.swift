@@ -21,8 +21,8 @@ struct EditOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - renamed: the new identifiers of purposes that the edit renamed, by the old ones.
-  /// - isExpected: returns true for a normal result of the edit.
-  /// - isConcerned: returns true for findings about the edited content; these are printed.
+  ///   - isExpected: returns true for a normal result of the edit.
+  ///   - isConcerned: returns true for findings about the edited content; these are printed.
   /// - Returns: the expected findings.
   /// - Throws: ``ExitCode/findings`` if the edit would add an error, after printing it.
   @discardableResult

@@ -70,9 +70,9 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// - Parameters:
-  /// - findings: all findings, accepted or not.
-  /// - rules: the rules that ran.
-  /// - unread: a problem because of which entries cannot be judged, so that none is removed; nil without one.
+  ///   - findings: all findings, accepted or not.
+  ///   - rules: the rules that ran.
+  ///   - unread: a problem because of which entries cannot be judged, so that none is removed; nil without one.
   ///   - extent: the files that an audit looked at; nil for a check.
   func update(
     _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?, unread: String?,

@@ -20,7 +20,7 @@ struct RepairOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - folder: the catalogue's folder.
-  /// - quietness: whether to report the number of changes.
+  ///   - quietness: whether to report the number of changes.
   /// - Returns: the report to print: the one of the fixed catalogue, or of the original one for a dry run.
   func run(
     _ folder: String, settings: CheckSettings, quietness: QuietOption

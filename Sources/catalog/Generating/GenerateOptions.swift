@@ -41,8 +41,8 @@ struct GenerateOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - language: the subcommand.
-  /// - others: files made from the catalogue as read, with their mark.
-  /// - files: makes the files of the language.
+  ///   - others: files made from the catalogue as read, with their mark.
+  ///   - files: makes the files of the language.
   func generate(
     _ language: String,
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },

@@ -52,8 +52,8 @@ extension PublishCommand {
   /// Shows the progress on a terminal, in steps of a tenth.
   ///
   /// - Parameters:
-  /// - before: the earlier progress in percent.
-  /// - now: the current progress in percent.
+  ///   - before: the earlier progress in percent.
+  ///   - now: the current progress in percent.
   private func showProgress(_ folder: SiteFolder, from before: Int, to now: Int) {
     guard Terminal.standardError.isTerminal, now / 10 > before / 10, now < 100 else { return }
     quietness.say("made \(now / 10 * 10) % of the site: \(folder.fileCount) files, \(Self.megabytes(folder.byteCount))")

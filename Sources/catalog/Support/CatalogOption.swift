@@ -23,8 +23,8 @@ struct CatalogOption: ParsableArguments {
   ///
   /// - Parameters:
   ///   - revision: the name of the git revision whose files are read; nil for the disk.
-  /// - needsBase: true to throw if a catalogue that it extends cannot be read; a check reports that instead.
-  /// - looksAtForm: true to find the places where files are not in canonical form.
+  ///   - needsBase: true to throw if a catalogue that it extends cannot be read; a check reports that instead.
+  ///   - looksAtForm: true to find the places where files are not in canonical form.
   ///   - files: the files of a folder; nil, the default, for the disk.
   /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
   func read(
@@ -71,8 +71,8 @@ struct CatalogOption: ParsableArguments {
   /// First completes or undoes an interrupted change.
   ///
   /// - Parameters:
-  /// - isDryRun: true if nothing will be written.
-  /// - quietness: whether to report a completed or undone change.
+  ///   - isDryRun: true if nothing will be written.
+  ///   - quietness: whether to report a completed or undone change.
   func open(isDryRun: Bool, _ quietness: QuietOption) throws -> EditSession {
     let folder = try find()
     let session = try cannotRun { () throws(FileError) in

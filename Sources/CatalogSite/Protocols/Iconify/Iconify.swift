@@ -128,8 +128,8 @@ package struct Iconify: Sendable {
   /// names.
   ///
   /// - Parameters:
-  /// - query: the search text.
-  /// - found: the purposes that match it.
+  ///   - query: the search text.
+  ///   - found: the purposes that match it.
   ///   - limit: the maximum number of icons, which Iconify keeps between 32 and 999.
   ///   - prefixes: the sets to search; nil for all.
   package func search(

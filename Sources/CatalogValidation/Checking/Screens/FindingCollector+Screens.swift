@@ -6,7 +6,7 @@ extension FindingCollector {
   ///
   /// - Parameters:
   ///   - field: the field in screens.json; nil for the whole screen.
-  /// - purpose: the purpose that the finding is about; nil without one.
+  ///   - purpose: the purpose that the finding is about; nil without one.
   mutating func report(
     _ rule: any Rule.Type, _ message: String, of screen: CheckedScreen, at field: String? = nil,
     purpose: String? = nil, in catalog: CheckedCatalog, fix: Fix? = nil

@@ -12,7 +12,7 @@ struct ForeignPlaceholder {
   ///
   /// - Parameters:
   ///   - arguments: the names that the message declares; `:name` and `@name` are placeholders only for them.
-  /// - isMalformed: true if the text is not valid ICU syntax; only then are double braces not a branch's.
+  ///   - isMalformed: true if the text is not valid ICU syntax; only then are double braces not a branch's.
   static func all(in text: [UInt8], arguments: [String], isMalformed: Bool) -> [ForeignPlaceholder] {
     var found: [ForeignPlaceholder] = []
     var index = 0

@@ -37,7 +37,7 @@ package struct CanonicalJSON {
   /// - Parameters:
   ///   - key: the member's key.
   ///   - level: the number of objects and arrays around the member.
-  /// - isLast: true if no member follows.
+  ///   - isLast: true if no member follows.
   package static func text(of tree: JSONTree, key: String, level: Int, isLast: Bool) -> String {
     var writer = CanonicalJSON()
     writer.write(tree, level: level, reserved: level * 2 + JSONText.width(of: key) + 2 + (isLast ? 0 : 1))
