@@ -9,8 +9,8 @@ package enum Workers {
 
   /// The folder where the system lists a program's threads.
   ///
-  /// libdispatch watches its threads there and ends the program where the folder cannot be read, as in a chroot without
-  /// `/proc`; then one thread does all.
+  /// libdispatch watches its threads there and ends the program if the folder cannot be read, as in a chroot without
+  /// `/proc`; then one thread does all the work.
   @TaskLocal package static var threadFolder = "/proc/self/task"
 
   static func number(for count: Int, inParallel: Bool) -> Int {

@@ -1,9 +1,9 @@
 package import MessageSyntax
 
 extension ArgumentDeclaration {
-  /// The value that somebody wrote.
+  /// Reads a value of the argument from text.
   ///
-  /// - Returns: nil for what is not of the argument's kind.
+  /// - Returns: nil if the text is not a value of the argument's kind.
   package func value(of text: String) -> ArgumentValue? {
     switch kind {
     case .text: return .text(text)

@@ -13,8 +13,7 @@ package struct CatalogManifest: Hashable, Sendable {
   package let sourceLocale: LanguageTag
   /// All of its locales, sorted.
   package let locales: [LanguageTag]
-  /// Locales that it does not declare, and that its own may inherit from, since a catalogue that it extends has them:
-  /// `pt` for `pt-BR`.
+  /// Undeclared locales from which its own may inherit, because a catalogue that it extends has them: `pt` for `pt-BR`.
   package let parents: [LanguageTag]
   /// All of its icon sets, in its order.
   package let iconSets: [IconSetIdentifier]
@@ -54,7 +53,7 @@ package struct CatalogManifest: Hashable, Sendable {
   /// (UTS #35 part 1, § Unicode BCP 47 U Extension). A tag that has the extension already decides itself.
   package func numberTag(of locale: LanguageTag) -> String {
     let tag = locale.identifier
-    // Private use comes last, and its subtags mean nothing here.
+    // Private use comes last, and its subtags have no meaning here.
     let end = tag.firstRange(of: "-x-")?.lowerBound ?? tag.endIndex
     guard let system = numberingSystems[locale], !tag[..<end].contains("-u-") else { return tag }
     return "\(tag[..<end])-u-nu-\(system)\(tag[end...])"

@@ -20,8 +20,8 @@ extension IconReference {
     }
   }
 
-  /// The identifiers that tell the purpose: of a pair only the left-to-right one, since the other is the glyph of the other
-  /// direction.
+  /// The identifiers that indicate the purpose: of a pair only the left-to-right one, since the other is the glyph of
+  /// the opposite direction.
   package var recognisingNames: [String] {
     if case .byDirection(let leftToRight, _) = self { [leftToRight] } else { names }
   }

@@ -2,14 +2,14 @@ internal import SourceText
 
 /// The syntax of names in a catalogue.
 package enum IdentifierSyntax {
-  /// Whether a name is in kebab-case: `select-all`. Purposes and icon sets have such names.
+  /// Returns whether a name is in kebab-case: `select-all`. Purposes and icon sets have such names.
   package static func isKebabCase(_ name: String) -> Bool {
     let words = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return words.first?.first.map(isLower) ?? false
       && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLower($0) || $0.isASCIIDigit } }
   }
 
-  /// Whether a name is in lower camel case: `accessibilityLabel`. Messages and arguments have such names.
+  /// Returns whether a name is in lower camel case: `accessibilityLabel`. Messages and arguments have such names.
   package static func isLowerCamelCase(_ name: String) -> Bool {
     name.utf8.first.map(isLower) ?? false && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
   }

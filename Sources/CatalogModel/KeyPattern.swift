@@ -24,10 +24,10 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     case upperCamelMessage = "Message"
   }
 
-  /// A piece, and whether title keys leave it out.
+  /// A piece, which title keys may omit.
   package struct Part: Hashable, Sendable {
     package let piece: Piece
-    /// Whether the piece is in brackets.
+    /// True if the piece is in brackets.
     package let isOptional: Bool
   }
 
@@ -59,7 +59,7 @@ package struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a text is not a ``KeyPattern``.
+/// The reason why a text is not a ``KeyPattern``.
 package struct KeyPatternError: Error, Hashable, CustomStringConvertible {
   /// The problem and its fix; lower case, without a full stop.
   package let description: String

@@ -66,8 +66,8 @@ extension LanguageTag {
     }
   }
 
-  /// The extended languages of IANA's registry that have the prefix `zh`. Those of other languages are as good as
-  /// unused, and names of files such as `ar_new` are no languages.
+  /// The extended languages of IANA's registry with the prefix `zh`. Those of other languages are hardly used, and file
+  /// names such as `ar_new` are not languages.
   private static let languagesOfChinese: Set = [
     "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp", "nan", "wuu",
     "yue",

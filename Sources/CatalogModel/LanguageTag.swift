@@ -48,8 +48,8 @@ public struct LanguageTag: Hashable, Sendable {
     identifier = parts.joined(separator: "-")
   }
 
-  /// Whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag; after `x`,
-  /// anything but nothing.
+  /// Returns whether the rest of a tag is a sequence of extensions: each a singleton and at least one longer subtag,
+  /// but one or more subtags of any length after `x`.
   private static func areExtensions(_ subtags: ArraySlice<Subtag>) -> Bool {
     var rest = subtags
     while let singleton = rest.popFirst(where: { $0.length == 1 }) {
@@ -63,7 +63,7 @@ public struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag {
-  /// Whether the language subtag names a language, and not several, an unknown one or none (ISO 639-2, § Special
+  /// True if the language subtag names one language, rather than several, an unknown one or none (ISO 639-2, § Special
   /// situations).
   ///
   /// CLDR's likely subtags give such codes a script and a region too, `und` those of English.

@@ -20,12 +20,12 @@ public struct MessageDeclaration: Hashable, Sendable {
   /// The name of the message that a button shows; every purpose has it.
   public static let title = "title"
 
-  /// The name of the message that replaces the title where there is little room, such as in a navigation bar.
+  /// The name of the message that replaces the title in places with little room, such as a navigation bar.
   ///
   /// It takes no arguments. A locale has one only if its title is longer than the limit; otherwise the title is shown.
   public static let short = "short"
 
-  /// The default limit of ``short`` in grapheme clusters: what a navigation bar has room for.
+  /// The default limit of ``short`` in grapheme clusters: the room in a navigation bar.
   public static let shortLimit = 15
 }
 

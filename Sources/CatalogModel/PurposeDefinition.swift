@@ -2,11 +2,11 @@
 package struct PurposeDefinition: Hashable, Sendable {
   /// The key of everything, in kebab-case: `select-all`.
   package let identifier: String
-  /// What the button does to the screen.
+  /// The button's effect on the screen.
   package var role: Role
   /// The direction along the reading direction; nil for a purpose without one.
   package var direction: Direction?
-  /// What the button does, for translators and designers.
+  /// The button's action, for translators and designers.
   package var description: String
   /// Its icon in each icon set that has one.
   package var icons: [IconSetIdentifier: IconReference]

@@ -11,12 +11,12 @@ package enum RightToLeftBehaviour: Hashable, Sendable {
 }
 
 extension RightToLeftBehaviour {
-  /// Whether the caller must flip the glyph for a base direction and a script (ISO 15924).
+  /// Returns whether the caller must flip the glyph for a base direction and a script (ISO 15924).
   package func isMirrored(in direction: BaseDirection, script: String) -> Bool {
     guard direction == .rightToLeft, case .mirrors(let scripts) = self else { return false }
     return scripts?.contains(script) ?? true
   }
 
-  /// Whether the glyph always points one way, so that a directional purpose must not use it.
+  /// True if the glyph always points one way, so that a directional purpose must not use it.
   package var alwaysPointsOneWay: Bool { self == .fixed }
 }

@@ -1,4 +1,4 @@
-/// What a purpose does to the screen.
+/// The effect of a purpose on the screen.
 public enum Role: String, CaseIterable, Sendable {
   /// Moves to another place of the hierarchy or the history.
   case navigate

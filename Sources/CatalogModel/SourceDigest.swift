@@ -16,7 +16,7 @@ package enum SourceDigest {
     return String(repeating: "0", count: length - digits.utf8.count) + digits
   }
 
-  /// Whether a text has the form of a digest.
+  /// Returns whether a text has the form of a digest.
   package static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count == length
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }

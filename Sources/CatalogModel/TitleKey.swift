@@ -1,6 +1,7 @@
-/// A button's title as audits compare it: without case, ellipsis, mnemonics, punctuation around it and extra spaces.
+/// A button's title in the form that audits compare: without case, ellipsis, mnemonics, surrounding punctuation and
+/// extra spaces.
 ///
-/// `_Delete`, `DELETE…` and `Delete ` have the same key. Accents count, since they make other words.
+/// `_Delete`, `DELETE…` and `Delete ` have the same key. Accents count, since they make different words.
 package struct TitleKey: Hashable, Sendable {
   /// Words in lower case, separated by single spaces; empty for a text without letters and digits.
   package let text: String
@@ -96,7 +97,7 @@ package struct TitleKey: Hashable, Sendable {
     return String(scalars)
   }
 
-  /// The end of a mnemonic behind a word of a script without case, `(_D)` or `(&D)`; nil elsewhere.
+  /// The end of a mnemonic after a word of a script without case, `(_D)` or `(&D)`; nil elsewhere.
   private static func endOfMnemonic(in source: [Unicode.Scalar], at index: Int) -> Int? {
     guard index + 3 < source.count, source[index] == "(" || source[index] == "（",
       source[index + 1] == "_" || source[index + 1] == "&", isWord(source[index + 2]),

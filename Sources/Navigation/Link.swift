@@ -7,7 +7,7 @@ enum Link {
   /// - `/places`: itself.
   /// - `https://host/places`, `//host/places`: the path.
   /// - `app:///places`, `app:places`: the path.
-  /// - `app://places/berlin`: what follows the slashes, as apps write such links, else the path after the host.
+  /// - `app://places/berlin`: the part after the slashes, as apps write such links, else the path after the host.
   static func paths(in link: String) -> [Substring] {
     guard let scheme = scheme(of: link) else {
       return link.utf8.starts(with: "//".utf8) ? [afterAuthority(link.dropBytes(2))] : [link[...]]

@@ -10,8 +10,8 @@ extension Router {
   /// - Parameters:
   ///   - screen: the identifier of a screen that is pushed.
   ///   - parameters: the values of its parameters, without escapes.
-  /// - Throws: ``RouterRefusal`` if the screen is unknown, a modal, or the base of a stack, if its parameters are wrong,
-  ///   or if a modal covers its tab.
+  /// - Throws: ``RouterRefusal`` if the screen is unknown, a modal, or the base of a stack, if its parameters are
+  ///   wrong, or if a modal covers its tab.
   public mutating func push(_ screen: String, _ parameters: [String: String] = [:]) throws(RouterRefusal) {
     try push(Destination(screen, parameters))
   }
@@ -48,7 +48,7 @@ extension Router {
   /// Goes back to the base of the visible stack; nothing changes if it is visible.
   public mutating func popToRoot() { changeVisibleStack { $0.removeSubrange(1...) } }
 
-  /// Presents a modal over everything, with a stack of its own.
+  /// Presents a modal over everything, with a separate stack.
   ///
   /// - Parameters:
   ///   - screen: the identifier of a screen that is presented as a sheet, on the full screen, or in a custom way.
@@ -76,14 +76,14 @@ extension Router {
     guard state.modals.popLast() != nil else { throw .nothingPresented }
   }
 
-  /// Goes back as a system's back button does: pops a screen, or dismisses the modal if its base is visible.
+  /// Goes back like the system's back button: pops a screen, or dismisses the modal if its base is visible.
   ///
   /// - Throws: ``RouterRefusal/popsBase(screen:isModal:)`` at the base of a tab.
   public mutating func goBack() throws(RouterRefusal) {
     if isModal, path.count == 1 { try dismiss() } else { try pop() }
   }
 
-  /// Selects a tab, with its stack as it was left.
+  /// Selects a tab, whose stack is unchanged.
   ///
   /// - Throws: ``RouterRefusal`` if there is no such tab, or if a modal covers the tabs.
   public mutating func selectTab(_ name: String) throws(RouterRefusal) {

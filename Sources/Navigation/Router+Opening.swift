@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 extension Router {
-  /// What happens to the screens that are shown when a link is opened.
+  /// The effect of opening a link on the screens that are shown.
   public enum Opening: Sendable {
     /// The link's screens replace the stack of their tab, and all modals.
     case replace
@@ -12,14 +12,14 @@ extension Router {
   /// Opens a link: its screen, with the parents beneath, each with the parameters that it needs.
   ///
   /// The link's tab is selected: the one that its screen declares, or else the nearest parent. Parents that are modals
-  /// are presented. Where the last of the parents cannot be the base of a stack, the base of the tab is beneath it.
+  /// are presented. If the last of the parents cannot be the base of a stack, the base of the tab is beneath it.
   ///
   /// With ``Opening/push``, the tab's stack stays, and parents that it already ends with are not shown again. Modals
   /// stay too, unless the tab changes.
   ///
   /// - Parameters:
   ///   - url: a path with an optional query, or a URL whose scheme and host are ignored.
-  ///   - opening: whether the screens that are shown are replaced.
+  ///   - opening: the effect on the screens that are shown.
   /// - Throws: ``RouterRefusal`` if no route matches, or if a parent needs a parameter that the link does not have.
   public mutating func open(url: String, _ opening: Opening = .replace) throws(RouterRefusal) {
     let (facts, values) = try screens.find(url)
@@ -45,10 +45,11 @@ extension Router {
     replace(with: try screens.way(to: destination, facts))
   }
 
-  /// Shows a screen with its parents beneath and its modals over them, as opening its link does, also where it has no route.
+  /// Shows a screen like its link would, with its parents beneath and its modals over them, even if it has no route.
   ///
   /// - Parameter destination: the screen, with values for its parameters and its parents', which are not checked.
-  /// - Throws: ``RouterRefusal`` if the screen is unknown, or if a parent needs a value that the destination does not have.
+  /// - Throws: ``RouterRefusal`` if the screen is unknown, or if a parent needs a value that the destination does not
+  ///   have.
   package mutating func open(_ destination: Destination) throws(RouterRefusal) {
     replace(with: try screens.way(to: destination, try screens.known(destination.screen)))
   }
@@ -82,7 +83,7 @@ extension Router {
     return start.map { shown.count - $0 } ?? 0
   }
 
-  /// Shows screens over the visible one, each in its way.
+  /// Shows screens over the visible one, each with its presentation.
   private mutating func show(_ steps: ArraySlice<Screens.Step>) {
     for step in steps {
       if step.facts.isModal {

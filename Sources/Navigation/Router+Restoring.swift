@@ -2,15 +2,15 @@ internal import CatalogModel
 internal import SourceText
 
 extension Router {
-  /// Creates a router where a person was, as far as the screens still exist.
+  /// Creates a router from a stored state, as far as its screens still exist.
   ///
-  /// An entry that is wrong is dropped with everything that lies above it: the rest of its stack, and the modals over it.
-  /// A stack that loses its base has the base of its tab. The state of a router of the same screens is restored as it was.
+  /// A wrong entry is dropped together with everything above it: the rest of its stack, and the modals over it. A stack
+  /// that loses its base gets the base of its tab. The state of a router of the same screens is restored completely.
   ///
   /// - Parameters:
   ///   - screens: the screens of the app, which may be newer than the state.
   ///   - state: the state, from anywhere.
-  ///   - dropped: gets what is not restored, appended.
+  ///   - dropped: the entries that are not restored are appended to it.
   public init(_ screens: Screens, restoring state: State, dropped: inout [Dropped]) {
     self.init(screens)
     let tabs = Set(screens.stacks.map(\.tab))
@@ -38,19 +38,19 @@ extension Router {
 
   /// An entry that was not restored.
   public struct Dropped: Hashable, Sendable {
-    /// Why an entry was not restored.
+    /// The reason why an entry was not restored.
     public enum Reason: Hashable, Sendable {
       /// The screen is refused: it no longer exists, or its parameters have changed.
       case refused(RouterRefusal)
       /// The app has no such tab any more, or the state has it twice.
       case unknownTab(String?)
-      /// What lies beneath it was dropped.
+      /// An entry beneath it was dropped.
       case above
     }
 
     /// The screen and its parameters.
     public let destination: Destination
-    /// Why it was not restored.
+    /// The reason why it was not restored.
     public let reason: Reason
   }
 
@@ -69,12 +69,12 @@ extension Router {
     }
   }
 
-  /// The first entries of a stack that are right.
+  /// The first entries of a stack that are valid.
   private func restore(
     _ entries: [Destination], isModal: Bool, base: [Destination], losses: inout [Dropped]
   ) -> [Destination] {
     for (index, entry) in entries.enumerated() {
-      // The base of an app whose screens cannot be one is no screen.
+      // Without a screen that can be a base, the base is an unknown screen, which is not checked.
       if index == 0, base == [entry] { continue }
       do throws(RouterRefusal) {
         let isPresented = try screens.checked(entry).isModal
@@ -92,7 +92,7 @@ extension Router {
 }
 
 extension Router.Dropped: CustomStringConvertible {
-  /// The screen and why it was not restored.
+  /// The screen, and the reason why it was not restored.
   public var description: String {
     let name = "'\(destination.screen.onOneLine)'"
     return switch reason {

@@ -1,6 +1,6 @@
 public import CatalogModel
 
-/// Where a person is in an app: the tabs with a stack each, and the modals over them with a stack each.
+/// The position of a person in an app: a stack for each tab, and a stack for each modal over them.
 ///
 /// A router is a value without any user interface. Its actions change it or throw a ``RouterRefusal`` that says why it
 /// is unchanged. No action changes the tab unless the screen declares one, except ``selectTab(_:)`` and
@@ -12,12 +12,12 @@ public import CatalogModel
 /// try router.open(url: "/places/berlin/routes/7")
 /// ```
 ///
-/// It is encoded as its ``State``; ``init(_:restoring:dropped:)`` takes the state back, because the screens come from
-/// the catalogue and may be newer than the state.
+/// It is encoded as its ``State``; ``init(_:restoring:dropped:)`` restores it, because the screens come from the
+/// catalogue and may be newer than the state.
 public struct Router: Sendable {
   /// The screens of the app.
   public let screens: Screens
-  /// Where the person is.
+  /// The person's position.
   public internal(set) var state: State
 
   /// Creates a router at the base of the first tab.
@@ -42,7 +42,7 @@ extension Router {
   /// The visible stack, from its base: that of the top modal, or else of the selected tab.
   public var path: [Destination] { state.modals.last ?? state.stacks[selectedStack].entries }
 
-  /// Whether a modal is visible.
+  /// True if a modal is visible.
   public var isModal: Bool { !state.modals.isEmpty }
 
   /// The tabs, in the order of the tab bar; empty if the app has none.
@@ -52,13 +52,13 @@ extension Router {
     }
   }
 
-  /// A tab, and where the person is in it.
+  /// A tab, and the person's position in it.
   public struct Tab: Hashable, Sendable {
     /// Its name in the catalogue.
     public let name: String
     /// Its stack, from its base.
     public let path: [Destination]
-    /// Whether it is selected; a modal may cover it.
+    /// True if it is selected; a modal may cover it.
     public let isSelected: Bool
   }
 

@@ -1,21 +1,21 @@
 public import CatalogModel
 internal import SourceText
 
-/// Why a router did not do something. It is unchanged then.
+/// The reason why a router refused an action. The router is unchanged then.
 public enum RouterRefusal: Error, Hashable, Sendable {
   /// There is no such screen; `nearest` is the most similar one.
   case unknownScreen(String, nearest: String?)
   /// A screen does not take the values of its parameters.
   case parameters(screen: String, RouteValueError)
-  /// A screen beneath one needs a parameter that the one does not have.
+  /// A screen beneath a destination needs a parameter that the destination does not have.
   case parent(screen: String, parent: String, RouteValueError)
-  /// A modal screen was to be pushed.
+  /// A modal screen cannot be pushed.
   case modal(screen: String)
-  /// A screen that is pushed was to be presented.
+  /// A screen that is pushed cannot be presented.
   case pushed(screen: String)
-  /// The base of a stack was to be pushed; `tab` is its tab.
+  /// The base of a stack cannot be pushed; `tab` is its tab.
   case base(screen: String, tab: String?)
-  /// The base of a stack was to be popped.
+  /// The base of a stack cannot be popped.
   case popsBase(screen: String, isModal: Bool)
   /// No modal can be dismissed.
   case nothingPresented

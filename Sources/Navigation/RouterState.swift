@@ -1,7 +1,7 @@
 extension Router {
-  /// Where a person is, to be stored: ``Router/init(_:restoring:dropped:)`` takes it back.
+  /// The person's position in a form that can be stored; ``Router/init(_:restoring:dropped:)`` restores it.
   ///
-  /// A state that comes from elsewhere may be anything; restoring drops what is wrong.
+  /// Restoring drops wrong entries, so a state may come from any source.
   public struct State: Hashable, Codable, Sendable {
     /// A stack that no modal contains.
     public struct Stack: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// How the screens change between two states of a router, without edges and animations.
+/// The change of the screens between two states of a router, without edges and animations.
 public enum RouterTransition: Hashable, Sendable {
   /// The visible screens are the same.
   case none
@@ -19,7 +19,7 @@ public enum RouterTransition: Hashable, Sendable {
 extension Router {
   /// The transition from an earlier router of the same screens to this one.
   ///
-  /// Stacks that are not visible do not count. Where modals and the stack beneath changed together, it is
+  /// Stacks that are not visible do not count. If modals and the stack beneath changed together, it is
   /// ``RouterTransition/replace``.
   public func transition(from earlier: Router) -> RouterTransition {
     if let tab = state.selectedTab, tab != earlier.state.selectedTab { return .tab(tab) }

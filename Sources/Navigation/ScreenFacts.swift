@@ -1,11 +1,11 @@
 internal import CatalogModel
 
-/// A screen, and what the router asks of it again and again. A class, because a screen is large to copy.
+/// A screen, with the properties that the router uses repeatedly. A class, because a screen is large to copy.
 final class ScreenFacts: Sendable {
   let screen: Screen
-  /// Whether it is presented over others, with a stack of its own.
+  /// True if it is presented over others, with a separate stack.
   let isModal: Bool
-  /// Whether it is the base of a stack: nothing on it goes back.
+  /// True if it is the base of a stack: nothing on it goes back.
   let isBase: Bool
   /// The tab that it is the base of or selects, if the app has that tab.
   let tab: String?
@@ -29,11 +29,11 @@ final class ScreenFacts: Sendable {
 }
 
 extension Screen {
-  /// Whether it is the base of a tab. The kind of its header does not matter, because a catalogue may have variants of
+  /// True if it is the base of a tab. The kind of its header does not matter, because a catalogue may have variants of
   /// root.
   var isTabBase: Bool { tab != nil && tabOrder != nil && canBeBase }
 
-  /// Whether nothing needs to be beneath it, and it needs no parameters.
+  /// True if it needs no screen beneath it and no parameters.
   var canBeBase: Bool {
     parent == nil && !presentation.isModal && route?.parameters.contains { !$0.isOptional } != true
   }

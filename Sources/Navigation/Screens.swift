@@ -40,7 +40,7 @@ public struct Screens: Sendable {
   /// The screen with an identifier; nil if there is none.
   public subscript(id: String) -> Screen? { facts(of: id)?.screen }
 
-  /// What the router needs of the screen with an identifier; nil if there is none.
+  /// The router's facts about the screen with an identifier; nil if there is none.
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
 
   /// The header of a screen.
@@ -51,7 +51,7 @@ public struct Screens: Sendable {
 
   private static func tabs(of screens: [Screen]) -> [(name: String, screen: Screen)] {
     var names: Set<String> = []
-    // Of bases with the same place, the first stands first: the sort is stable.
+    // The sort is stable: equal tab orders keep the catalogue's order.
     return screens.filter(\.isTabBase).sorted { $0.tabOrder ?? 0 < $1.tabOrder ?? 0 }.compactMap { screen in
       guard let name = screen.tab, names.insert(name).inserted else { return nil }
       return (name, screen)

@@ -2,10 +2,10 @@ package import SourceText
 
 /// Reads the sources of apps as trees of calls, declarations and elements.
 package enum SourceReader {
-  /// The largest file that is read, in bytes (8 MiB); sources that people write are far below.
+  /// The maximum size of a file that is read, in bytes (8 MiB); hand-written sources are far smaller.
   package static let maximumByteCount = 8 << 20
 
-  /// Reads a file. Nothing in it makes reading fail: what cannot be understood is passed over.
+  /// Reads a file. Reading never fails: parts that cannot be understood are skipped.
   ///
   /// - Returns: the tree; without nodes for a file that is larger than ``maximumByteCount``.
   package static func read(_ file: SourceFile, as language: SourceLanguage) -> SourceTree {

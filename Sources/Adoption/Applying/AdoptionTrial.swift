@@ -3,9 +3,9 @@ internal import CatalogFiles
 internal import CatalogModel
 package import CatalogValidation
 
-/// A plan applied to an overlay in memory, without what breaks a rule of the catalogue.
+/// A plan applied to an overlay in memory, without the parts that break a rule of the catalogue.
 package struct AdoptionTrial: Sendable {
-  /// The overlay with what was taken; nothing is written yet.
+  /// The overlay with the accepted parts of the plan; nothing is written yet.
   package private(set) var editor: CatalogEditor
   /// The doubts, in the order of the review list.
   package private(set) var doubts: [Doubt] = []
@@ -13,20 +13,20 @@ package struct AdoptionTrial: Sendable {
   package private(set) var texts: [AdoptionPlan.Text] = []
   package private(set) var icons: [AdoptionPlan.Icon] = []
   package private(set) var purposes: [AdoptionPlan.Purpose] = []
-  /// The errors that remain although everything new about their subjects was taken out; the overlay must not be written.
+  /// The errors that remain after all new parts of their subjects are removed; the overlay must not be written.
   package private(set) var errors: [Finding] = []
   /// The choices in a review list that would break a rule.
   package private(set) var refused: [ReviewRefusal] = []
 
   private static let maximumRounds = 32
 
-  /// Tries a plan, and takes out what has findings until nothing new has any.
+  /// Tries a plan, and removes parts with findings until the plan adds no new findings.
   ///
-  /// What an overlay already has stays as it is: somebody may have written it.
+  /// Existing contents of the overlay do not change, because a person may have written them.
   ///
   /// - Parameters:
   ///   - overlay: the overlay, without edits.
-  ///   - isNew: whether the overlay does not exist yet, so that all of its errors are ours.
+  ///   - isNew: true if the overlay does not exist yet, so that all of its errors come from the plan.
   package init(_ plan: AdoptionPlan, on overlay: CatalogEditor, isNew: Bool) throws(EditError) {
     editor = overlay
     var plan = plan

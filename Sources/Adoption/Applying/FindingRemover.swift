@@ -2,12 +2,12 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Takes out of a plan what findings are about.
+/// Removes from a plan the parts that findings are about.
 struct FindingRemover {
   private(set) var plan: AdoptionPlan
-  /// Whether the plan is another one, so that it has to be tried again.
+  /// True if the plan has changed, so that it must be tried again.
   private(set) var hasChanged = false
-  /// What the overlay did not have.
+  /// The texts that the overlay did not have.
   private let texts: [AdoptionPlan.Text]
   private let icons: [AdoptionPlan.Icon]
   private let purposes: [AdoptionPlan.Purpose]
@@ -47,14 +47,15 @@ struct FindingRemover {
     return "\(finding.rule): '\(other)', which appears beside it, has the same words"
   }
 
-  /// The texts that a locale inherits, or all where a rule compares locales.
+  /// The texts that a locale inherits; all of them for a rule that compares locales.
   private func inherited(by subject: Subject) -> [AdoptionPlan.Text] {
     let own = texts.filter { $0.purpose == subject.purpose }
     let ofLanguage = own.filter { $0.locale.language == subject.locale?.language }
     return ofLanguage.isEmpty ? own : ofLanguage
   }
 
-  /// Gives what the catalogue shows in narrow bars, its `short` or a title that fits, to a chosen text that is too long for narrow bars.
+  /// Adds a text for narrow bars to a chosen text that is too long for them: the catalogue's `short`, or a title that
+  /// fits.
   private mutating func addShort(to subject: Subject) -> Bool {
     let index = plan.texts.firstIndex {
       $0.purpose == subject.purpose && $0.locale == subject.locale && $0.isChosen && $0.short == nil

@@ -4,9 +4,10 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import StringTables
 
-/// Tries each of the app's texts on the overlay before a review list offers it. A text that a rule refuses is not offered.
+/// Tries each of the app's texts on the overlay before a review list offers it. A text that a rule refuses is not
+/// offered.
 struct OfferProbe {
-  /// The doubts, in the same order, with what can be chosen.
+  /// The doubts, in the same order, each with its possible choices.
   let doubts: [Doubt]
 
   private struct Cell: Hashable {
@@ -14,7 +15,7 @@ struct OfferProbe {
     let locale: LanguageTag
   }
 
-  /// - Parameter overlay: the overlay with what was taken.
+  /// - Parameter overlay: the overlay with the accepted parts of the plan.
   init(_ doubts: [Doubt], on overlay: CatalogEditor) throws(EditError) {
     var editor = overlay
     var tried: [Cell: Doubt] = [:]

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// What would go into an overlay, and what a person must decide first.
+/// The changes for an overlay, and the decisions that a person must make first.
 package struct AdoptionPlan: Sendable {
   /// A title that differs from the extended catalogue's, or that a new purpose has.
   package struct Text: Hashable, Sendable {
@@ -8,18 +8,18 @@ package struct AdoptionPlan: Sendable {
     package let locale: LanguageTag
     /// In ICU message syntax.
     package let text: String
-    /// The text for narrow bars that goes with it; nil to keep what the locale has.
+    /// The text for narrow bars that goes with it; nil to keep the locale's.
     package var short: String?
-    /// What the catalogue shows in narrow bars; nil for a purpose that it does not have.
+    /// The catalogue's text for narrow bars; nil for a purpose that it does not have.
     package let catalogueShort: String?
-    /// The note that says where it is from.
+    /// The note about its origin.
     package let comment: String
     /// The choice in a review list that led to it; nil without one.
     package let choice: ReviewChoices.Entry?
-    /// What the review list says of it, should it not be taken.
+    /// The entry for the review list if the text is not taken.
     package let doubt: Doubt
 
-    /// Whether somebody chose it in a review list.
+    /// True if a person chose it in a review list.
     package var isChosen: Bool { choice != nil }
   }
 
@@ -32,7 +32,7 @@ package struct AdoptionPlan: Sendable {
     package let doubt: Doubt
   }
 
-  /// A purpose for frequent buttons that the extended catalogue has none for.
+  /// A purpose for frequent buttons for which the extended catalogue has no purpose.
   package struct Purpose: Sendable {
     package let definition: PurposeDefinition
     /// The choice in a review list that led to it; nil without one.
@@ -53,7 +53,7 @@ package struct AdoptionPlan: Sendable {
 
   package init() {}
 
-  /// Takes a title out again. That of the source language takes its translations along: they are of the same other words.
+  /// Removes a title. With the source language's title go its translations, which translate the same text.
   mutating func remove(
     _ text: Text, because kind: Doubt.Kind, _ reason: String, offer: Doubt.Offer? = nil, source: LanguageTag
   ) {
@@ -74,7 +74,7 @@ package struct AdoptionPlan: Sendable {
     add(icon.doubt.because(icon.doubt.kind, reason, offer: .otherIcon), refusing: icon.choice, reason)
   }
 
-  /// Takes a new purpose out again, with its titles.
+  /// Removes a new purpose, with its titles.
   mutating func remove(purpose identifier: String, because reason: String, offer: Doubt.Offer) {
     guard let index = purposes.firstIndex(where: { $0.definition.identifier == identifier }) else { return }
     let purpose = purposes.remove(at: index)
@@ -82,7 +82,7 @@ package struct AdoptionPlan: Sendable {
     add(purpose.doubt.because(.ownPurpose, reason, offer: offer), refusing: purpose.choice, reason)
   }
 
-  /// Notes a doubt, and that the choice that should have settled it does not.
+  /// Notes a doubt, and the choice that should have settled it, but does not.
   private mutating func add(_ doubt: Doubt, refusing choice: ReviewChoices.Entry?, _ reason: String) {
     doubts.append(doubt)
     if let choice { refused.append(ReviewRefusal(choice, reason: reason, offer: doubt.offer)) }

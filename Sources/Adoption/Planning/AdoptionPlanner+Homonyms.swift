@@ -3,8 +3,8 @@ internal import CatalogModel
 internal import StringTables
 
 extension AdoptionPlanner {
-  /// Takes out what means another purpose, too: the same title in the catalogue or with the app's texts, another name, nearly the
-  /// same word, or a word that the app has for it elsewhere.
+  /// Removes titles that also mean another purpose: the same title in the catalogue or among the app's texts, another
+  /// name, nearly the same word, or a word that the app uses for the other purpose elsewhere.
   func removeHomonyms(_ plan: inout AdoptionPlan) {
     let sources = titles.all(in: source)
     for locale in plan.locales {
@@ -12,7 +12,7 @@ extension AdoptionPlanner {
       let wording = locale.language == source.language ? nil : AppWording(tables, in: locale, titles: sources)
       for text in plan.texts where text.locale == locale && !text.isChosen {
         let names = [sources[text.purpose], plan.title(of: text.purpose, in: source)].compactMap(\.self)
-        // Other words in all languages are no form of the catalogue's.
+        // Titles that differ in every language are not variants of the catalogue's title.
         let hasOtherWords = Set(names.map(TitleKey.init)).count > 1
         let isOwn = plan.purposes.contains { $0.definition.identifier == text.purpose }
         let other =
@@ -41,7 +41,7 @@ extension AdoptionPlanner {
       text, because: .sameTitle, other, offer: isBeside(other, text.purpose) ? .otherText : .text, source: source)
   }
 
-  /// Whether two purposes appear beside each other, so that a rule refuses the same title for both.
+  /// Returns whether two purposes appear beside each other, so that a rule refuses the same title for both.
   func isBeside(_ one: String, _ two: String) -> Bool {
     func names(_ one: String, _ two: String) -> Bool {
       base.purposeIndex[one].map { base.purposes[$0].appearsWith.contains(two) } ?? false

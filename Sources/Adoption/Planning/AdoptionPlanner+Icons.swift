@@ -3,7 +3,8 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension AdoptionPlanner {
-  /// Plans the icons of a purpose of the catalogue: one that all of its buttons draw, and several do, is taken.
+  /// Plans the icons of a purpose of the catalogue: an icon is taken if all buttons draw it, and no other purpose has
+  /// it.
   func planIcons(of purpose: PurposeDefinition, _ plan: inout AdoptionPlan) {
     // Without an icon of any set, the overlay has all of them.
     for set in plan.iconSets ?? base.manifest.iconSets {
@@ -31,7 +32,7 @@ extension AdoptionPlanner {
     }
   }
 
-  /// Notes that all buttons of a purpose draw pictures of the app's own, which are in no set.
+  /// Notes that all buttons of a purpose draw the app's own pictures, which are in no set.
   private func planOwnPicture(
     of purpose: PurposeDefinition, _ set: IconSetIdentifier, _ known: IconReference, _ plan: inout AdoptionPlan
   ) {
@@ -64,7 +65,7 @@ extension AdoptionPlanner {
   private func icons(of purpose: String, in set: IconSetIdentifier) -> [(name: String, uses: [ButtonUse])] {
     var found: [String: [ButtonUse]] = [:]
     for use in usesByPurpose[purpose] ?? [] {
-      // A button with several icons changes: not all of them are the purpose's.
+      // Buttons with several icons are toggles: not all icons are the purpose's.
       guard use.icons.count == 1, let name = icons.names(of: use.icons[0], use.framework)[set] else { continue }
       found[name, default: []].append(use)
     }

@@ -6,7 +6,7 @@ internal import SourceText
 internal import StringTables
 
 extension AdoptionPlanner {
-  /// Plans a purpose of the app's own, or says why it cannot be one.
+  /// Plans a new purpose of the app, or notes why that is not possible.
   func planPurpose(_ candidate: OwnPurposeCandidate, _ plan: inout AdoptionPlan) {
     let identifier = candidate.identifier
     let place = candidate.entry.map { entry in
@@ -41,7 +41,7 @@ extension AdoptionPlanner {
     }
   }
 
-  /// What a purpose needs and a choice in the list cannot give.
+  /// The requirements of a purpose that a choice in the list cannot meet.
   private func obstacles(
     _ candidate: OwnPurposeCandidate, _ sets: [IconSetIdentifier], _ locales: [LanguageTag], _ plan: AdoptionPlan
   ) -> [String] {
@@ -60,7 +60,7 @@ extension AdoptionPlanner {
     return reasons
   }
 
-  /// Why a person should decide.
+  /// The reasons why a person should decide.
   private func doubts(_ candidate: OwnPurposeCandidate, _ guesses: [String], _ titles: [OwnTitle]) -> [String] {
     var reasons: [String] = []
     if candidate.uses.count < Self.leastUses { reasons.append("fewer than \(Self.leastUses) buttons") }
@@ -80,14 +80,14 @@ extension AdoptionPlanner {
 
   private func description(of candidate: OwnPurposeCandidate) -> String {
     let comment = candidate.entry?.texts[source]?.comment?.onOneLine ?? ""
-    // Xcode writes this where a developer wrote nothing.
+    // Xcode's placeholder for a missing comment.
     let isUseful = !comment.isEmpty && comment.utf8.count <= 300 && !comment.hasPrefix("No comment provided")
     return isUseful ? comment : "\(candidate.title.onOneLine): used in \(candidate.uses.count) places."
   }
 
   // MARK: Icons and titles
 
-  /// The icons of a purpose of the app's own, the sets without one, and the drawables whose names alone tell the icon.
+  /// The icons of a new purpose, the sets without one, and the drawables whose icon is guessed from the name.
   private typealias OwnIcons = (
     icons: [IconSetIdentifier: IconReference], missing: [IconSetIdentifier], guesses: [String]
   )
@@ -128,7 +128,7 @@ extension AdoptionPlanner {
         text.needsReview || text.text.isEmpty || AuditWords.hasArguments(text.text) ? nil : text
       }
     }
-    // A parent that only its region has a text for, such as `pt` of an app in Brazilian Portuguese.
+    // The text of a region for its parent, such as `pt` in an app in Brazilian Portuguese.
     func ofRegion(_ locale: LanguageTag) -> AppString? {
       let regions = locales.filter { $0 != locale && titles.chain(of: $0).contains(locale) }
       let likely = regions.first {

@@ -23,8 +23,8 @@ extension AdoptionPlanner {
     }
   }
 
-  /// Whether something besides its text says that a key is of the purpose: a second button, an icon, a role, an action, a
-  /// key that names the purpose alone, a comment about a button, or a button beside it whose purpose usually is.
+  /// Returns whether something besides its text confirms a key's purpose: a second button, an icon, a role, an action,
+  /// a key that names only the purpose, a comment about a button, or a neighbouring button of a usual companion.
   private func isConfirmed(_ key: KeysOfPurposes.Key, of purpose: String, _ names: KeyNames.Reader) -> Bool {
     if Set(key.uses.map(\.place)).count > 1 || names.isOnlyName(key.entry.key, of: key.text) { return true }
     let comment = key.entry.texts[source]?.comment?.lowercased() ?? ""
@@ -35,11 +35,11 @@ extension AdoptionPlanner {
     }
   }
 
-  /// Words of comments that say that a text is a button's.
+  /// Words in comments about the texts of buttons.
   private static let wordsOfButtons = ["button", "menu item", "action", "click", "tap"]
 
-  /// Notes a key that says the purpose's title in the source language and may mean something else, where its translations
-  /// would be taken: `timeline.latest` says "Refresh" and, in Chinese, "Jump to the newest".
+  /// Notes a key whose text is the purpose's title in the source language, but whose translations may have another
+  /// meaning: `timeline.latest` is "Refresh" and, in Chinese, "Jump to the newest".
   private func note(
     _ key: KeysOfPurposes.Key, _ kind: Doubt.Kind, of purpose: String, _ plan: inout AdoptionPlan
   ) {
@@ -57,7 +57,7 @@ extension AdoptionPlanner {
 
   // MARK: Keys
 
-  /// The keys whose texts are the purpose's title; what is doubtful of the others is noted.
+  /// The keys whose texts are the purpose's title; doubts about the others are noted.
   private func chosenKeys(of purpose: String, _ plan: inout AdoptionPlan) -> [KeysOfPurposes.Key] {
     guard let found = keys.purposes[purpose] else { return [] }
     let title = TitleKey(titles.title(of: purpose, in: source) ?? "")
@@ -83,14 +83,14 @@ extension AdoptionPlanner {
     if !approved.isEmpty { return approved }
     plan.doubts += doubts
     let chosen = winners(of: purpose, open, found.counts, &plan)
-    // Other words are the app's own where several buttons have them.
+    // A title other than the catalogue's is the app's choice if several buttons use it.
     let uses = found.counts[chosen.first?.title ?? title] ?? 0
     guard let key = chosen.first, key.title != title, uses < Self.leastUses else { return chosen }
     plan.doubts.append(doubt(.otherWords, "", purpose, key, in: source))
     return []
   }
 
-  /// Of keys that say different things, those that say what the catalogue does, else what most buttons say.
+  /// Keys whose text equals the catalogue's, else the most used text.
   private func winners(
     of purpose: String, _ keys: [KeysOfPurposes.Key], _ counts: [TitleKey: Int], _ plan: inout AdoptionPlan
   ) -> [KeysOfPurposes.Key] {
@@ -143,7 +143,8 @@ extension AdoptionPlanner {
     }
   }
 
-  /// What a locale shows before it has a text of the app: the catalogue's title, or what is planned for its parent.
+  /// The title that a locale shows without a text of the app: the catalogue's, or the one that is planned for its
+  /// parent.
   private func shownTitle(of purpose: String, in locale: LanguageTag, _ plan: AdoptionPlan) -> String? {
     for tag in titles.chain(of: locale) {
       if let planned = plan.texts.first(where: { $0.purpose == purpose && $0.locale == tag }) { return planned.text }

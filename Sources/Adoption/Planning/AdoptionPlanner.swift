@@ -3,12 +3,12 @@ package import CatalogFiles
 package import CatalogModel
 internal import SourceText
 
-/// Finds what of an app's texts and icons an overlay of a catalogue takes, and what a person must decide.
+/// Finds the texts and icons of an app that an overlay should take, and the decisions that a person must make.
 ///
-/// The plan depends on the app, the extended catalogue and the decisions alone: what an overlay already has is looked at when the
-/// plan is applied, so that a second run plans the same.
+/// The plan depends only on the app, the extended catalogue and the decisions. The overlay's contents are considered
+/// when the plan is applied, so that a second run makes the same plan.
 package struct AdoptionPlanner: Sendable {
-  /// What an existing overlay declares, which stays as it is.
+  /// The declarations of an existing overlay, which do not change.
   package struct Declared: Sendable {
     package let locales: [LanguageTag]
     package let iconSets: [IconSetIdentifier]
@@ -33,7 +33,7 @@ package struct AdoptionPlanner: Sendable {
   /// By file, the purposes that its buttons certainly have.
   let purposesByFile: [String: Set<String>]
 
-  /// A purpose of the app's own needs this many buttons.
+  /// The minimum number of buttons for a new purpose of the app.
   package static let leastUses = 3
 
   /// - Parameters:
@@ -74,7 +74,8 @@ package struct AdoptionPlanner: Sendable {
 
   // MARK: Locales
 
-  /// The locales in which the app has at least half of the texts of recognised buttons, and those that they inherit from.
+  /// The locales in which the app has at least half of the texts of recognised buttons, and those that they inherit
+  /// from.
   private func planLocales(_ plan: inout AdoptionPlan, _ candidates: [OwnPurposeCandidate]) {
     let recognised = keys.purposes.values.flatMap { $0.keys.map(\.entry) }
     let entries = Set(recognised + candidates.compactMap { $0.uses.count >= Self.leastUses ? $0.entry : nil })

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import StringTables
 
-/// The words that an app uses in one locale, by what it says in the source language.
+/// The wording of an app in one locale, by its texts in the source language.
 struct AppWording: Sendable {
   private struct Pair {
     let source: TitleKey
@@ -11,7 +11,7 @@ struct AppWording: Sendable {
 
   private let pairs: [Pair]
   private let locale: LanguageTag
-  /// The purposes by the words of their titles in the source language.
+  /// The purposes by their titles in the source language.
   private let owners: [String: Set<String>]
 
   /// - Parameters:
@@ -24,10 +24,11 @@ struct AppWording: Sendable {
     owners = titles.reduce(into: [:]) { $0[TitleKey($1.value).text, default: []].insert($1.key) }
   }
 
-  /// Longer texts are no commands.
+  /// Longer texts are not commands.
   private static let longest = 60
 
-  /// The other purpose whose verb a text is in the app: "Toon" for `expand`, where "Show titles" is "Toon titels".
+  /// The other purpose whose verb the app translates with this text: "Toon" for `expand`, if "Show titles" is "Toon
+  /// titels".
   func otherPurpose(saying title: String, of purpose: String, called names: [String]) -> String? {
     let (title, names) = (TitleKey(title), names.map { TitleKey($0) })
     let found = pairs.filter { Self.begins($0.text, with: title, in: locale) }
@@ -40,7 +41,7 @@ struct AppWording: Sendable {
     return counts.filter { $0.value > 1 }.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
   }
 
-  /// What the app says for the same words elsewhere, if that is the catalogue's text more often than this one.
+  /// The app's other translation of the same verb, if it uses the catalogue's text more often than this one.
   func otherText(than title: String, known: String, called names: [String]) -> String? {
     let (title, known, names) = (TitleKey(title), TitleKey(known), names.map { TitleKey($0) })
     let same = pairs.filter { pair in
@@ -50,7 +51,7 @@ struct AppWording: Sendable {
     return others.count > same.count { Self.has($0.text, title, in: locale) } ? others.map(\.shown).min() : nil
   }
 
-  /// The purposes whose title a text of the source language begins with, the longest.
+  /// The purposes with the longest title that begins a text of the source language.
   private func owner(of source: TitleKey) -> Set<String> {
     let words = source.words
     for count in stride(from: min(words.count, 4), to: 0, by: -1) {
@@ -71,7 +72,7 @@ struct AppWording: Sendable {
 }
 
 extension LanguageTag {
-  /// Whether there are no spaces between words.
+  /// True if there are no spaces between words.
   var writesWithoutSpaces: Bool { Self.withoutSpaces.contains(language) }
 
   private static let withoutSpaces: Set = ["ja", "km", "lo", "my", "th", "yue", "zh"]

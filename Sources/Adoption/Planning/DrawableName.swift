@@ -6,7 +6,7 @@ struct DrawableName: Sendable {
   let name: String
   /// The name that Material Symbols would have for it: `delete`.
   let glyph: String
-  /// Whether the name is of the form that Android Studio and Google's page of icons give to their files, so that the drawing is the
+  /// True if the name has the form of files from Android Studio or Google's page of icons, so that the drawing is the
   /// symbol: `baseline_delete_24`, `ic_delete_black_24dp`.
   let isExported: Bool
 

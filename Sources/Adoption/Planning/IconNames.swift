@@ -2,7 +2,7 @@ internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
 
-/// The icons of a catalogue's sets by the names that sources have for them.
+/// The icons of a catalogue's sets, by the names that sources use.
 struct IconNames: Sendable {
   private let sets: [IconSetIdentifier: IconSet]
 
@@ -12,7 +12,7 @@ struct IconNames: Sendable {
 
   func contains(_ name: String, in set: IconSetIdentifier) -> Bool { sets[set]?.contains(name) ?? false }
 
-  /// The identifiers of an icon in the sets that it can be of; empty for an app's own drawing.
+  /// The identifiers of an icon in the sets that it may belong to; empty for an app's own drawing.
   func names(of name: String, _ framework: Framework) -> [IconSetIdentifier: String] {
     var found: [IconSetIdentifier: String] = [:]
     switch framework {
@@ -31,12 +31,13 @@ struct IconNames: Sendable {
     return found.filter { contains($0.value, in: $0.key) }
   }
 
-  /// Whether an icon is only named like one of a set: an app's drawable `ic_filter` may draw something else than the glyph `filter`.
+  /// Returns whether an icon only has the name of one in a set: an app's drawable `ic_filter` may not show the glyph
+  /// `filter`.
   func isGuess(_ name: String, _ framework: Framework) -> Bool {
     Self.hasDrawables(framework) && !isTyped(name) && !DrawableName(name).isExported
   }
 
-  /// Whether a framework's icons are files of the app.
+  /// Returns whether a framework's icons are files of the app.
   static func hasDrawables(_ framework: Framework) -> Bool { framework == .compose || framework == .androidViews }
 
   private func isTyped(_ name: String) -> Bool { name.hasPrefix("Icons.") || name.contains(".Icons.") }

@@ -42,13 +42,13 @@ struct InheritedTitles: Sendable {
     chain(of: locale).lazy.compactMap { titles[$0]?[purpose] }.first
   }
 
-  /// What the catalogue shows in narrow bars: the `short` of its title, or the title.
+  /// The catalogue's text for narrow bars: the `short` of its title, or the title.
   func short(of purpose: String, in locale: LanguageTag) -> String? {
     let owner = chain(of: locale).first { titles[$0]?[purpose] != nil }
     return owner.flatMap { shorts[$0]?[purpose] ?? titles[$0]?[purpose] }
   }
 
-  /// Whether a locale has its own title rather than its parent's.
+  /// Returns whether a locale has its own title rather than its parent's.
   func hasOwn(_ purpose: String, in locale: LanguageTag) -> Bool { titles[locale]?[purpose] != nil }
 
   /// All titles of a locale by purpose.

@@ -3,7 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import StringTables
 
-/// What the keys of string tables are named for: `editor.cancel` for `cancel`.
+/// The purposes that keys of string tables name: `cancel` for `editor.cancel`.
 struct KeyNames: Sendable {
   /// Identifiers without hyphens.
   private let purposes: Set<String>
@@ -15,16 +15,16 @@ struct KeyNames: Sendable {
     fileprivate let names: Set<String>
     fileprivate let purposes: Set<String>
 
-    /// Whether a key may be the purpose's: its last part is named like it and like no other, or the key says nothing at all, such as
-    /// `k12`.
+    /// Returns whether a key may be the purpose's: its last part names this purpose and no other, or the key has no
+    /// meaning, such as `k12`.
     func fits(_ key: String) -> Bool {
       let parts = key.split(separator: ".").map { KeyNames.words(of: String($0)) }
       let words = parts.last { !$0.isEmpty } ?? []
       return fits(words) ?? fits(Array(parts.joined())) ?? words.isEmpty
     }
 
-    /// Whether the last part of a key names the purpose and nothing else: `editor.cancel` and `action_cancel`, and not
-    /// `menu_page_archive`. A key that is the text itself says no more than the text.
+    /// Returns whether the last part of a key names only the purpose: `editor.cancel` and `action_cancel`, but not
+    /// `menu_page_archive`. A key that is the text itself is no further evidence.
     func isOnlyName(_ key: String, of text: String) -> Bool {
       guard key != text, let last = key.split(separator: ".").last else { return false }
       let words = KeyNames.words(of: String(last))
@@ -46,7 +46,7 @@ struct KeyNames: Sendable {
 
   fileprivate static func joined(_ identifier: String) -> String { identifier.filter { $0 != "-" } }
 
-  /// The words of a name, without those that only say that it is a text of a button.
+  /// The words of a name, without those that only mark it as a button's text.
   fileprivate static func words(of name: String) -> [String] {
     AuditWords.words(ofName: name).filter { word in
       !generic.contains(word) && word.contains(where: \.isLetter)
@@ -54,7 +54,7 @@ struct KeyNames: Sendable {
     }
   }
 
-  /// All runs of words, the longest first: `log`, `in` are `login`, too.
+  /// All runs of words, the longest first: `log`, `in` also make `login`.
   fileprivate static func runs(of words: [String]) -> [(text: String, range: Range<Int>)] {
     var runs: [(text: String, range: Range<Int>)] = []
     for count in stride(from: min(words.count, longestRun), to: 0, by: -1) {
@@ -71,7 +71,7 @@ struct KeyNames: Sendable {
     "alert",
     "dialog", "accessibility", "hint", "description", "desc", "lbl", "msg", "key", "but", "the", "this",
   ]
-  /// The short words that identifiers have.
+  /// Short words that identifiers contain.
   private static let shortWords: Set = [
     "all", "as", "go", "in", "no", "ok", "on", "off", "out", "to", "up", "at", "by",
   ]

@@ -9,7 +9,7 @@ struct KeysOfPurposes: Sendable {
     /// The app's text in the source language.
     let text: String
     var uses: [ButtonUse]
-    /// Whether the text says more than the purpose, as "Delete photo" does.
+    /// True if the text has an object, as "Delete photo" does.
     var hasObject: Bool
     /// The choice in a review list that led to it; nil without one.
     var choice: ReviewChoices.Entry?
@@ -20,12 +20,12 @@ struct KeysOfPurposes: Sendable {
   struct Purpose: Sendable {
     /// The most frequent first.
     var keys: [Key] = []
-    /// How often buttons show a text, by what it says; also texts of no key.
+    /// The number of buttons with each text; also for texts without a key.
     var counts: [TitleKey: Int] = [:]
   }
 
   private(set) var purposes: [String: Purpose] = [:]
-  /// By key, the purposes of the buttons that it is used at, where there are several.
+  /// The purposes of the buttons that use a key, if there are several, by key.
   private(set) var shared: [AppStringTables.Entry: Set<String>] = [:]
 
   init(_ uses: [ButtonUse], _ tables: AppStringTables) {

@@ -2,11 +2,11 @@ internal import Audit
 internal import CatalogModel
 internal import StringTables
 
-/// The keys that say a purpose's title in the source language, and what they say in others.
+/// The keys whose text is a purpose's title in the source language, with their texts in other languages.
 struct KeysOfTitle: Sendable {
   let keys: [KeysOfPurposes.Key]
-  /// Whether they are of different meanings: where several have a text, most locales tell them apart, as "archive" the noun and
-  /// the verb. What a locale has in common for both is no title then, either.
+  /// True if the keys have different meanings: most locales that translate several of them use different texts, as for
+  /// "archive", the noun and the verb. Then a text that both share is not a title either.
   let differ: Bool
 
   init(_ keys: [KeysOfPurposes.Key], source: LanguageTag) {
@@ -40,7 +40,7 @@ struct KeysOfTitle: Sendable {
 }
 
 extension TitleKey {
-  /// Whether it has all words of another title, and more: "Delete photo" and "Delete", "选择语言" and "语言".
+  /// Returns whether it has all words of another title, and more: "Delete photo" and "Delete", "选择语言" and "语言".
   func says(moreThan other: TitleKey, in locale: LanguageTag) -> Bool {
     guard !other.isEmpty else { return false }
     if locale.writesWithoutSpaces {

@@ -1,22 +1,22 @@
 internal import Audit
 internal import CatalogModel
 
-/// Buttons without a purpose that say the same: a candidate for a purpose of the app's own.
+/// Buttons without a purpose that have the same title: a candidate for a new purpose of the app.
 struct OwnPurposeCandidate: Sendable {
-  /// What most of them say.
+  /// The title of most of them.
   let title: String
   let uses: [ButtonUse]
   /// The title's key; nil for literals.
   let entry: AppStringTables.Entry?
 
-  /// The title in kebab-case; nil if it has letters that no identifier has.
+  /// The title in kebab-case; nil if it has letters that identifiers cannot contain.
   var identifier: String? {
     let words = TitleKey(title).words.map { word in word.filter { $0 != "'" } }
     let name = words.filter { !$0.isEmpty }.joined(separator: "-")
     return IdentifierSyntax.isKebabCase(name) && name.utf8.count <= 60 ? name : nil
   }
 
-  /// What the role is that most of the buttons declare.
+  /// The role that most of the buttons declare.
   var role: Role {
     let declared = uses.compactMap(\.role)
     guard declared.count * 2 > uses.count else { return .act }

@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import StringTables
 
-/// What tells that a title may not be the name of what a button does, though several buttons say it.
+/// Signs that a repeated title does not name an action.
 enum OwnTitleForm {
-  /// Why a person should look at a title; nil for words like those of other buttons.
+  /// The reason why a person should look at a title; nil for a title like those of other buttons.
   ///
   /// - Parameter translations: in other languages.
   static func doubt(on title: String, translations: [String]) -> String? {
@@ -27,7 +27,7 @@ enum OwnTitleForm {
 
   private static let leastWordsOfSentence = 5
 
-  /// `ALT`, `Alt.`, `e.g.`; a title of several words in capitals is only written so.
+  /// Returns whether a word looks like an abbreviation: `ALT`, `Alt.`, `e.g.`.
   private static func isAbbreviation(_ word: String) -> Bool {
     let letters = word.filter(\.isLetter)
     if letters.count > 1, letters.count <= 5, letters.allSatisfy(\.isUppercase) { return letters != "OK" }
@@ -39,7 +39,7 @@ enum OwnTitleForm {
     zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
-  /// Whether most languages keep the title, or a word that is written with a capital, as names are.
+  /// Returns whether most languages keep the title, or a word that is written with a capital, as names are.
   private static func isName(_ words: [String], _ translations: [String]) -> Bool {
     guard translations.count >= leastTranslations else { return false }
     let kept = translations.map { Set($0.split(whereSeparator: \.isWhitespace).map(String.init)) }

@@ -2,7 +2,8 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import StringTables
 
-/// The titles of all purposes in one locale, those of the catalogue and those of the app, to find what two purposes would say.
+/// The titles of all purposes in one locale, those of the catalogue and of the app, to find titles that two purposes
+/// share.
 struct ShownTitles: Sendable {
   private let locale: LanguageTag
   /// The catalogue's.
@@ -11,7 +12,7 @@ struct ShownTitles: Sendable {
   private let owners: [String: Set<String>]
   /// The other names of each purpose, as letters.
   private let synonyms: [String: Set<String>]
-  /// By purpose, all titles that it has.
+  /// All titles of each purpose.
   private let titles: [String: [String]]
 
   init(_ planner: AdoptionPlanner, in locale: LanguageTag, _ plan: AdoptionPlan) {
@@ -42,11 +43,11 @@ struct ShownTitles: Sendable {
     }.min()
   }
 
-  /// Another purpose whose title this one contains, or is another form of, though the catalogue's title is not: "Clear all" for
-  /// `deselect-all`.
+  /// Another purpose whose title this one contains or inflects, unless the catalogue's title does so, too: "Clear all"
+  /// for `deselect-all`.
   ///
   /// - Parameters:
-  ///   - names: what the purpose is called in the source language; "Open in browser" contains "Open" there, too.
+  ///   - names: the purpose's names in the source language; "Open in browser" contains "Open" there, too.
   ///   - sources: the catalogue's titles in the source language.
   func nearOwner(of text: AdoptionPlan.Text, called names: [String], _ sources: [String: String]) -> String? {
     let known = inherited[text.purpose] ?? ""
@@ -68,7 +69,8 @@ struct ShownTitles: Sendable {
     return words.count == 1 && parts.count == 1 && Self.areForms(words[0], parts[0])
   }
 
-  /// Whether two words differ in their endings only, as the imperative and the noun do: "Изчисти" and "Изчистване".
+  /// Returns whether two words differ only in their endings, as the imperative and the noun do: "Изчисти" and
+  /// "Изчистване".
   private static func areForms(_ one: String, _ other: String) -> Bool {
     guard one != other, one.first?.isCased == true else { return false }
     let stem = zip(one, other).prefix { $0 == $1 }.count
@@ -80,8 +82,8 @@ struct ShownTitles: Sendable {
 
   /// The letters of a title, without spaces, marks and apostrophes.
   ///
-  /// Titles that differ in these alone are the same word: Persian has a space or a joiner, Hindi a dot ("ठीक है" and "ठीक हैं"),
-  /// and Uzbek one of several apostrophes.
+  /// Titles that differ in these alone are the same word: Persian has a space or a joiner, Hindi a dot ("ठीक है" and
+  /// "ठीक हैं"), and Uzbek one of several apostrophes.
   private static func letters(of title: String) -> String {
     let scalars = TitleKey(title).text.unicodeScalars.filter {
       !passedOver.contains($0) && $0.properties.generalCategory != .nonspacingMark

@@ -33,7 +33,7 @@ package struct AppStringTables: Sendable {
   ///
   /// - Parameters:
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
-  ///   - others: folders to pass over, such as the catalogue's own.
+  ///   - others: folders to skip, such as the catalogue's own.
   package init(
     below paths: [String], excluded: [String] = [], others: [String] = [], locales: [LanguageTag], source: LanguageTag,
     from files: any FileTree
@@ -63,8 +63,8 @@ package struct AppStringTables: Sendable {
 
   private struct Unreadable: Error { let words: String }
 
-  /// A file's path as comments have it, beginning with the name of the folder that was given: how the folder is reached differs
-  /// from machine to machine.
+  /// A file's path for comments, beginning with the name of the given folder: the path to that folder differs from
+  /// machine to machine.
   private static func shown(_ file: String, below folder: String) -> String {
     guard file != folder, let inner = Path.relative(file, to: folder) else {
       return file.split(separator: "/").last.map(String.init) ?? file
@@ -95,14 +95,14 @@ package struct AppStringTables: Sendable {
       locales[string.locale] = .some(found)
       guard let locale = found else { continue }
       let known = entries[string.key]?[table]?[locale]
-      // The locale of exactly this name wins over another name of it.
+      // The locale with exactly this name takes precedence over another name of it.
       if let known, known.locale == locale || string.locale != locale { continue }
       entries[string.key, default: [:]][table, default: [:]][locale] = string
     }
   }
 
-  /// The entry of a key that is nearest to a file, among those with a source text; of several, first those whose source text
-  /// is the one that the file shows.
+  /// The entry of a key in the table nearest to a file, among those with a source text; entries whose source text
+  /// equals the text that the file shows come first.
   package func entry(forKey key: String, text: String?, near file: String) -> Entry? {
     let tables = (entries[key] ?? [:]).filter { $0.value[source] != nil }
     guard !tables.isEmpty else { return nil }
@@ -115,8 +115,8 @@ package struct AppStringTables: Sendable {
     return best.map { Entry(key: key, table: $0.key, texts: $0.value) }
   }
 
-  /// The texts of a key in the table that is nearest to a file; one without the source language, whose keys are its texts,
-  /// counts, too.
+  /// The texts of a key in the table nearest to a file. A table without the source language, whose keys are the texts,
+  /// counts too.
   private func nearest(toKey key: String, text: String?, near file: String) -> [LanguageTag: AppString] {
     if let entry = entry(forKey: key, text: text, near: file) { return entry.texts }
     let folder = file.split(separator: "/").dropLast()
@@ -156,7 +156,7 @@ private struct AppLocales {
 
   func locale(of tag: LanguageTag) -> LanguageTag? {
     if let locale = declared.locale(named: tag) { return locale }
-    // `iw` is `he`, and `no` is written in Bokmål.
+    // `iw` is `he`, and `no` means Bokmål.
     let canonical = LocaleData.canonicalTag(tag.identifier).flatMap { LanguageTag($0) }
     let current = tag.language == "no" ? LanguageTag("nb") : canonical
     return current.flatMap { declared.locale(named: $0) }

@@ -6,7 +6,7 @@ package import SourceText
 /// The JSON report of `catalog audit --format json`, read back.
 package struct AuditReportFile: Sendable {
   package private(set) var uses: [ButtonUse] = []
-  /// What is wrong with the file, in its order; nothing is used of a file with problems.
+  /// The problems of the file, in its order; a file with problems is not used.
   package private(set) var problems: [Problem] = []
 
   package struct Problem: Sendable, CustomStringConvertible {
@@ -20,7 +20,7 @@ package struct AuditReportFile: Sendable {
 
   /// - Parameters:
   ///   - file: the report.
-  ///   - catalog: the catalogue that its purposes must be of.
+  ///   - catalog: the catalogue that must have its purposes.
   package init(_ file: SourceFile, catalog: CatalogSource) {
     let document = JSONDocument(file)
     for problem in document.problems {

@@ -1,7 +1,7 @@
 package import Audit
 package import SourceText
 
-/// A button in an app's sources, as far as adopting its texts needs it: from an audit, or from an audit's report.
+/// A button in an app's sources with the facts that adopting its texts needs, from an audit or from its report.
 package struct ButtonUse: Sendable {
   package struct Text: Sendable {
     package let use: SiteText.Use
@@ -26,9 +26,9 @@ package struct ButtonUse: Sendable {
   package let purpose: String?
   package let certainty: Certainty
   package let signals: [Signal]
-  /// Whether it is the definition of a wrapper, whose uses are counted apart.
+  /// True if it is the definition of a wrapper, whose uses are counted separately.
   package let isDefinition: Bool
-  /// Whether a comment in the source says that it has no purpose.
+  /// True if a comment in the source accepts that it has no purpose.
   package let isAccepted: Bool
 
   package init(
@@ -64,7 +64,7 @@ package struct ButtonUse: Sendable {
   /// `App/EditorView.swift:42`
   package var place: String { "\(file):\(position.line)" }
 
-  /// Its words: the title, or what it says to assistive technology where it shows none; nil without one, or with several.
+  /// Its title, or its text for assistive technology if it shows no title; nil without one, or with several.
   package var title: Text? {
     let known = texts.filter { $0.text?.isEmpty == false }
     let titles = known.filter { $0.use == .title }
@@ -75,12 +75,12 @@ package struct ButtonUse: Sendable {
     return first
   }
 
-  /// Whether its icon, role or action says the purpose, too.
+  /// Returns whether its icon, role or action also indicates the purpose.
   func hasSecondSign(of purpose: String) -> Bool {
     signals.contains { [.systemItem, .role, .icon, .action].contains($0.kind) && $0.purpose == purpose }
   }
 
-  /// How its title led to its purpose; nil where something else did.
+  /// The signal by which its title led to its purpose; nil if something else did.
   package var titleSignal: Evidence.Signal? {
     guard let text = title?.text else { return nil }
     return signals.first { [.title, .synonym, .verb].contains($0.kind) && $0.seen == text }?.kind

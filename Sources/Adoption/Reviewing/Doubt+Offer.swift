@@ -1,5 +1,5 @@
 extension Doubt {
-  /// What a person can write into the list, so that it settles the doubt.
+  /// The choices that a person can write into the list to settle a doubt.
   package enum Offer: String, Sendable {
     case text = "app, catalogue, or another text"
     /// The text is too long for narrow bars, and the catalogue has no `short` for it.
@@ -21,7 +21,7 @@ extension Doubt {
       }
     }
 
-    /// What the kind of a doubt alone allows.
+    /// The choices that the kind of a doubt allows.
     init(_ kind: Doubt.Kind) {
       self =
         switch kind {

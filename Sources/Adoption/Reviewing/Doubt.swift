@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// Something of an app that is not taken without a person's decision: a line of the review list.
+/// A text, icon or purpose of an app that is not taken without a person's decision: a line of the review list.
 package struct Doubt: Hashable, Sendable {
   /// The kinds of doubts, the worst first.
   package enum Kind: String, CaseIterable, Sendable {
@@ -20,7 +20,7 @@ package struct Doubt: Hashable, Sendable {
     case ownPurpose = "a frequent button without a purpose"
     case incompleteLocale = "a locale that would be incomplete"
 
-    /// Whether the decision is about the key itself, and so about its texts in all locales.
+    /// True if the decision is about the key itself, and so about its texts in all locales.
     package var isAboutKey: Bool {
       switch self {
       case .severalKeys, .severalPurposes, .otherKey, .titleAlone, .otherWords, .object: true
@@ -28,12 +28,12 @@ package struct Doubt: Hashable, Sendable {
       }
     }
 
-    /// Whether the decision is about an icon.
+    /// True if the decision is about an icon.
     package var isAboutIcon: Bool { self == .otherIcon || self == .ownPicture }
   }
 
   package let kind: Kind
-  /// What exactly is doubtful, such as the rule; empty if the kind says it all.
+  /// The particular of the doubt, such as the rule; empty if the kind is precise enough.
   package let detail: String
   /// The purpose's identifier; empty for a doubt about a locale.
   package let purpose: String
@@ -41,11 +41,11 @@ package struct Doubt: Hashable, Sendable {
   package let locale: LanguageTag?
   package let catalogueText: String
   package let appText: String
-  /// What can be chosen.
+  /// The possible choices.
   package let offer: Offer
-  /// Where the text is from, as ``KeyPlace`` writes it; the icon set of an icon.
+  /// The source of the text, in the form of ``KeyPlace``; the icon set of an icon.
   package let key: String
-  /// Some of the places that use it, and how many more there are.
+  /// Some of the places that use it, and the number of further ones.
   package let uses: [String]
   /// The number of uses, by which doubts of a kind are sorted.
   package let useCount: Int
@@ -70,7 +70,7 @@ package struct Doubt: Hashable, Sendable {
 
   private static let shownUses = 3
 
-  /// What makes it the same doubt in another run.
+  /// The fields that identify the same doubt in another run.
   package struct Identity: Hashable, Sendable {
     package let kind: Kind
     package let purpose: String
@@ -87,7 +87,7 @@ package struct Doubt: Hashable, Sendable {
 
   package var identity: Identity { Identity(kind: kind, purpose: purpose, locale: locale, key: key) }
 
-  /// The order of the review list: the worst kind first, then what is used most.
+  /// The order of the review list: the worst kind first, then the most used.
   package static func inOrder(_ doubts: some Sequence<Doubt>) -> [Doubt] {
     let ranks = Dictionary(uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
     var seen: Set<Identity> = []
@@ -102,7 +102,7 @@ package struct Doubt: Hashable, Sendable {
   }
 }
 
-/// Where a text of an app is from, in the words of comments and of the review list.
+/// The source of an app's text, as comments and the review list write it.
 package enum KeyPlace {
   /// `'editor.save' in App/de.lproj/Localizable.strings`
   package static func text(key: String, path: String) -> String { "'\(key)' in \(path)" }
@@ -125,6 +125,6 @@ extension Doubt {
   /// The same for another reason.
   func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail, offer) }
 
-  /// The kind and its detail, as the review list has them.
+  /// The kind and its detail, as the review list writes them.
   package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }
 }

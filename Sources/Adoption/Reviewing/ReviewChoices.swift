@@ -11,7 +11,7 @@ package struct ReviewChoices: Sendable {
     case text(String)
   }
 
-  /// Where a choice stands.
+  /// The place of a choice in the list.
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int
@@ -27,9 +27,9 @@ package struct ReviewChoices: Sendable {
     package let choice: Choice
     /// The text for narrow bars that goes with the choice; nil without one.
     package let short: String?
-    /// What the list gave as the app's text.
+    /// The app's text according to the list.
     package let appText: String
-    /// What the cell says.
+    /// The cell's contents.
     package let cell: String
     package let place: Place
 
@@ -70,7 +70,7 @@ package struct ReviewChoices: Sendable {
     }
     byCell = Dictionary(cells.map { (Cell(purpose: $0.identity.purpose, locale: $0.identity.locale), $0) }) {
       first, second in
-      // The app's text for one of two keys counts, not that the other one is declined.
+      // The choice of one key's text takes precedence over declining another key.
       second.choice == .catalogue ? first : second
     }
   }
@@ -89,7 +89,7 @@ package struct ReviewChoices: Sendable {
   /// The decision on exactly this doubt.
   func decision(on doubt: Doubt) -> Entry? { byIdentity[doubt.identity] }
 
-  /// The decision on a key, whether its texts are the purpose's: `app`, or anything else.
+  /// The decision on a key: `app` if its texts are the purpose's, or anything else.
   func decision(onKey key: String, of purpose: String) -> Entry? {
     guard let source else { return nil }
     let decisions = Doubt.Kind.allCases.filter(\.isAboutKey).compactMap { kind in

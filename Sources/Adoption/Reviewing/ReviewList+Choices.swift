@@ -6,7 +6,7 @@ package import StringTables
 extension ReviewList {
   /// The decisions in the rows of a list.
   ///
-  /// - Returns: also what is refused, in the order of the rows.
+  /// - Returns: the choices, and the refused ones in the order of the rows.
   package static func choices(
     in rows: [TextSheet.Row], path: String, catalog: CatalogSource
   ) -> (choices: ReviewChoices, refused: [ReviewRefusal]) {
@@ -88,7 +88,7 @@ extension ReviewList {
   }
 }
 
-/// A choice as people write it: `app`, `catalogue` or a text, and perhaps a text for narrow bars behind ` | `.
+/// A choice as people write it: `app`, `catalogue` or a text, and perhaps a text for narrow bars after ` | `.
 private struct SpelledChoice {
   let choice: ReviewChoices.Choice
   let short: String?

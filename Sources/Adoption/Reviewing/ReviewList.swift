@@ -4,7 +4,7 @@ package import StringTables
 
 /// The review list as a table: a line for each doubt, and a column for the decision.
 package enum ReviewList {
-  /// The columns, by what they hold.
+  /// The columns of the list.
   enum Column: String, CaseIterable {
     case purpose, locale, doubt, catalogue, app, key, uses, offer, choice
 
@@ -40,7 +40,7 @@ package enum ReviewList {
       if let row = kept.removeValue(forKey: identity(of: doubt)) { cells[.choice] = row[.choice] }
       rows.append(Column.allCases.map { cells[$0] ?? "" })
     }
-    // Decisions whose doubts are gone are still somebody's.
+    // Keeps decisions whose doubts no longer exist, since a person made them.
     for row in earlier where row.isChosen && kept[identity(of: row)] != nil {
       rows.append(Column.allCases.map { row[$0] })
     }
@@ -82,6 +82,6 @@ package enum ReviewList {
 extension TextSheet.Row {
   subscript(column: ReviewList.Column) -> String { cells[column.title] ?? "" }
 
-  /// Whether somebody filled in a choice.
+  /// True if a choice is filled in.
   var isChosen: Bool { !self[.choice].allSatisfy(\.isWhitespace) }
 }

@@ -1,16 +1,16 @@
 internal import CatalogModel
 
-/// A choice in a review list that cannot be followed, and why.
+/// A choice in a review list that cannot be followed, with the reason.
 package struct ReviewRefusal: Hashable, Sendable {
   package let place: ReviewChoices.Place
-  /// What the cell says.
+  /// The cell's contents.
   package let chosen: String
   private let reason: String
   private let advice: String?
 
   /// - Parameters:
-  ///   - reason: what is wrong with the choice.
-  ///   - offer: what could be chosen in its place; nil where the reason says what to do.
+  ///   - reason: the problem with the choice.
+  ///   - offer: the possible choices; nil if the reason says what to do.
   package init(_ place: ReviewChoices.Place, chosen: String, reason: String, offer: Doubt.Offer? = nil) {
     self.place = place
     self.chosen = chosen

@@ -2,18 +2,18 @@ internal import CatalogValidation
 package import SourceReading
 internal import SourceText
 
-/// What the comments of a file accept: `// catalog: no purpose, the game's own button` and
+/// The acceptances that a file's comments declare: `// catalog: no purpose, the game's own button` and
 /// `// catalog: accept dismissal-differs, the paywall is Apple's`.
 ///
-/// A comment speaks of what begins on its own line, or on the next one if it stands alone. One without a reason accepts
-/// nothing, and is reported.
+/// A comment applies to what begins on its line, or on the next one if the comment is alone. A comment without a reason
+/// accepts nothing and is reported.
 package struct Acceptances: Sendable {
   package enum Acceptance: Sendable, Equatable {
     case noPurpose
     case rule(String)
   }
 
-  /// A comment that was to accept something and accepts nothing.
+  /// A comment that should accept something, but does not.
   package struct Mistake: Sendable {
     package let message: String
     /// The first byte of the comment.
@@ -44,13 +44,13 @@ package struct Acceptances: Sendable {
     self.mistakes = mistakes
   }
 
-  /// Whether nothing but spaces, or the brace of JSX, is before a comment on its line.
+  /// Returns whether only spaces, or the brace of JSX, precede a comment on its line.
   private static func isAlone(_ comment: SourceComment, _ bytes: [UInt8]) -> Bool {
     let before = bytes[..<min(comment.range.lowerBound, bytes.count)].reversed().prefix { $0 != 0x0A }
     return before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == UInt8(ascii: "{") }
   }
 
-  /// The reason that a line is accepted for, or nil.
+  /// The reason for which a line is accepted, or nil.
   package func reason(for acceptance: Acceptance, on line: Int) -> String? {
     lines[line]?.first { $0.acceptance == acceptance }?.reason
   }
@@ -66,7 +66,7 @@ package struct Acceptances: Sendable {
     let message: String
   }
 
-  /// What a comment says; nil if it does not begin with `catalog:`.
+  /// Reads a comment's acceptance; nil if it does not begin with `catalog:`.
   private static func read(_ comment: String) -> Result<Read, Refusal>? {
     let text = comment.trimmingSpaces
     guard text.hasPrefix("catalog:") else { return nil }

@@ -2,7 +2,7 @@ package import CatalogValidation
 internal import CatalogFiles
 internal import SourceText
 
-/// A rule of `catalog audit`: what it asks of an app, with examples, and how it is checked.
+/// A rule of `catalog audit`: its requirement, with examples, and its check.
 package protocol AuditRule: Sendable {
   static var description: RuleDescription { get }
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector)
@@ -16,7 +16,7 @@ package struct AuditCollector {
 
   /// Reports something about a site.
   ///
-  /// - Parameter detail: tells findings of the same rule, type and construct apart; without numbers or places.
+  /// - Parameter detail: distinguishes findings of the same rule, type and construct; without numbers or places.
   mutating func report(
     _ rule: any AuditRule.Type, _ message: String, at named: NamedSite, about detail: String = ""
   ) {
@@ -49,7 +49,7 @@ package struct AuditCollector {
         position: file.position(at: offset)))
   }
 
-  /// A word without digits, which edits renumber, and without what separates the parts of an identity.
+  /// A word without digits, which edits renumber, and without the separators of an identity's parts.
   private static func stable(_ word: String) -> String {
     String(word.filter { !$0.isNumber && $0 != ":" && !$0.isNewline })
   }

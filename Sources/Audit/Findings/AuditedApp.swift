@@ -1,20 +1,20 @@
 package import CatalogFiles
 package import SourceText
 
-/// What was read of an app: its sites with their purposes, its screens, and how the app spells the rest.
+/// The facts read from an app: its sites with their purposes, its screens, and how the app spells the rest.
 package struct AuditedApp: Sendable {
   /// The catalogue that the sites are compared with.
   package let catalog: CatalogSource
   /// In the order of files and places.
   package let sites: [NamedSite]
   package let screens: [AuditedScreen]
-  /// The keys of the app's string tables that it has in another language, too, by their source text.
+  /// The keys of the app's string tables with a text in another language, too, by their source text.
   package let keys: [String: [String]]
 
-  /// Comments that were to accept something, each with its file.
+  /// Comments that should accept something, but do not, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
-  /// The apps of which this one is made, if there are several; what differs between them is no fault.
+  /// The apps that this one consists of, if there are several; differences between them are not findings.
   private(set) var parts: [AuditedApp] = []
 
   package init(
@@ -37,11 +37,11 @@ package struct AuditedApp: Sendable {
     if parts.count > 1 { self.parts = parts }
   }
 
-  /// The sites that people press: not the definitions of wrappers, which are counted by their uses.
+  /// The sites that people press, without the definitions of wrappers, whose uses are counted instead.
   package var pressed: [NamedSite] { sites.filter { !$0.site.isDefinition } }
 }
 
 extension SiteIcon {
-  /// What the icon draws, without how: `trash` for `trash.fill` and `ic_trash_24dp`.
+  /// The glyph that the icon draws, without its style: `trash` for `trash.fill` and `ic_trash_24dp`.
   package var glyph: String { IconWords(name, hasDots: origin == .sfSymbol).base }
 }

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// How an app leaves or confirms its screens: each way with the number of screens that have it.
+/// The ways in which an app leaves or confirms its screens, each with the number of screens that have it.
 package struct ExitTable: Sendable {
   /// A way, and the screens that have it.
   package struct Row: Sendable {
@@ -22,12 +22,12 @@ package struct ExitTable: Sendable {
     ExitTable(screens.filter { $0.framework == framework && $0.kind == kind }) { $0.dismissals.first }
   }
 
-  /// The same of those that have a confirmation, or of those without one, whose kind and places are known.
+  /// The same, of screens with a confirmation only, or without one only, whose kind and places are known.
   static func dismissals(
     of screens: [AuditedScreen], _ framework: Framework, _ kind: HeaderKind, isConfirmed: Bool
   ) -> ExitTable {
     let alike = screens.filter { !$0.confirmations.isEmpty == isConfirmed && $0.certainty >= .likely }
-    // A dialog of the framework has its buttons where the framework puts them.
+    // The framework decides where its dialogs have their buttons.
     let comparable = alike.filter { screen in
       screen.dismissals.first?.side != .content && !screen.exits.contains { $0.site.container == .dialog }
     }
@@ -46,12 +46,12 @@ package struct ExitTable: Sendable {
 
   private var total: Int { rows.reduce(0) { $0 + $1.screens.count } }
 
-  /// The way of the app: what at least two thirds of five or more screens do.
+  /// The way of at least two thirds of the screens; nil with fewer than five screens, or without such a way.
   package var majority: AuditedScreen.Exit? {
     guard total >= 5, let first = rows.first, first.screens.count * 3 >= total * 2 else { return nil }
     return first.exit
   }
 
-  /// How many screens have the way of the app: `8 of 10`.
+  /// The screens that have the app's usual way, of all: `8 of 10`.
   package var share: String { "\(rows.first?.screens.count ?? 0) of \(total)" }
 }

@@ -1,10 +1,10 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements behind it that set it up.
+/// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements after it that configure it.
 ///
-/// The generated item has a border, an icon, a label, a tooltip and a label in the palette, so that only one with all of them is
-/// rewritten. A toolbar finds items by their identifiers, and so that must be the purpose's already.
+/// The generated item has a border, an icon, a label, a tooltip and a label in the palette, so only an item with all of
+/// them is rewritten. A toolbar finds items by their identifiers, so the identifier must already be the purpose's.
 struct AppKitForm {
   let site: FixSite
 
@@ -36,17 +36,17 @@ struct AppKitForm {
 
   private func source(_ node: SourceNode) -> String { site.text.source(node.range) }
 
-  /// What the generated item sets.
+  /// The properties that the generated item sets.
   private static let properties = ["label", "paletteLabel", "toolTip", "image", "isBordered", "target", "action"]
 
-  /// A statement that sets a property of the item; nil for a property that the generated item leaves alone.
+  /// A statement that sets a property of the item; nil for a property that the generated item does not set.
   private struct Setting {
     let node: SourceNode
     let property: String?
     let value: SourceNode
   }
 
-  /// The statements directly behind the item that set it up.
+  /// The statements directly after the item that configure it.
   private func settings(of name: String, _ behind: [SourceNode]) -> [Setting] {
     var settings: [Setting] = []
     for node in behind {
@@ -67,7 +67,7 @@ struct AppKitForm {
     return call.arguments[0].value.text == site.purpose.identifier
   }
 
-  /// Refuses an image that is not plainly the purpose's icon.
+  /// Throws if an image is not plainly the purpose's icon.
   private func requireImage(_ image: SourceNode?) throws(FixRefusal) {
     try site.requireSwiftIcon()
     guard case .call(let call)? = image?.kind, call.name == "NSImage", call.base == nil, call.trailing.isEmpty,

@@ -57,7 +57,8 @@ struct ComposeForm {
 
   // MARK: Content
 
-  /// What a lambda draws that shows one text or one icon, or both as Material does, and nothing that changes how they look.
+  /// The parts that a lambda draws if it shows one text or one icon, or both as Material does, without changing their
+  /// look.
   private func content(_ node: SourceNode) throws(FixRefusal) -> DrawnParts {
     guard case .closure(_, let body) = node.kind else { throw .content }
     if body.count == 1 { return try view(body[0], isInButton: false) }
@@ -76,7 +77,7 @@ struct ComposeForm {
     case "Icon":
       for (position, argument) in call.arguments.enumerated() {
         switch argument.label {
-        // By position, an icon has a modifier and a tint behind its description.
+        // By position, an icon has a modifier and a tint after its description.
         case nil where position > 1: throw .argument(site.text.source(argument.range))
         case nil, "imageVector", "painter", "contentDescription": break
         case "modifier" where isInButton: guard isSize(argument.value, "IconSize") else { throw .content }

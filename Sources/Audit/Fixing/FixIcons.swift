@@ -2,14 +2,14 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// The icons that generated code draws, and whether a button draws the same ones.
+/// The icons that generated code draws, for comparison with those of a button.
 struct FixIcons: Sendable {
   private let catalog: Catalog
   /// The set of generated Swift: SF Symbols, or else the first one; nil without any.
   private let swiftSet: IconSetIdentifier?
   /// The set of generated code for Android; nil without any.
   private let androidSet: IconSetIdentifier?
-  /// Whether some locale is written from right to left.
+  /// True if some locale is written from right to left.
   private let hasRightToLeft: Bool
 
   init(_ source: CatalogSource, _ catalog: Catalog) {
@@ -23,7 +23,7 @@ struct FixIcons: Sendable {
     }
   }
 
-  /// Whether generated Swift has views: without icons it has none.
+  /// True if generated Swift has views: without icons it has none.
   var hasSwift: Bool { swiftSet != nil }
 
   /// The icon that generated Swift draws; nil for a purpose without one.
@@ -32,7 +32,7 @@ struct FixIcons: Sendable {
   /// The icon that generated Kotlin draws; nil for a purpose without one.
   func androidIcon(of purpose: String) -> String? { icons(of: purpose, in: androidSet).first?.name }
 
-  /// Refuses icons that are not the purpose's in generated Swift: another name is another drawing.
+  /// Throws if icons are not the purpose's in generated Swift: another name is another drawing.
   func requireSwift(_ drawn: [SiteIcon], purpose: String) throws(FixRefusal) {
     let origin: SiteIcon.Origin = swiftSet == .sfSymbols ? .sfSymbol : .asset
     try require(drawn, icons(of: purpose, in: swiftSet)) { icon, shown in
@@ -40,7 +40,7 @@ struct FixIcons: Sendable {
     }
   }
 
-  /// Refuses icons that are not the purpose's in generated Kotlin, where drawables have names of the team's own.
+  /// Throws if icons are not the purpose's in generated Kotlin, where teams choose the names of drawables.
   func requireAndroid(_ drawn: [SiteIcon], purpose: String) throws(FixRefusal) {
     try require(drawn, icons(of: purpose, in: androidSet)) { icon, shown in
       let isDrawnAlike = !hasRightToLeft || icon.name.contains("AutoMirrored") == shown.isMirroredSomewhere
@@ -77,8 +77,8 @@ struct FixIcons: Sendable {
     return icons.filter { seen.insert($0).inserted }.map { Shown(icon: $0, isMirroredSomewhere: isMirrored) }
   }
 
-  /// The names that an icon of Android can have in the set: `arrow_back` of `Icons.AutoMirrored.Filled.ArrowBack`, `delete` of
-  /// `ic_delete_24dp`.
+  /// The names that an icon of Android can have in the set: `arrow_back` of `Icons.AutoMirrored.Filled.ArrowBack`,
+  /// `delete` of `ic_delete_24dp`.
   private static func names(of icon: SiteIcon) -> [String] {
     let last = icon.name.split(separator: ".").last.map(String.init) ?? icon.name
     let words = IconWords.plainWords(of: last)

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension FixRefusal: CustomStringConvertible {
-  /// The reason for one button, as `--explain` has it.
+  /// The reason for one button, as `--explain` prints it.
   package var description: String {
     switch self {
     case .noForm(let what): "catalog generate has no form for \(what)"
@@ -55,7 +55,7 @@ extension FixRefusal: CustomStringConvertible {
     }
   }
 
-  /// What several buttons with such a reason have in common: `1 says …`, `2 say …`.
+  /// The shared summary of several buttons with such a reason: `1 says …`, `2 say …`.
   package func summary(count: Int) -> String {
     let (one, many) = verbs
     return "\(count) \(count == 1 ? one : many)"

@@ -1,8 +1,8 @@
 package import CatalogModel
 
-/// Why `--fix` leaves a hand-made button with a certain purpose as it is.
+/// The reasons why `--fix` does not rewrite a hand-made button with a certain purpose.
 package enum FixRefusal: Error, Hashable, Sendable {
-  // MARK: What the button is
+  // MARK: Kind of button
 
   /// Generated code has no form for such a button: `Android's menus`.
   case noForm(String)
@@ -18,35 +18,35 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case mistaken
   /// It is inside another button that is rewritten.
   case nested
-  /// audit.json does not say these fields of `generated`.
+  /// audit.json lacks these fields of `generated`.
   case unnamed([String])
 
-  // MARK: What people see and hear
+  // MARK: Visible and spoken differences
 
   /// A title that differs from the catalogue's in a locale.
   ///
-  /// `isAdopted` if the catalogue has words of the app already, so that adopting them again changes nothing.
+  /// `isAdopted` if texts of the app were already adopted into the catalogue, so that adopting again changes nothing.
   case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
-  /// Nothing that it says could be followed to a text.
+  /// None of its texts could be followed.
   case noWords
   /// It declares no role, or another one than the form, which people see.
   case otherRole(declared: String?, role: Role)
 
-  /// It draws another icon than the catalogue has, or one where the catalogue has none.
+  /// It draws an icon other than the catalogue's, or one though the catalogue has none.
   case otherIcon(drawn: String, shown: String?)
   /// It draws an icon whose name could not be followed.
   case unknownIcon
-  /// It draws its title, and the form this icon, or a place for one.
+  /// It draws only its title, but the form also draws this icon, or has a place for one.
   case addsIcon(String?)
-  /// It draws this sign in place of a title, and the form its title in words.
+  /// It draws this sign in place of a title, and the form would draw the title's text.
   case glyph(String)
-  /// It draws its icon, and the form its title, too.
+  /// It draws only its icon, but the form also draws its title.
   case addsTitle
   /// It leaves out a property that the form sets, and that people see.
   case lacks(String)
   /// The page defines the element elsewhere, perhaps with icons.
   case elementElsewhere
-  /// The system draws an item of this name as a word, or in its own way.
+  /// The system draws an item of this name as text, or in its own way.
   case systemItem(String)
 
   // MARK: How it is written
@@ -57,14 +57,14 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case argument(String)
   /// Its label or content is more than a text and an icon.
   case content
-  /// What it does is not written so that the form could take it over.
+  /// Its action is not written in a way that the form could take over.
   case action
-  /// It may submit a form, which the form of generated code does not.
+  /// It may submit a form, which generated buttons do not do.
   case maySubmit
   /// Its identifier in a toolbar, which the system remembers, is not the purpose's.
   case otherIdentifier(String)
   /// The page has no head for the script that the form needs.
   case noHead
-  /// The audit sees a button where no plain call or element stands.
+  /// The audit sees a button where there is no plain call or element.
   case notPlain
 }

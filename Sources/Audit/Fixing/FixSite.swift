@@ -1,12 +1,12 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// What a button draws of its title and its icon.
+/// The parts that a button draws: its title, its icon, or both.
 enum DrawnParts {
   case title, icon, both
 }
 
-/// A hand-made button that may be rewritten, with what its form must know.
+/// A hand-made button that may be rewritten, with the context that its form needs.
 struct FixSite {
   let named: NamedSite
   let purpose: PurposeDefinition
@@ -18,14 +18,14 @@ struct FixSite {
   var role: Role { purpose.role }
   var container: Container { named.site.container }
 
-  /// Refuses words that differ from those that the form says, in whatever locale.
+  /// Throws unless the texts equal the form's in every locale.
   ///
   /// - Parameters:
-  ///   - title: what the form says in place of the title.
-  ///   - spoken: what it says to assistive technology.
-  ///   - tooltip: what it says in place of the tooltip; nil if the tooltip stays as it is written.
-  ///   - locale: that of what is written in the source; nil for the catalogue's source locale.
-  ///   - handler: an argument without a label that is what the button does, and that may be taken for a text.
+  ///   - title: the text that the form shows as the title.
+  ///   - spoken: the text that it gives to assistive technology.
+  ///   - tooltip: the text that it shows as the tooltip; nil if the written tooltip is kept.
+  ///   - locale: the locale of the texts in the source; nil for the catalogue's source locale.
+  ///   - handler: an unlabelled argument that is the button's action and may be mistaken for a text.
   func requireWords(
     title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
     locale: LanguageTag? = nil, besides handler: Range<Int>? = nil
@@ -42,22 +42,22 @@ struct FixSite {
     }
   }
 
-  /// Refuses a title that is a sign, such as `×`, which is drawn and not read.
+  /// Throws if the title is a sign, such as `×`, which is drawn, not read.
   func requireLetters(_ title: String) throws(FixRefusal) {
     guard title.contains(where: \.isLetter) else { throw .glyph(title) }
   }
 
-  /// Refuses an icon that is not the one that generated Swift draws.
+  /// Throws if an icon is not the one that generated Swift draws.
   func requireSwiftIcon() throws(FixRefusal) {
     try icons.requireSwift(named.site.icons, purpose: purpose.identifier)
   }
 
-  /// Refuses an icon that is not the one that generated Kotlin draws.
+  /// Throws if an icon is not the one that generated Kotlin draws.
   func requireAndroidIcon() throws(FixRefusal) {
     try icons.requireAndroid(named.site.icons, purpose: purpose.identifier)
   }
 
-  /// Refuses to lose a comment that is not in what the form keeps.
+  /// Throws if the form would lose a comment.
   func requireComments(of range: Range<Int>, in kept: [Range<Int>]) throws(FixRefusal) {
     if text.losesComment(range, keeping: kept) { throw .comment }
   }

@@ -2,20 +2,20 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Compares what a button says with what its generated form will say, in every locale that app and catalogue share.
+/// Compares a button's texts with those of its generated form, in every locale that app and catalogue share.
 struct FixWords: Sendable {
-  /// What a form says of a purpose.
+  /// The texts of a purpose that a form shows or speaks.
   enum Kind: Sendable {
     case title
-    /// The title where there is little room.
+    /// The title for places with little room.
     case short
-    /// What screen readers say: `accessibilityLabel` where the catalogue has one.
+    /// The text for screen readers: `accessibilityLabel` if the catalogue has one.
     case spoken
   }
 
   private let catalog: Catalog
   private let translations: any AppTranslations
-  /// Whether the app's words were adopted into the catalogue.
+  /// True if the app's texts were adopted into the catalogue.
   private let isAdopted: Bool
 
   init(_ catalog: Catalog, _ translations: any AppTranslations, isAdopted: Bool = false) {
@@ -24,15 +24,15 @@ struct FixWords: Sendable {
     self.isAdopted = isAdopted
   }
 
-  /// Refuses a text that is not that of the purpose.
+  /// Throws if a text is not that of the purpose.
   ///
-  /// - Parameter locale: that of a text that is written in the source; nil for the catalogue's source locale.
+  /// - Parameter locale: the locale of a text in the source; nil for the catalogue's source locale.
   func require(
     _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
   ) throws(FixRefusal) {
     guard let said = text.text, !text.hasArguments else { throw .noWords }
     try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
-    // SwiftUI takes every literal for a key; where the source language has no table, it is one, too.
+    // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework == .swiftUI ? said : nil) else { return }
     let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
     for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {
@@ -47,13 +47,13 @@ struct FixWords: Sendable {
     }
   }
 
-  /// A text without differences that are not another wording: the form of an apostrophe, and a full stop at the end.
+  /// A text without differences that do not count: the form of an apostrophe, and a full stop at the end.
   private static func compared(_ text: String) -> String {
     let plain = text.replacing("\u{2019}", with: "'")
     return plain.hasSuffix(".") && !plain.hasSuffix("..") ? String(plain.dropLast()) : plain
   }
 
-  /// What the generated form says in a locale, with the catalogue's fallback.
+  /// The text of the generated form in a locale, with the catalogue's fallback.
   private func shown(_ kind: Kind, _ identifier: String, in locale: LanguageTag) -> String? {
     guard let purpose = try? catalog.purpose(identifier) else { return nil }
     let resolver = catalog.resolver(for: locale.identifier)

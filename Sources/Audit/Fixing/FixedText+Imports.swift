@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// What generated code needs in a file whose buttons are rewritten.
+/// The imports and declarations that generated code needs in a file whose buttons are rewritten.
 extension FixedText {
   /// The file with all fixes, and with imports.
   func bytes(with fixes: [SourceFix], _ imports: [String]) -> [UInt8] {
@@ -11,7 +11,7 @@ extension FixedText {
       let place = placeOfImports
       edits.append(FixedCode(range: place..<place, text: imports.map { $0 + newline }.joined()))
     }
-    // From the end, so that all places are those of the file as it was. What is inserted where a fix begins goes before it.
+    // From the end, so that the earlier offsets stay valid. An insertion at the beginning of a fix goes before it.
     edits.sort { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
     var bytes = tree.file.bytes
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
@@ -41,12 +41,12 @@ extension FixedText {
 
   // MARK: Places
 
-  /// Behind the last import, or behind what must stand before imports, or at the beginning.
+  /// After the last import, or after what must precede imports, or at the beginning.
   private var placeOfImports: Int {
     switch tree.language {
     case .html: return placeOfScript ?? 0
     case .typeScript:
-      // A directive such as "use client" stays the first statement.
+      // A directive such as "use client" must be the first statement.
       let last = importNodes.last ?? tree.nodes.prefix { if case .string = $0.kind { true } else { false } }.last
       return last.map { place(behind: $0.range) } ?? beginning
     case .swift, .kotlin, .blueprint, .xml:
@@ -67,7 +67,7 @@ extension FixedText {
     return end + 1
   }
 
-  /// Behind a byte order mark.
+  /// After a byte-order mark.
   private var beginning: Int { tree.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   // MARK: Imports
@@ -78,7 +78,7 @@ extension FixedText {
     return tree.nodes.filter { if case .operation("import", _) = $0.kind { true } else { false } }
   }
 
-  /// The lines of imports that hold for the whole file, and the place before the first `#if` around others.
+  /// The lines of imports that apply to the whole file, and the place before the first `#if` around others.
   private var importLines: (lines: [(text: String, range: Range<Int>)], firstCondition: Int?) {
     var (lines, conditions, firstCondition): ([(text: String, range: Range<Int>)], [Int], Int?) = ([], [], nil)
     for line in codeLines {

@@ -1,28 +1,29 @@
 internal import SourceReading
 internal import SourceText
 
-/// What a page needs whose buttons are rewritten.
+/// The additions that a page needs when its buttons are rewritten.
 extension FixedText {
-  /// Whether a page says itself how `<purpose-button>` is defined.
+  /// True if a page itself defines `<purpose-button>`.
   var hasElement: Bool { contains("definePurposeButton(") }
 
-  /// Whether a page that defines the element may give it icons.
+  /// True if a page that defines the element may give it icons.
   var definesIcons: Bool {
     let text = String(decoding: tree.file.bytes, as: UTF8.self)
     let calls = text.split(separator: "definePurposeButton(", omittingEmptySubsequences: false).dropFirst()
     return calls.contains { $0.prefix { $0 != ")" }.contains("icons") }
   }
 
-  /// Whether a page has the element already.
+  /// True if a page has the element already.
   var usesElement: Bool { contains("<purpose-button") }
 
   private func contains(_ words: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(words) }
 
-  /// Before the line of the head's end, or before the end itself where more is on its line; nil without one.
+  /// Before the line of the head's end, or before the end itself if its line has other markup; nil without a head's
+  /// end.
   var placeOfScript: Int? {
     let end = Array("</head>".utf8)
     let bytes = tree.file.bytes
-    // A comment or a script may have such words.
+    // A comment or a script may contain the same text.
     let texts = insideTexts
     guard bytes.count >= end.count,
       let place = (0...(bytes.count - end.count)).first(where: {
@@ -33,7 +34,7 @@ extension FixedText {
     return start == 0 || bytes[start - 1] == 0x0A ? start : place
   }
 
-  /// The script, further in than the end of the head.
+  /// The script, indented further than the end of the head.
   func script(_ names: GeneratedNames) -> String? {
     guard let script = names.elementScript, let place = placeOfScript, tree.file.bytes[place] != 0x3C else {
       return names.elementScript
@@ -44,7 +45,7 @@ extension FixedText {
 }
 
 extension GeneratedNames {
-  /// The script that defines `<purpose-button>` without icons; nil if its modules are not said.
+  /// The script that defines `<purpose-button>` without icons; nil if audit.json does not name its modules.
   fileprivate var elementScript: String? {
     guard let element, let elementLocale, let locale = elementLocaleName else { return nil }
     return "<script type=\"module\">import { definePurposeButton } from \"\(element)\"; import { \(locale) } from "

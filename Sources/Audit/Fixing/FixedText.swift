@@ -21,7 +21,7 @@ struct FixedText {
     return found
   }
 
-  /// Whether a place is inside a form, where a button without a type submits.
+  /// Returns whether a place is inside a form, where a button without a type submits.
   func isInForm(_ offset: Int) -> Bool {
     var isInForm = false
     for node in tree.nodes where node.range.contains(offset) {
@@ -35,7 +35,8 @@ struct FixedText {
     return isInForm
   }
 
-  /// Whether a place is certainly in no form: between a page's `<body>` and it are elements of HTML only, and none is a form.
+  /// Returns whether a place is certainly in no form: only HTML elements, none of them a form, are between `<body>` and
+  /// it.
   func isOutsideOfForms(_ offset: Int) -> Bool {
     var isOutside = false
     for node in tree.nodes where node.range.contains(offset) {
@@ -45,7 +46,7 @@ struct FixedText {
           let isOfHTML = element.name.allSatisfy { $0.isLowercase || $0.isNumber }
           isOutside = element.name == "body" || (isOutside && isOfHTML && element.name != "form")
         } else {
-          // What a function or a component makes of it is not known.
+          // The result of a function or a component is not known.
           isOutside = false
         }
         return true
@@ -54,10 +55,10 @@ struct FixedText {
     return isOutside
   }
 
-  /// The bytes of a range as they are written.
+  /// The bytes of a range, decoded.
   func source(_ range: Range<Int>) -> String { String(decoding: tree.file.bytes[range], as: UTF8.self) }
 
-  /// Whether a comment in a range is outside of the parts that are kept.
+  /// Returns whether a comment in a range is outside of the parts that are kept.
   func losesComment(_ range: Range<Int>, keeping kept: [Range<Int>]) -> Bool {
     tree.comments.contains { comment in
       range.overlaps(comment.range)
@@ -65,7 +66,7 @@ struct FixedText {
     }
   }
 
-  /// A value's declaration with a call as its value, and the statements behind it; nil if the call is no such value.
+  /// A value's declaration with a call as its value, and the statements after it; nil if the call is not such a value.
   func statements(declaring call: SourceCall) -> (name: String, behind: [SourceNode])? {
     var found: (name: String, behind: [SourceNode])?
     func look(at nodes: [SourceNode]) {

@@ -1,6 +1,6 @@
-/// How code that `catalog generate` writes makes the button of a purpose.
+/// The forms in which code that `catalog generate` writes makes the button of a purpose.
 enum GeneratedForms {
-  /// The form for a construct, as a finding advises it; nil where generated code has none that could stand there.
+  /// The form for a construct, as a finding advises it; nil if generated code has no form for that place.
   static func form(of purpose: String, construct: String) -> String? {
     switch construct {
     case "swiftui.button", "swiftui.alert-button": "Button(.\(purpose.purposeInSwift)) { … }"
@@ -16,13 +16,12 @@ enum GeneratedForms {
     }
   }
 
-  /// Whether generated code has something that could stand in a button's place, or in the place of the component that it
-  /// is a use of.
+  /// Returns whether generated code has a form for a button, or for the component that the button is a use of.
   static func hasForm(_ site: Site) -> Bool {
     site.wrapper != nil || withoutForm(site) == nil || form(of: "", construct: site.construct) != nil
   }
 
-  /// What a button is, in words, if generated code has no form that `--fix` could write in its place; nil if it has one.
+  /// A description of the button if generated code has no form that `--fix` could write for it; nil if it has one.
   static func withoutForm(_ site: Site) -> String? {
     switch site.construct {
     case "swiftui.button", "uikit.bar-button-item", "uikit.action", "compose.icon-button", "compose.button",

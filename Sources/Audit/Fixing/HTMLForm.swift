@@ -1,17 +1,18 @@
 internal import CatalogModel
 internal import SourceReading
 
-/// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing else.
+/// `<purpose-button purpose="delete" onclick="…"></purpose-button>` in place of a `<button>` with a title and nothing
+/// else.
 ///
-/// The element has a button inside it, and no box of its own, so that the page is laid out as before. It is defined without
-/// icons, and in one language, whose words the page has already.
+/// The element contains a button and has no box itself, so the layout of the page does not change. It is defined
+/// without icons and in one language, whose texts the page already has.
 struct HTMLForm {
   let site: FixSite
 
   func code(_ element: SourceElement, _ range: Range<Int>) throws(FixRefusal) -> String {
     guard element.name == "button" else { throw .noForm("<\(element.name)>") }
     let kept = try kept(of: element)
-    // With `this`, its action means the button.
+    // In an action, `this` refers to the old button.
     guard let action = element["onclick"]?.text, !action.contains("this"), !action.contains("event") else {
       throw .action
     }
@@ -37,7 +38,7 @@ struct HTMLForm {
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
-      // A tooltip stays as it is written.
+      // A tooltip is kept.
       case "onclick", "disabled", "title": kept.append(attribute)
       case "type" where attribute.value.text == "button": break
       case "aria-label": break
@@ -47,7 +48,7 @@ struct HTMLForm {
     return kept
   }
 
-  /// Refuses a page that has no place for the element's script, or that has icons or may have them.
+  /// Throws if a page has no place for the element's script, or has icons or may have them.
   private func requireDefinition() throws(FixRefusal) {
     if site.text.hasElement {
       if site.text.definesIcons { throw .elementElsewhere }

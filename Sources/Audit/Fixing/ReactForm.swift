@@ -3,7 +3,7 @@ internal import SourceReading
 
 /// `<PurposeButton purpose="delete" …/>` in place of a `<button>` with a title and nothing else.
 ///
-/// It is named no icons, and so draws none.
+/// No icon names are passed, so it draws none.
 struct ReactForm {
   let site: FixSite
 
@@ -15,7 +15,7 @@ struct ReactForm {
     var kept: [SourceArgument] = []
     for attribute in element.attributes {
       switch attribute.label {
-      // A tooltip stays as it is written.
+      // A tooltip is kept.
       case "onClick", "className", "disabled", "id", "style", "key", "ref", "title": kept.append(attribute)
       case "type" where attribute.value.text == "button": break
       case "aria-label": break
@@ -27,7 +27,7 @@ struct ReactForm {
     try site.requireWords(spoken: .spoken, tooltip: nil)
     guard !element.children.isEmpty else { throw .content }
     guard element.children.count == 1, isText(element.children[0]) else {
-      // How icons are drawn is said where a button is used.
+      // Icons are configured where a button is used.
       throw site.named.site.icons.isEmpty ? .content : .noForm("React's buttons with an icon")
     }
     // The form may be in another component, around this one.

@@ -10,7 +10,7 @@ package struct SourceFix: Sendable {
   package let purpose: String
 }
 
-/// The bytes that take the place of a button, and perhaps of the statements behind it.
+/// The bytes that replace a button, and perhaps the statements after it.
 struct FixedCode {
   let range: Range<Int>
   let text: String
@@ -24,14 +24,14 @@ package struct FixedFile: Sendable {
   package let fixes: [SourceFix]
 }
 
-/// A hand-made button that is left as it is, and why.
+/// A hand-made button that is not rewritten, and the reason.
 package struct LeftButton: Sendable, Hashable {
   package let path: String
   package let position: SourcePosition
   package let reason: FixRefusal
 }
 
-/// What `--fix` makes of an app: the files that change, and the buttons that it leaves.
+/// The result of `--fix` for an app: the files that change, and the buttons that are not rewritten.
 package struct FixOutcome: Sendable {
   /// In the order of their paths.
   package private(set) var files: [FixedFile] = []
@@ -51,7 +51,7 @@ package struct FixOutcome: Sendable {
   /// A line for each reason with the first places, the most frequent reason first:
   /// `left: 12 say other words in some locale (App/A.swift:3:5, …)`.
   package var summary: [String] {
-    // Reasons that read alike are one.
+    // Reasons with the same text count as one.
     let groups = Dictionary(grouping: left) { $0.reason.summary(count: 2) }
     let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
     return sorted.compactMap { buttons in
@@ -66,11 +66,11 @@ package struct FixOutcome: Sendable {
   private static let placeCount = 3
 }
 
-/// What generated code is called in an app, as audit.json says under `generated`.
+/// The names of generated code in an app, from `generated` in audit.json.
 package struct GeneratedNames: Sendable, Equatable {
-  /// The module that Swift files import; nil if the generated files belong to the app's own target.
+  /// The module that Swift files import; nil if the generated files are in the app's own target.
   package var swift: String?
-  /// The package of generated Kotlin; nil if it is not said.
+  /// The package of generated Kotlin; nil if audit.json does not name it.
   package var kotlin: String?
   /// The module with React's `PurposeButton`, as sources import it.
   package var typeScript: String?

@@ -8,16 +8,16 @@ internal import SourceText
 /// Rewrites hand-made buttons whose purpose is certain.
 ///
 /// A button is rewritten only if people see and hear the same before and after, in every locale, and if each of its
-/// arguments is understood. Every other button is left, with the reason.
+/// arguments is understood. Every other button is reported with the reason.
 package struct SourceFixer: Sendable {
   private let report: AuditReport
   private let names: GeneratedNames
   private let words: FixWords
   private let icons: FixIcons
   private let purposes: [String: PurposeDefinition]
-  /// The folders of Swift packages, whose targets do not see the code of others without an import.
+  /// The folders of Swift packages, whose targets need an import to see code of other targets.
   private let packages: [String]
-  /// The buttons whose title the audit reports as that of another purpose, so that theirs is not certain after all.
+  /// The buttons whose title the audit reports as that of another purpose, so their purpose is not certain after all.
   private let mistaken: Set<Place>
   /// The buttons that a comment accepts.
   private let accepted: Set<Place>
@@ -28,9 +28,9 @@ package struct SourceFixer: Sendable {
   }
 
   /// - Parameters:
-  ///   - report: an audit of the app as it is.
-  ///   - names: what generated code is called in it.
-  ///   - catalog: the catalogue that generated code is made of.
+  ///   - report: an audit of the app's current state.
+  ///   - names: the names of generated code in the app.
+  ///   - catalog: the catalogue from which the code is generated.
   ///   - translations: the app's string tables.
   package init(
     _ report: AuditReport, names: GeneratedNames, catalog: Catalog, translations: any AppTranslations
@@ -48,7 +48,7 @@ package struct SourceFixer: Sendable {
     purposes = Dictionary(report.app.catalog.purposes.map { ($0.identifier, $0) }) { first, _ in first }
   }
 
-  /// What changes, and what is left.
+  /// The files that change, and the buttons that are not rewritten.
   ///
   /// - Parameter path: the only file to look at; nil for all.
   package func outcome(ofFile path: String? = nil) -> FixOutcome {
@@ -71,7 +71,7 @@ package struct SourceFixer: Sendable {
     for named in sites {
       do throws(FixRefusal) {
         let fix = try fix(named, text)
-        // A button inside another one is left for the next run.
+        // A button inside another one is rewritten in the next run.
         guard !fixes.contains(where: { $0.range.overlaps(fix.range) }) else { throw .nested }
         fixes.append(fix)
       } catch {
@@ -120,7 +120,7 @@ package struct SourceFixer: Sendable {
     }
   }
 
-  /// Refuses a target of a Swift package that cannot see generated code.
+  /// Throws if a target of a Swift package cannot see generated code.
   private func ofModule(_ site: FixSite, _ code: FixedCode) throws(FixRefusal) -> FixedCode {
     let path = site.named.site.file.path
     if names.swift == nil, packages.contains(where: path.hasPrefix) { throw .unnamed(["swift"]) }

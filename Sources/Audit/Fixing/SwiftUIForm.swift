@@ -3,8 +3,8 @@ internal import SourceReading
 
 /// `Button(.delete) { … }` in place of a button of SwiftUI.
 ///
-/// The generated button has a label with title and icon, of which a bar draws the icon, a dialog the title, a swipe what fits, and
-/// everything else both. A button that draws less keeps to it with a style of labels.
+/// The generated button has a label with title and icon, of which a bar draws the icon, a dialog the title, a swipe as
+/// much as fits, and other places both. A button that draws less gets a label style.
 struct SwiftUIForm {
   let site: FixSite
 
@@ -29,7 +29,7 @@ struct SwiftUIForm {
 
   // MARK: Parts
 
-  /// What the button draws, and the style that keeps the generated one to it.
+  /// The parts that the button draws, and the style with which the generated one draws the same.
   private func drawn(by call: SourceCall) throws(FixRefusal) -> (DrawnParts, style: String) {
     let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
     var hasIcon = false
@@ -59,7 +59,7 @@ struct SwiftUIForm {
     }
   }
 
-  /// What a label draws that is one view without anything that changes how it looks.
+  /// The parts that a label draws if it is one view without anything that changes how it looks.
   private func label(_ node: SourceNode) throws(FixRefusal) -> (DrawnParts, style: String) {
     guard case .closure(let parameters, let body) = node.kind, parameters.isEmpty, body.count == 1,
       case .call(let call) = body[0].kind, call.trailing.isEmpty
@@ -94,7 +94,7 @@ struct SwiftUIForm {
       && ["systemImage", "image"].contains(call.arguments[1].label)
   }
 
-  /// The style of labels that draws these parts where the place by itself would draw others.
+  /// The label style for these parts, in places that draw others by default.
   private func style(of drawn: DrawnParts) -> String {
     switch (drawn, site.container) {
     case (.both, _), (.title, .dialog), (.icon, .navigationBar), (.icon, .bottomBar): ""
@@ -105,7 +105,7 @@ struct SwiftUIForm {
 
   // MARK: Role
 
-  /// Refuses a role that is drawn unlike that of the generated button.
+  /// Throws if a role is drawn differently from that of the generated button.
   private func requireRole(_ argument: SourceNode?) throws(FixRefusal) {
     guard let argument else {
       if isSeen(site.role) { throw .otherRole(declared: nil, role: site.role) }
@@ -125,8 +125,8 @@ struct SwiftUIForm {
     }
   }
 
-  /// Whether a button with a role looks unlike one without: what destroys is red, a dialog sets its cancelling button apart,
-  /// and dialogs and bars stress the confirming one, a bar by its placement, too.
+  /// Returns whether a role changes how a button looks: a destructive one is red, a dialog sets its cancel button
+  /// apart, and dialogs and bars stress the confirming one, a bar by its placement, too.
   private func isSeen(_ role: Role) -> Bool {
     switch role {
     case .destroy: true

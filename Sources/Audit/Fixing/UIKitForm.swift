@@ -3,8 +3,8 @@ internal import SourceReading
 
 /// `UIBarButtonItem(.close, target: …, action: …)` and `UIAction(.close) { … }` in place of those with a title.
 ///
-/// A generated item of a bar draws its icon alone, and a generated action its title and its icon. UIKit has nothing that would
-/// keep the icon away, so that one with a title only is left.
+/// A generated bar item draws only its icon, and a generated action its title and its icon. UIKit has no way to hide
+/// the icon, so a button with only a title is not rewritten.
 struct UIKitForm {
   let site: FixSite
 
@@ -48,7 +48,7 @@ struct UIKitForm {
     } else {
       try requireImage(named["image"]?.value)
     }
-    // Without a target it is what the system goes back with, which draws its own arrow.
+    // A bar button without a target is the system back button, which has its own arrow.
     guard let target = named["target"], let selector = named["action"], target.value.text != "nil" else {
       throw .action
     }
@@ -61,14 +61,14 @@ struct UIKitForm {
     "title", "image", "barButtonSystemItem", "systemItem", "style", "target", "action", "primaryAction",
   ]
 
-  /// Refuses a style that the generated item does not have: `.done` shows a confirmation, `.plain` everything else.
+  /// Throws if the generated item does not have a style: `.done` is for confirmations, `.plain` for everything else.
   private func requireStyle(_ style: SourceNode?) throws(FixRefusal) {
     let name = style.map { $0.dottedName?.split(separator: ".").last.map(String.init) ?? "…" } ?? "plain"
     let isFitting = site.role == .confirm ? name == "done" || name == "prominent" : name == "plain"
     guard isFitting else { throw .otherRole(declared: name, role: site.role) }
   }
 
-  /// Refuses an item that the system draws as a word or otherwise than the symbol of the purpose.
+  /// Throws if the system draws an item as text, or with a symbol that is not the purpose's.
   private func requireSystemItem() throws(FixRefusal) {
     let item = site.named.site.systemItem ?? ""
     guard let symbol = Self.symbols[item] else { throw .systemItem(item) }
@@ -86,7 +86,7 @@ struct UIKitForm {
 
   // MARK: Actions
 
-  /// The same action by its purpose, and the bytes that it keeps.
+  /// The same action by its purpose, and the bytes that are kept.
   private func action(_ call: SourceCall) throws(FixRefusal) -> (code: String, kept: Range<Int>) {
     var isDestructive = false
     for argument in call.arguments {
@@ -114,7 +114,7 @@ struct UIKitForm {
     return ("\(form)) \(site.text.source(closure))", closure)
   }
 
-  /// Refuses an image that is not plainly the purpose's icon, and a missing one if the purpose has an icon.
+  /// Throws if an image is not plainly the purpose's icon, or if it is missing and the purpose has an icon.
   private func requireImage(_ image: SourceNode?) throws(FixRefusal) {
     guard let image, image.text != "nil" else {
       if let icon = site.icons.swiftIcon(of: site.purpose.identifier) { throw .addsIcon(icon) }

@@ -2,7 +2,7 @@ package import CatalogFiles
 package import CatalogValidation
 internal import SourceText
 
-/// What an audit's figures are split by.
+/// The properties by which an audit's figures can be split.
 package enum AuditGrouping: String, CaseIterable, Sendable {
   /// The paths that are audited.
   case app
@@ -29,7 +29,7 @@ package struct AuditGroup: Sendable {
 /// The figures of an app's parts.
 package struct AuditGroups: Sendable {
   package let grouping: AuditGrouping
-  /// Those with most hand-made buttons first.
+  /// The parts with most hand-made buttons first.
   package let groups: [AuditGroup]
 
   /// Splits a report.
@@ -78,7 +78,7 @@ extension AuditGroups {
   /// The group of files for which CODEOWNERS names no owner.
   package static let withoutOwner = "(no owner)"
 
-  /// Splits a report by what is found beside the app's files.
+  /// Splits a report by build files and owners in the app's folders, or by app.
   ///
   /// - Parameter currentFolder: absolute; relative paths start there.
   package init(
@@ -101,7 +101,7 @@ extension AuditGroups {
     }
   }
 
-  /// An audited path and what splits it.
+  /// An audited path with its modules or owners.
   private struct Part {
     let place: ProjectPlace
     private let modules: Modules?

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// A CODEOWNERS file: who is responsible for which files. The last pattern that matches wins.
+/// A CODEOWNERS file, which names the owners of files. The last pattern that matches wins.
 ///
-/// Patterns are GitHub's: those of gitignore without `!`, `\#` and `[ ]`. Sections of GitLab are read like lines.
+/// The syntax is GitHub's: gitignore's without `!`, `\#` and `[ ]`. Sections of GitLab are read like lines.
 package struct CodeOwners: Sendable {
   private struct Line: Sendable {
     let pattern: PathPattern
@@ -11,7 +11,7 @@ package struct CodeOwners: Sendable {
 
   private let lines: [Line]
 
-  /// Where servers look for it, in their order.
+  /// The paths where servers look for it, in their order.
   package static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
   package init(_ text: String) {
@@ -43,7 +43,7 @@ package struct PathPattern: Sendable {
   }
 
   private let parts: [Part]
-  /// Whether the pattern names a folder, so that what is in it matches, but no file of that name.
+  /// True if the pattern names a folder: it matches files in the folder, but no file with that name.
   private let isFolder: Bool
 
   package init(_ pattern: String) {
@@ -55,12 +55,12 @@ package struct PathPattern: Sendable {
     parts = pieces.map { $0 == "**" ? .anyFolders : .name(Array($0.utf8)) }
   }
 
-  /// Whether a file, or a folder that it is in, matches.
+  /// Returns whether a file, or a folder that it is in, matches.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
-    // `*` at the end names the files of a folder, not those of its folders.
+    // `*` at the end matches the files of a folder, not those of its folders.
     let isDirect = parts.count > 1 && parts.last == .name([UInt8(ascii: "*")]) && parts.first != .anyFolders
-    // The number of names that some first parts take.
+    // The number of names that the first parts of the pattern match.
     var reached: Set<Int> = [0]
     for part in parts {
       switch part {
@@ -76,7 +76,7 @@ package struct PathPattern: Sendable {
     return reached.contains { $0 < names.count || ($0 == names.count && !isFolder) }
   }
 
-  /// Whether a name fits a pattern with `*` and `?`, in time that grows with the product of their lengths.
+  /// Returns whether a name matches a pattern with `*` and `?`, in time proportional to the product of their lengths.
   private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
     var (place, sign) = (0, 0)
     var star: (sign: Int, place: Int)?

@@ -1,7 +1,7 @@
 /// The modules of a project: SwiftPM's targets, Gradle's modules and the packages of a JavaScript workspace.
 ///
-/// Nothing of a build file is run: a module is a folder with such a file in it, and a target the folder of its name below
-/// `Sources` or `Tests`.
+/// Build files are not run: a module is a folder with a build file, and a target a folder with its name below `Sources`
+/// or `Tests`.
 package struct Modules: Sendable {
   /// The files that make a folder a module.
   package static let files: Set<String> = ["Package.swift", "build.gradle", "build.gradle.kts", "package.json"]
@@ -21,7 +21,7 @@ package struct Modules: Sendable {
     self.folders = folders
   }
 
-  /// The module of a file; the folder that it is in where no build file is above it.
+  /// The module of a file; the file's folder if no build file is above it.
   package func module(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast().map(String.init)
     for count in stride(from: parts.count, through: 0, by: -1) {

@@ -4,7 +4,7 @@ package import CatalogFiles
 package struct ProjectPlace: Sendable {
   /// The folder's absolute path.
   package let root: String
-  /// Whether the folder is a repository.
+  /// True if the folder is a repository.
   package let isRepository: Bool
   private let currentFolder: String
 
@@ -59,7 +59,7 @@ package struct ProjectPlace: Sendable {
   }
 
   private static func names(of folder: String, in files: any FileTree) -> [String] {
-    // A file, or a folder that may not be read, has none.
+    // A file, or a folder without read permission, has no entries.
     (try? files.entries(of: folder)) ?? []
   }
 }

@@ -142,7 +142,7 @@ extension HeadVerb {
         doubtful: ["page", "again", "web"])),
     HeadVerb("filter", ["filter", "filter by"], .anything(except: ["settings", "options"])),
     HeadVerb("sort", ["sort"], .anything(except: ["options"], doubtful: ["by", "ascending", "descending"])),
-    // One order among several is a choice.
+    // One order among several is a choice, not an action.
     HeadVerb("sort", ["sort by"], .drawn),
     HeadVerb("refresh", ["refresh", "reload"]),
     HeadVerb("retry", ["retry", "try again"]),

@@ -1,15 +1,15 @@
 /// An English verb at the head of a button's title, and the objects with which it means its purpose.
 struct HeadVerb: Sendable {
   let purpose: String
-  /// The words in lower case, in the forms that buttons have.
+  /// The verb in lower case, in the forms that buttons use.
   let heads: [String]
   let objects: Objects
 
   /// The objects of a verb.
   enum Objects: Sendable {
-    /// Any object but these, which give the verb another sense; with the doubtful ones, it depends on the app.
+    /// Any object but these, which give the verb another sense; for the doubtful ones, the sense depends on the app.
     case anything(except: Set<String> = [], doubtful: Set<String> = [])
-    /// These words alone, anywhere in the object.
+    /// These objects alone, anywhere in the phrase.
     case only(Set<String>)
     /// Anything, if the icon says the same.
     case drawn

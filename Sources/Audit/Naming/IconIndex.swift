@@ -3,14 +3,14 @@ internal import CatalogModel
 
 /// The purposes by the icons that buttons show: the catalogue's own, aliases, and names that are words of a purpose.
 struct IconIndex: Sendable {
-  /// What an icon says.
+  /// The meaning of an icon.
   struct Reading: Equatable {
     /// The purposes that the glyph most likely means, the likeliest first.
     let purposes: [Int]
     /// All purposes that it can mean, so that it contradicts none of them.
     let compatible: Set<Int>
 
-    /// Whether the glyph means one purpose alone.
+    /// True if the glyph means one purpose alone.
     var isUnique: Bool { purposes.count == 1 }
   }
 
@@ -21,7 +21,7 @@ struct IconIndex: Sendable {
   private var anyBase: [String: [Int]] = [:]
   /// Identifiers and English titles as names of icons: `select-all`.
   private var words: [String: [Int]] = [:]
-  /// By purpose, its place among purposes with the same glyph.
+  /// The rank of each purpose among those with the same glyph.
   private var order: [Int]
 
   init(_ catalog: CatalogSource) {
@@ -46,7 +46,7 @@ struct IconIndex: Sendable {
     anyBase.add(purpose, under: words.base)
   }
 
-  /// Where several purposes have one glyph, those that most bars mean by it.
+  /// The preferred purposes of shared glyphs: those that most bars mean by them.
   private static let first = [
     "close", "back", "add", "done", "more", "edit", "delete", "search", "settings", "share", "refresh", "info", "help",
     "send", "forward", "cancel", "expand", "collapse", "next", "disclosure", "account", "sync", "filter", "save",
@@ -54,7 +54,7 @@ struct IconIndex: Sendable {
     "remove", "like", "log-out", "log-in", "open-external", "new-document", "organize", "open", "bookmark", "copy-link",
   ]
 
-  /// What an icon says; nil if no purpose has it.
+  /// The meaning of an icon; nil if no purpose has it.
   func reading(of icon: SiteIcon) -> Reading? {
     let name = IconWords(icon.name, hasDots: icon.origin == .sfSymbol)
     guard !name.exact.isEmpty else { return nil }

@@ -1,17 +1,17 @@
 internal import CatalogModel
 
-/// What a word of an icon's name says beside the glyph.
+/// The meaning of a word in an icon's name beside the glyph.
 struct WordTraits: OptionSet {
   let rawValue: UInt8
 
   /// A library of components, at the beginning.
   static let library = WordTraits(rawValue: 1)
-  /// That it is an icon, at the beginning or at the end.
+  /// A word that only says that it is an icon, at the beginning or at the end.
   static let prefix = WordTraits(rawValue: 2)
   static let suffix = WordTraits(rawValue: 4)
   /// A weight, a fill or a colour.
   static let style = WordTraits(rawValue: 8)
-  /// What is drawn around the glyph.
+  /// The shape that is drawn around the glyph.
   static let shape = WordTraits(rawValue: 16)
   static let size = WordTraits(rawValue: 32)
   static let number = WordTraits(rawValue: 64)
@@ -19,7 +19,7 @@ struct WordTraits: OptionSet {
 
 /// The words of libraries in the names of icons.
 enum IconLibraries {
-  /// Prefixes of react-icons and other libraries of components; the set is `*` where the catalogue has none of them.
+  /// Prefixes of react-icons and other libraries of components; the set is `*` if the catalogue has none of them.
   static let sets: [String: IconSetIdentifier] = [
     "lu": .lucide, "lucide": .lucide, "fi": .lucide, "feather": .lucide, "md": .materialSymbols,
     "mdi": .materialSymbols,
@@ -28,7 +28,7 @@ enum IconLibraries {
     "pi": .anySet, "vsc": .anySet,
   ]
 
-  /// By word; words without traits name the glyph.
+  /// The traits of each word; words without traits name the glyph.
   static let traits: [String: WordTraits] = {
     var traits: [String: WordTraits] = [:]
     let lists: [(WordTraits, [String])] = [

@@ -1,21 +1,21 @@
 internal import CatalogModel
 
-/// An icon's name as words in lower case, without what only says how or where it is drawn.
+/// An icon's name as words in lower case, without those that only describe its style or place.
 ///
-/// `ic_delete_24dp`, `Icons.Default.Delete`, `DeleteIcon` and `delete-symbolic` are all `delete`; `trash.circle.fill` is
-/// `trash-circle`, and its base is `trash`.
+/// `ic_delete_24dp`, `Icons.Default.Delete`, `DeleteIcon` and `delete-symbolic` are all `delete`; `trash.circle.fill`
+/// is `trash-circle`, and its base is `trash`.
 struct IconWords: Equatable {
   /// The words without size, weight and fill, joined by hyphens; empty for a name without letters.
   let exact: String
   /// The same without the shape around the glyph and without numbers.
   let base: String
-  /// The set that the name's form tells, such as `LuTrash2` of Lucide; nil where it does not.
+  /// The set that the name's form implies, such as Lucide for `LuTrash2`; nil if it implies none.
   let set: IconSetIdentifier?
 
   /// The longest name that is looked at, in bytes.
   static let longest = 150
 
-  /// - Parameter hasDots: whether dots separate words, as in SF Symbols, and not the members of a type.
+  /// - Parameter hasDots: true if dots separate words, as in SF Symbols, and not the members of a type.
   init(_ name: String, hasDots: Bool = false) {
     guard name.utf8.count <= Self.longest else {
       (exact, base, set) = ("", "", nil)
@@ -59,7 +59,7 @@ struct IconWords: Equatable {
 
   private static let extensions: Set = ["svg", "png", "xml", "pdf", "webp", "jpg", "gif", "ico"]
 
-  /// Words at separators, before capitals, and before a number behind letters.
+  /// Splits at separators, before capitals, and before a number that follows letters.
   private static func words(of bytes: ArraySlice<UInt8>) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -123,7 +123,7 @@ struct IconWords: Equatable {
   }
 }
 
-/// A word of an icon's name, with what it says beside the glyph.
+/// A word of an icon's name, with its meaning beside the glyph.
 private struct Word {
   let text: String
   let traits: WordTraits

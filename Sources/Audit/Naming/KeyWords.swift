@@ -11,7 +11,7 @@ struct KeyWords {
     words = parts.flatMap { IconWords.plainWords(of: String($0)) }
   }
 
-  /// The purpose that a key ends with; whole if nothing but general words come before it.
+  /// The purpose that a key ends with; whole if only general words precede it.
   func reading(in titles: TitleIndex) -> (purposes: [Int], isWhole: Bool)? {
     var end = words.count
     while end > 1, Self.general.contains(words[end - 1]) { end -= 1 }
@@ -23,7 +23,7 @@ struct KeyWords {
     return nil
   }
 
-  /// Words that say where a text is used, and not what it says.
+  /// Words that say where a text is used, not what the text is.
   private static let general: Set = [
     "common", "general", "generic", "global", "shared", "action", "actions", "button", "buttons", "btn", "label",
     "title",

@@ -1,4 +1,4 @@
-/// A site with the purpose that it has, and why.
+/// A site with its purpose, and the evidence for it.
 package struct NamedSite: Sendable {
   package let site: Site
   /// The purpose's identifier; nil if it has none.
@@ -7,7 +7,7 @@ package struct NamedSite: Sendable {
   /// The signals that led to the answer, the strongest first.
   package let evidence: [Evidence]
 
-  /// Why a comment in the source says that it has no purpose; nil without such a comment.
+  /// The reason in a comment that accepts the site without a purpose; nil without such a comment.
   package let acceptance: String?
 
   package init(
@@ -21,7 +21,7 @@ package struct NamedSite: Sendable {
   }
 }
 
-/// How sure the audit is of a purpose.
+/// The audit's certainty about a purpose.
 package enum Certainty: String, CaseIterable, Comparable, Sendable {
   case none, unsure, likely, certain
 
@@ -37,7 +37,7 @@ package struct Evidence: Sendable, Equatable {
     case adopted, systemItem = "system-item", title, synonym, verb, role, icon, action
   }
   package let signal: Signal
-  /// What was seen: the title, the icon's name, the system item.
+  /// The text or name that was read: the title, the icon's name, the system item.
   package let seen: String
   package let purpose: String
 

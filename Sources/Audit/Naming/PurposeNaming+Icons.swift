@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What a site shows: icons that support its words, or speak alone.
+/// Reads a site's icons, which support its texts or are the only evidence.
 extension PurposeNaming {
   struct ReadIcon {
     let name: String
@@ -25,12 +25,13 @@ extension PurposeNaming {
     return [Evidence(signal: .icon, seen: icon.name, purpose: identifier(other))]
   }
 
-  /// Whether one glyph serves two purposes: a check mark confirms, a cross leaves, an arrow points the way.
+  /// Returns whether one glyph can serve two purposes: a check mark confirms, a cross leaves, an arrow shows a
+  /// direction.
   func isAlike(_ one: Int, _ other: Int) -> Bool {
     let (one, other) = (catalog.purposes[one], catalog.purposes[other])
     if let direction = one.direction { return direction == other.direction }
     let leaving: Set<Role> = [.cancel, .dismiss]
-    // A plus makes whatever is new, and a cross takes something off a list.
+    // A plus also means making something new, and a cross also takes an entry off a list.
     if other.identifier == "add" { return Self.making.contains(one.identifier) }
     if other.identifier == "close", one.identifier == "remove" || one.identifier == "clear" { return true }
     if Self.alike.contains([one.identifier, other.identifier]) { return true }
@@ -39,7 +40,7 @@ extension PurposeNaming {
     return isSame || leaving.contains(one.role) && leaving.contains(other.role)
   }
 
-  /// Purposes of one glyph: an arrow down saves, loads and shows more.
+  /// Groups of purposes that share a glyph: an arrow down saves, loads and shows more.
   private static let alike: Set<Set<String>> = [
     ["show-more", "down"], ["show-more", "download"], ["show-more", "expand"], ["save", "download"],
   ]
@@ -52,7 +53,7 @@ extension PurposeNaming {
     guard let icon = icons.first, var chosen = choose(icon.reading.purposes, [], support)?.purpose else {
       return noPurpose(site, icons)
     }
-    // Of all that the glyph can mean, what the action says.
+    // The action decides among all purposes that the glyph can mean.
     if support.evidence(for: chosen) == nil {
       let acting = icon.reading.compatible.filter { support.evidence(for: $0)?.signal == .action }
       if acting.count == 1, let only = acting.first { chosen = only }
@@ -72,7 +73,7 @@ extension PurposeNaming {
       helping != nil && !isState || isUnique && (isPlain || Self.speaking.contains(identifier(purpose)))
       || isCalled(site, purpose)
     var certainty: Certainty = isLikely ? .likely : .unsure
-    // A title that could not be followed may say something else, unless the action says the same.
+    // A title that could not be followed may contradict the icon, unless the action agrees with it.
     if site.texts.contains(where: { $0.use == .title }), helping?.signal != .action { certainty = .unsure }
     var evidence = [Evidence(signal: .icon, seen: seen, purpose: identifier(purpose))]
     for other in icons.dropFirst() where !other.reading.compatible.contains(purpose) {
@@ -85,13 +86,13 @@ extension PurposeNaming {
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
   }
 
-  /// Purposes whose glyph says what a button does wherever it is.
+  /// Purposes whose glyph means the same in every container.
   private static let speaking: Set = ["add", "more", "notifications", "pause", "play", "search", "settings", "share"]
 
-  /// Purposes whose glyph, a check mark, shows in content what is chosen.
+  /// Purposes whose glyph, a check mark, also marks the chosen entry in content.
   private static let states: Set = ["accept", "confirm", "done", "select"]
 
-  /// Purposes whose glyph also draws what is shown: a list, a person, a place.
+  /// Purposes whose glyph also illustrates content: a list, a person, a place.
   private static let drawings: Set = [
     "account", "appearance", "calendar", "comment", "fullscreen", "grid", "insert-photo", "language", "list",
     "location",

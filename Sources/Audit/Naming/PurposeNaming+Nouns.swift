@@ -1,12 +1,12 @@
 internal import CatalogModel
 
-/// Titles that end with what a button shows, and names of components that say what a button does.
+/// Names purposes by nouns at the end of titles, and by the names of components.
 extension PurposeNaming {
   /// A phrase that ends with a purpose's noun: "Password History" shows a history.
   ///
-  /// Nouns that may also be a mere object need an icon of the purpose.
+  /// Nouns that may also be the object of a verb need an icon of the purpose.
   ///
-  /// - Parameter behindVerb: whether the phrase begins with a verb, which then has to show what it names.
+  /// - Parameter behindVerb: true if the phrase begins with a verb, which must then be one that shows its object.
   func byNoun(_ site: Site, _ icons: [ReadIcon], behindVerb: Bool = false) -> NamedSite? {
     for text in site.texts {
       guard let words = text.text, words.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
@@ -29,24 +29,24 @@ extension PurposeNaming {
     return nil
   }
 
-  /// Verbs that lead to what they name.
+  /// Verbs that show their object.
   private static let showingVerbs: Set = ["show", "open", "view", "see", "manage", "go"]
 
-  /// What a phrase always leads to, whatever comes before it.
+  /// Nouns that name the destination with any verb.
   private static let nouns: Set = ["settings", "history", "help", "options"]
-  /// What it leads to if the icon says so.
+  /// Nouns that name the destination only if the icon agrees.
   private static let drawnNouns: Set = [
     "account", "bookmarks", "downloads", "favorites", "info", "notifications",
   ]
 
-  /// A component that shows nothing else is what its name says: `BackButton`, `EditorTabCloseButton`.
+  /// Names a button of a component by the component's name: `BackButton`, `EditorTabCloseButton`.
   func byWrapper(_ site: Site, _ support: SiteSupport) -> NamedSite? {
     guard let name = site.wrapper, name.hasSuffix("Button") || name.hasSuffix("ToolbarItem") else { return nil }
     let words = Self.wordsOfComponent(name)
     for start in max(0, words.count - 3)..<words.count {
       guard let purpose = titles.purposes(named: words[start...].joined(separator: " ")).first else { continue }
       let helping = support.evidence(for: purpose)
-      // A part of a name needs an action that says the same.
+      // A part of a name needs an action that agrees.
       guard start == 0 || helping != nil && !Self.choices.contains(identifier(purpose)) else { return nil }
       let isSaid = site.texts.isEmpty
       let evidence = [Evidence(signal: .synonym, seen: name, purpose: identifier(purpose)), helping]
@@ -57,10 +57,10 @@ extension PurposeNaming {
     return nil
   }
 
-  /// What a control for a choice is called by: `CountrySelectButton`.
+  /// Words in the names of controls for a choice: `CountrySelectButton`.
   private static let choices: Set = ["filter", "list", "options", "select", "sort"]
 
-  /// Whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
+  /// Returns whether the component that a button is, or is in, is named as a purpose: `CopyButton`.
   func isCalled(_ site: Site, _ purpose: Int) -> Bool {
     for name in [site.wrapper, site.owner].compactMap(\.self) where name.hasSuffix("Button") {
       let words = Self.wordsOfComponent(name)
@@ -72,7 +72,7 @@ extension PurposeNaming {
     return false
   }
 
-  /// The words of a component's name without those that say what it is; empty for a name of such words alone.
+  /// The words of a component's name without those for its kind; empty if the name has no others.
   private static func wordsOfComponent(_ name: String) -> [String] {
     guard name.utf8.count <= IconWords.longest else { return [] }
     var words = IconWords.plainWords(of: name)
@@ -80,7 +80,7 @@ extension PurposeNaming {
     return words
   }
 
-  /// Words that say what a component is.
+  /// Words for the kind of a component.
   private static let wordsOfConstructs: Set = [
     "button", "item", "toolbar", "bar", "icon", "btn", "view", "action", "data", "row",
   ]

@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What a site says, in words or by the key of its text.
+/// Reads a site's texts, or the keys of its texts.
 extension PurposeNaming {
   struct ReadText {
     let text: String
@@ -10,7 +10,7 @@ extension PurposeNaming {
     let reading: TitleIndex.Reading
   }
 
-  /// What the texts say: first the title, then what is only said to assistive technology.
+  /// The readings of the texts: first the title, then the texts for assistive technology only.
   func readings(ofTexts site: Site) -> [ReadText] {
     var found: [ReadText] = []
     for use in [SiteText.Use.title, .accessibilityLabel, .tooltip] {
@@ -22,7 +22,7 @@ extension PurposeNaming {
     return found
   }
 
-  /// What a text says; of two opposites, "Play/Pause", the first.
+  /// The reading of a text; of two opposites, "Play/Pause", that of the first.
   private func reading(of words: String, hasArguments: Bool) -> TitleIndex.Reading? {
     let reading = titles.reading(of: words, hasArguments: hasArguments)
     if let reading, reading.signal != .verb { return reading }
@@ -52,7 +52,7 @@ extension PurposeNaming {
     case .title: certainty = chosen.isSure ? .certain : chosen.isSupported ? .likely : .unsure
     case .synonym:
       certainty = chosen.isSure || chosen.isSupported ? .likely : .unsure
-      // An action that repeats the words says nothing more.
+      // An action that repeats the text is not further evidence.
       if chosen.isSure, agreeing || helping.map({ !repeats($0, first.text) }) ?? false { certainty = .certain }
     default: certainty = first.reading.isDoubtful && !agreeing || !chosen.isSure ? .unsure : .likely
     }
@@ -73,7 +73,7 @@ extension PurposeNaming {
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
   }
 
-  /// Whether something says more than the words do.
+  /// Returns whether other evidence is stronger than the text.
   private func isOverruled(_ first: ReadText, _ purpose: Int, _ site: Site, by weighed: [Evidence]) -> Bool {
     // A synonym yields to the icon of another purpose: "Dismiss" beside a bin.
     if first.reading.signal == .synonym, let icon = weighed.first.flatMap({ catalog.purposeIndex[$0.purpose] }),
@@ -89,7 +89,7 @@ extension PurposeNaming {
     return identifier(purpose) == "update" && site.role == .submit
   }
 
-  /// Whether "See more" in a bar only reads out an ellipsis, which is more.
+  /// Returns whether "See more" in a bar is only the spoken text of an ellipsis, which is the purpose `more`.
   private func isMore(_ purpose: Int, _ first: ReadText, _ site: Site, _ icons: [ReadIcon]) -> Bool {
     guard identifier(purpose) == "show-more", first.reading.signal == .synonym, first.use == .accessibilityLabel,
       site.container == .navigationBar, let icon = icons.first?.reading.purposes.first
@@ -97,7 +97,7 @@ extension PurposeNaming {
     return identifier(icon) == "more"
   }
 
-  /// Whether a phrase has the name of a purpose in it.
+  /// Returns whether a phrase contains the name of a purpose.
   private func isNamed(_ purpose: String, in text: String) -> Bool {
     let words = TitleKey(text).words.map(String.init)
     return catalog.purposeIndex[purpose].map { index in
@@ -111,7 +111,7 @@ extension PurposeNaming {
     return TitleKey(text).words.allSatisfy { words.contains(String($0)) }
   }
 
-  /// Further texts that say something else lower the certainty, unless the site is a toggle.
+  /// Further texts with another meaning lower the certainty, unless the site is a toggle.
   private func others(
     _ texts: ArraySlice<ReadText>, than purpose: Int, _ certainty: inout Certainty
   ) -> [Evidence] {
@@ -143,7 +143,7 @@ extension PurposeNaming {
     return (supported.first ?? left[0], false, false)
   }
 
-  /// A key that could not be followed to a text often ends with it: `common.cancel`.
+  /// A key that could not be followed often ends with the text: `common.cancel`.
   func byKey(_ site: Site, _ icons: [ReadIcon], _ support: SiteSupport) -> NamedSite? {
     for text in site.texts {
       guard text.text == nil, let key = text.key, let read = KeyWords(key).reading(in: titles),

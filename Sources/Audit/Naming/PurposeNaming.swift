@@ -1,8 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// Names the purposes of sites: by what is adopted, by system items, by what they say, and by icons where they say
-/// nothing.
+/// Names the purposes of sites: by adopted forms, by system items, by texts, and by icons if the texts name nothing.
 ///
 /// Role, placement and action only support or weaken an answer, and an icon alone is never certain.
 package struct PurposeNaming: Sendable {
@@ -57,7 +56,7 @@ package struct PurposeNaming: Sendable {
     return NamedSite(site: site, purpose: name, certainty: certainty, evidence: [evidence])
   }
 
-  /// A button with a role and without a label, which SwiftUI labels by itself.
+  /// Names a button with a role and without a label, for which SwiftUI supplies the label.
   private func byBareRole(_ site: Site) -> NamedSite? {
     guard site.framework == .swiftUI, site.texts.isEmpty, site.icons.isEmpty, let role = site.role,
       let name = SystemItems.purpose(of: role.rawValue, in: .swiftUI), catalog.purposeIndex[name] != nil
@@ -68,7 +67,7 @@ package struct PurposeNaming: Sendable {
 
   // MARK: None
 
-  /// A site whose words name no purpose; what its icon says is kept for those who look for candidates.
+  /// A site whose texts name no purpose; its icon's meaning is kept for the search for candidates.
   func noPurpose(_ site: Site, _ icons: [ReadIcon]) -> NamedSite {
     let evidence = icons.compactMap { icon in
       icon.reading.purposes.first.map { Evidence(signal: .icon, seen: icon.name, purpose: identifier($0)) }

@@ -1,9 +1,9 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What a site says of its purpose beside words and icons: role, placement, container and action.
+/// A site's evidence for its purpose beside texts and icons: role, placement, container and action.
 ///
-/// It supports or contradicts a purpose, and names none.
+/// It supports or contradicts a purpose, but never names one.
 struct SiteSupport {
   private let site: Site
   private let purposes: [PurposeDefinition]
@@ -15,7 +15,7 @@ struct SiteSupport {
     self.titles = titles
   }
 
-  /// The evidence that a purpose has; nil without any.
+  /// The evidence for a purpose; nil without any.
   func evidence(for purpose: Int) -> Evidence? {
     let definition = purposes[purpose]
     if let role = site.role, Self.fits(role, definition) {
@@ -30,7 +30,7 @@ struct SiteSupport {
     return nil
   }
 
-  /// Whether the declared role contradicts a purpose: a button that destroys is not declared to cancel.
+  /// Returns whether the declared role contradicts a purpose: a button that destroys is not declared to cancel.
   func contradicts(_ purpose: Int) -> Bool {
     let role = purposes[purpose].role
     return switch site.role {
@@ -42,7 +42,7 @@ struct SiteSupport {
     }
   }
 
-  /// Whether a glyph is where people expect a button that only it explains.
+  /// True if the container is one where people expect buttons that only a glyph explains.
   var isInBar: Bool {
     switch site.container {
     case .navigationBar, .bottomBar, .menu, .swipe: true
@@ -70,7 +70,7 @@ struct SiteSupport {
     }
   }
 
-  /// The first of the site's actions that says the same as a purpose.
+  /// The first of the site's actions that means a purpose.
   private func action(for purpose: Int) -> String? {
     guard !site.actions.isEmpty else { return nil }
     let definition = purposes[purpose]
@@ -91,7 +91,8 @@ struct SiteSupport {
     }
   }
 
-  /// The words of an action that say what it does: `delete` of `onDeleteClick`, `handleDelete` and `deleteButtonTapped`.
+  /// The words of an action that say what it does: `delete` of `onDeleteClick`, `handleDelete` and
+  /// `deleteButtonTapped`.
   static func wordsOfAction(_ action: String) -> [String] {
     let words = IconWords.plainWords(of: action.lastMember)
     var kept = words[...]
@@ -100,24 +101,24 @@ struct SiteSupport {
     return Array(kept)
   }
 
-  /// Words of names of actions that only say that something is pressed.
+  /// Words in the names of actions that only say that something is pressed.
   private static let lastWords: Set = [
     "click", "clicked", "tap", "tapped", "press", "pressed", "button", "btn", "action", "handler", "callback", "did",
     "item", "touched", "selected", "triggered", "cb", "up", "inside",
   ]
   private static let firstWords: Set = ["on", "handle", "did", "tap", "perform", "do", "will", "request", "click"]
 
-  /// Whether an action switches what a purpose shows, `sidebarIsCollapsed.toggle`, or appends to a list.
+  /// Returns whether an action toggles what a purpose shows, `sidebarIsCollapsed.toggle`, or appends to a list.
   private func isChanged(_ purpose: PurposeDefinition, by action: String, _ verb: String) -> Bool {
     if verb == "append" { return purpose.identifier == "add" }
     let members = action.split(separator: ".").dropLast()
     return members.last.map { IconWords.plainWords(of: String($0)).contains(purpose.identifier) } ?? false
   }
 
-  /// Actions that are looked at; what comes later is hardly what the button is for.
+  /// The number of calls of an action that are considered; later ones are rarely the button's purpose.
   private static let mostActions = 8
 
-  /// What takes a screen away, in one word.
+  /// Names of calls that take a screen away, in lower case.
   private static let leaving: Set = [
     "dismiss", "popbackstack", "navigateup", "finish", "popviewcontroller", "dismissmodal", "goback", "onbackpressed",
     "back",
@@ -128,7 +129,7 @@ struct SiteSupport {
 }
 
 extension String {
-  /// The name behind the last dot: `save` of `viewModel.save`.
+  /// The name after the last dot: `save` of `viewModel.save`.
   fileprivate var lastMember: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
   }

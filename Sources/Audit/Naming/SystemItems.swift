@@ -1,6 +1,6 @@
-/// The buttons that a system names and draws, with the purposes that they have.
+/// The buttons that a system names and draws, with their purposes.
 enum SystemItems {
-  /// The purpose of a system item; nil for one that is not known or has none, such as a space.
+  /// The purpose of a system item; nil for an unknown one or one without a purpose, such as a space.
   ///
   /// - Parameter name: in its own spelling, with or without its type: `done`, `UIBarButtonItem.SystemItem.done`,
   ///   `gtk-ok`, `android.R.string.cancel`, `EditButton`.
@@ -49,7 +49,7 @@ enum SystemItems {
     "underline:": "underline", "alignCenter:": "align-center",
   ]
 
-  /// Views that bring their own title and icon, and roles without a label.
+  /// Views with a built-in title and icon, and roles without a label.
   private static let swiftUI = [
     "EditButton": "edit", "RenameButton": "rename", "PasteButton": "paste", "ShareLink": "share",
     "SignInWithAppleButton": "log-in", "HelpLink": "help", "SettingsLink": "settings",
@@ -82,7 +82,7 @@ enum SystemItems {
     "GTK_STOCK_ADD": "add", "GTK_STOCK_REMOVE": "remove", "GTK_STOCK_APPLY": "apply", "GTK_STOCK_QUIT": "quit",
   ]
 
-  /// Android's own strings and menu items. The strings `yes` and `no` read "OK" and "Cancel" since Android 1.
+  /// Android's own strings and menu items. The strings `yes` and `no` are "OK" and "Cancel" since Android 1.
   private static let android = [
     "ok": "ok", "cancel": "cancel", "yes": "ok", "no": "cancel", "copy": "copy", "cut": "cut", "paste": "paste",
     "selectAll": "select-all", "copyUrl": "copy-link", "home": "back", "search_go": "search", "undo": "undo",

@@ -2,30 +2,30 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 
-/// The purposes by what buttons say: by title, by synonym, and by the verb that a title begins or ends with.
+/// The purposes by the texts of buttons: by title, by synonym, and by the verb that a title begins or ends with.
 struct TitleIndex: Sendable {
-  /// What a text says.
+  /// The meaning of a text.
   struct Reading: Equatable {
     let signal: Evidence.Signal
     /// The purposes with the name, by their indices in the catalogue.
     let purposes: [Int]
-    /// Whether an object behind the verb may change its sense.
+    /// True if an object after the verb may change its sense.
     var isDoubtful = false
   }
 
   private let locales: [LocaleNames]
 
-  /// - Parameter locales: in the order in which texts are looked for; the source locale if empty.
+  /// - Parameter locales: the order in which texts are searched; the source locale if empty.
   init(_ catalog: CatalogSource, locales: [LanguageTag]) {
     let wanted = locales.isEmpty ? [catalog.manifest.sourceLocale] : locales
     self.locales = wanted.map { LocaleNames(catalog, locale: $0) }
   }
 
-  /// The longest title that is looked at, in bytes; a button has fewer.
+  /// The longest title that is looked up, in bytes; titles of buttons are shorter.
   static let longest = 120
 
-  /// What a text says; nil if it names no purpose. A phrase whose object gives the verb another sense names none, and
-  /// has a reading without purposes.
+  /// The reading of a text; nil if it names no purpose. A phrase whose object gives the verb another sense has a
+  /// reading without purposes.
   func reading(of text: String, hasArguments: Bool = false) -> Reading? {
     guard text.utf8.count <= Self.longest else { return nil }
     let key = TitleKey(text)
@@ -43,7 +43,7 @@ struct TitleIndex: Sendable {
     return nil
   }
 
-  /// The purposes whose title or synonym is exactly these words.
+  /// The purposes with exactly this title or synonym.
   func purposes(named words: String) -> [Int] {
     for names in locales {
       if let found = names.titles[words] ?? names.synonyms[words] { return found }
@@ -104,7 +104,7 @@ private struct LocaleNames: Sendable {
 }
 
 extension [String: [Int]] {
-  /// Adds a purpose under a name, once; an empty name says nothing.
+  /// Adds a purpose under a name, once; an empty name is ignored.
   fileprivate mutating func add(_ purpose: Int, under key: String) {
     guard !key.isEmpty, self[key]?.contains(purpose) != true else { return }
     self[key, default: []].append(purpose)

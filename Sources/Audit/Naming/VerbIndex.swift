@@ -3,13 +3,13 @@ internal import CatalogModel
 
 /// The verbs that titles begin or end with in one language, such as `delete` of "Delete Account".
 struct VerbIndex: Sendable {
-  /// A purpose's verb and the objects that it has.
+  /// A purpose's verb with its objects.
   struct Head: Sendable {
     let purpose: Int
     let objects: HeadVerb.Objects
   }
 
-  /// By the words of the verb, of which there are at most three.
+  /// Heads by verb, which has at most three words.
   private(set) var heads: [String: [Head]] = [:]
   private let isLast: Bool
   private let isEnglish: Bool
@@ -17,7 +17,7 @@ struct VerbIndex: Sendable {
   /// The maximum number of words in a phrase that is understood.
   static let mostWords = 4
 
-  /// Words that say when something is done, and not what it is done to.
+  /// Words that say when something is done, not to what.
   private static let times: Set<String> = [
     "later", "automatically", "after", "before", "when", "while", "always", "never", "if",
   ]
@@ -45,7 +45,7 @@ struct VerbIndex: Sendable {
     }
   }
 
-  /// What a phrase of a verb and its object says; nil if it begins with no known verb.
+  /// The reading of a phrase of a verb and its object; nil if it begins with no known verb.
   func reading(of title: WordsOfTitle) -> TitleIndex.Reading? {
     let words = title.words
     guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
@@ -65,7 +65,7 @@ struct VerbIndex: Sendable {
     return nil
   }
 
-  /// What a verb says with its object; of the purposes that have the verb, those that its object fits best.
+  /// The reading of a verb with its object; of the purposes with that verb, those that the object fits best.
   private func reading(of heads: [Head], with object: ArraySlice<String>) -> TitleIndex.Reading {
     for sense in [HeadVerb.Objects.Sense.same, .doubtful] {
       let fitting = heads.filter { $0.objects.sense(of: object) == sense }

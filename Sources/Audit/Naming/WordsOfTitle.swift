@@ -3,18 +3,18 @@ internal import CatalogModel
 /// The words of a title that count in a phrase: without articles, possessives, numbers and arguments.
 struct WordsOfTitle {
   let words: [String]
-  /// Whether something is inserted, which is the object of the verb: `Delete “X”`.
+  /// True if the text has an argument, which is the object of the verb: `Delete “X”`.
   let hasArguments: Bool
 
   init(_ key: TitleKey) { self.init(key, hasArguments: false) }
 
-  /// The words of a text without its placeholders and quotations.
+  /// Splits a text without its placeholders and quotations.
   init(withoutArguments text: String) { self.init(TitleKey(Self.removingArguments(from: text)), hasArguments: true) }
 
   private init(_ key: TitleKey, hasArguments: Bool) {
     var hasNumber = false
     var words = key.words
-    // "Tap to show" says how to press it.
+    // "Tap to show" describes how to press it.
     if words.count > 2, Self.presses.contains(String(words[0])), words[1] == "to" { words.removeFirst(2) }
     self.words = words.compactMap { word in
       if word.utf8.allSatisfy(\.isDigit) {
@@ -33,7 +33,7 @@ struct WordsOfTitle {
     "a", "an", "the", "this", "that", "these", "those", "my", "your", "our", "their", "its", "selected", "current",
   ]
 
-  /// The text without `%@`, `%1$s`, `{name}`, `${name}`, `\(name)` and what is in quotation marks.
+  /// The text without `%@`, `%1$s`, `{name}`, `${name}`, `\(name)` and quoted text.
   private static func removingArguments(from text: String) -> String {
     var result: [UInt8] = []
     let bytes = Array(text.utf8)

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import CatalogValidation
 
 extension AuditSettings {
-  /// The settings that audit.json of a catalogue makes.
+  /// The settings in a catalogue's audit.json.
   package init(_ file: AuditFile, catalog: CatalogSource) {
     self.init(
       wrappers: file.wrappers.compactMap { Wrapper($0) },
@@ -13,7 +13,7 @@ extension AuditSettings {
 }
 
 extension AuditFile.Names {
-  /// What audit.json of a catalogue may name.
+  /// The names that a catalogue's audit.json may use.
   package static func of(_ catalog: CatalogSource) -> AuditFile.Names {
     AuditFile.Names(
       frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),

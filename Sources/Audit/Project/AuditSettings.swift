@@ -1,12 +1,12 @@
 package import CatalogValidation
 
-/// How an audit reads an app.
+/// The settings with which an audit reads an app.
 package struct AuditSettings: Sendable {
   /// The wrappers that `audit.json` declares.
   package var wrappers: [Wrapper]
   /// The severities that the team gives to rules; nil for a rule that is off.
   package var severities: [String: Severity?]
-  /// Whether views that only developers see are read.
+  /// True if previews, which only developers see, are read.
   package var readsPreviews: Bool
   /// The catalogue's purposes by their names in generated code: `deleteItem`, `DELETE_ITEM`, `delete-item`.
   private let purposes: [String: String]

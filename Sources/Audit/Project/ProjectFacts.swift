@@ -1,4 +1,4 @@
-/// What the files of a project say that sites of others need: constants and wrappers.
+/// The constants and wrappers in a project's files that sites in other files need.
 package struct ProjectFacts: Sendable {
   /// The constants by name; nil for a name with several values.
   private var constants: [String: Constant?] = [:]
@@ -10,7 +10,7 @@ package struct ProjectFacts: Sendable {
 
   package init() {}
 
-  /// Adds what a file says.
+  /// Adds the facts in a file.
   mutating func add(_ found: FileFindings) {
     wrappers = wrappers.adding(found.wrappers)
     for (name, constant) in found.constants {

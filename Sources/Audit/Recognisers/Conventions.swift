@@ -1,10 +1,10 @@
 internal import SourceReading
 
-/// Constructs of an app that are buttons by how they are named and called, where nothing in its sources says so.
+/// Constructs of an app that are buttons by their names and arguments, though the app's sources do not define them.
 enum Conventions {
-  /// Whether a call makes a value that stands for a button: `OptionAction(label: …, icon: …) { … }`.
+  /// Returns whether a call makes a value that represents a button: `OptionAction(label: …, icon: …) { … }`.
   ///
-  /// Its name says what it is, and it has a title and something to run.
+  /// Its name says so, and it has a title and something to run.
   static func isAction(_ call: SourceCall) -> Bool {
     guard call.base.map(\.isType) ?? true, call.isCapitalized, !systemPrefixes.contains(where: call.name.hasPrefix),
       !call.name.contains("Accessibility"),
@@ -15,32 +15,32 @@ enum Conventions {
     return !call.trailing.isEmpty || labels.contains(where: handlerLabels.contains)
   }
 
-  /// Whether a call is a bar of the app that takes its leading button in parts: `AppTopBar(navigationIcon = …,
+  /// Returns whether a call is a bar of the app that takes its leading button in parts: `AppTopBar(navigationIcon = …,
   /// onNavigationIconClick = …)`.
   static func isBar(_ call: SourceCall) -> Bool {
     guard call.base == nil, call.isCapitalized, barEndings.contains(where: call.name.hasSuffix) else { return false }
     return call.arguments.contains { $0.label.map(navigationHandlers.contains) ?? false }
   }
 
-  /// Whether a call registers an action of a menu or palette: `createAction({ name, icon, perform })`.
+  /// Returns whether a call registers an action of a menu or palette: `createAction({ name, icon, perform })`.
   static func isRegistration(_ call: SourceCall) -> Bool {
     let name = call.name.lastNamePart
     return registeredNames.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }
       || name.contains("Action") && name.hasPrefix("create")
   }
 
-  /// Whether the entries of an object are those of a button: a title, and a function to run.
+  /// Returns whether the entries of an object describe a button: a title, and a function to run.
   static func isButton(_ entries: [SourceArgument]) -> Bool {
     let labels = entries.compactMap(\.label)
     return labels.contains(where: titleLabels.contains) && labels.contains(where: handlerLabels.contains)
   }
 
-  /// Whether a call offers a choice, whose title says what is chosen.
+  /// Returns whether a call offers a choice, whose title names what is chosen.
   static func isChoice(_ call: SourceCall) -> Bool {
     call.arguments.contains { $0.label.map(choiceLabels.contains) ?? false }
   }
 
-  /// Whether a label is that of a closure that runs when the button is pressed: `onClick`, `closeAction`.
+  /// Returns whether a label names a closure that runs when the button is pressed: `onClick`, `closeAction`.
   static func isHandler(_ label: String) -> Bool {
     handlerLabels.contains(label) || label.hasSuffix("Action")
       || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
@@ -70,7 +70,7 @@ enum Conventions {
 }
 
 extension SourceNode {
-  /// Whether it is the name of a type, which has types in it: `AppBar` of `AppBar.Action(…)`.
+  /// True if it is the name of a type with nested types: `AppBar` of `AppBar.Action(…)`.
   fileprivate var isType: Bool {
     if case .name(let parts) = kind { parts.count == 1 && parts[0].first?.isUppercase == true } else { false }
   }
@@ -86,7 +86,7 @@ extension Recogniser {
     ],
     trailing: .always(.action), isConventional: true)
 
-  /// A value of the app that stands for a button of a menu or sheet.
+  /// A value of the app that represents a button of a menu or sheet.
   static func conventionalAction(_ language: SourceLanguage) -> Recogniser {
     let icon: SiteIcon.Origin = language == .kotlin ? .drawable : .asset
     return Recogniser(

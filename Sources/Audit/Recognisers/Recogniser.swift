@@ -1,6 +1,6 @@
-/// A construct of a framework that people press: how it is written, and what its arguments mean.
+/// A construct of a framework that people press: its syntax, and the meaning of its arguments.
 struct Recogniser: Sendable {
-  /// What an argument, attribute or closure is.
+  /// The meaning of an argument, attribute or closure.
   enum Part: Sendable, Hashable {
     /// A text that is shown. With `mayBeKey`, a literal is looked up in the app's string tables, as SwiftUI does.
     case title(mayBeKey: Bool)
@@ -39,7 +39,7 @@ struct Recogniser: Sendable {
     init(at position: Int, _ part: Part) { (label, self.position, self.part) = (nil, position, part) }
   }
 
-  /// What the first closure behind the parentheses is.
+  /// The meaning of the first closure after the parentheses.
   enum Trailing: Sendable {
     case always(Part)
     /// The content if one of these arguments is there, else the action.
@@ -49,22 +49,22 @@ struct Recogniser: Sendable {
   /// Such as `swiftui.button`.
   let construct: String
   let framework: Framework
-  /// Names of types, functions or elements.
+  /// The names of types, functions or elements.
   let names: [String]
   var arguments: [Argument] = []
   var trailing: Trailing = .contentAfter(["action"])
-  /// Its container wherever it is, such as `dialog` for `UIAlertAction`.
+  /// Its container in every place, such as `dialog` for `UIAlertAction`.
   var container: Container?
-  /// Its container where none is known.
+  /// Its container if none is known.
   var usualContainer: Container?
   var placement: Placement?
   var role: DeclaredRole?
   var systemItem: String?
   /// The first part of the names that it may be called on; empty if it is called on nothing.
   var bases: [String] = []
-  /// Whether it is a button only with one of these arguments.
+  /// Arguments of which a call needs at least one to be a button.
   var requires: [String] = []
-  /// Whether it shows only what a title or icon that is nested in it says.
+  /// True if it shows only the title or icon that is nested in it.
   var isConventional = false
 
   /// The part of an argument, by its label or its position among those without label.
@@ -89,7 +89,7 @@ struct ContainerRule: Sendable {
 struct RecogniserTable: Sendable {
   private let recognisers: [String: [Recogniser]]
   private let containers: [String: [ContainerRule]]
-  /// Names that end in this are buttons by convention where nothing defines them; see `conventional`.
+  /// Names that end in this are buttons by convention if nothing defines them; see `conventional`.
   let conventional: Recogniser?
 
   init(_ recognisers: [Recogniser], containers: [ContainerRule], conventional: Recogniser? = nil) {

@@ -80,7 +80,7 @@ extension ContainerRule {
 }
 
 extension Placement {
-  /// The placement that a name of SwiftUI, UIKit or another framework states, with the container where it says that too.
+  /// The placement that a name in SwiftUI, UIKit or another framework means, and its container if the name implies it.
   static func named(_ name: String) -> (container: Container?, placement: Placement?) {
     switch name {
     case "cancellationAction": (.navigationBar, .cancellation)

@@ -52,9 +52,9 @@ extension Recogniser {
   ]
 }
 
-/// What setting a property, or calling a method, of a button does to it: `button.setTitle("Done", for: .normal)`.
+/// The effect of setting a property, or calling a method, of a button: `button.setTitle("Done", for: .normal)`.
 struct EffectRule: Sendable {
-  /// The members behind the variable, joined by dots: `configuration.title`.
+  /// The members after the variable, joined by dots: `configuration.title`.
   let path: String
   let part: Recogniser.Part
   /// The label of the argument of a method; nil for the first one.

@@ -1,14 +1,14 @@
 internal import SourceReading
 
-/// A function that looks up a text, or makes one of another.
+/// A function that looks up a text, or makes a text from another.
 struct TextCall: Sendable {
-  /// What the argument is.
+  /// The meaning of the argument.
   enum Kind: Sendable {
     /// A key of a string table, or an accessor of one.
     case key
     /// The text itself, without a look-up.
     case verbatim
-    /// A text in which others are inserted.
+    /// A text into which others are inserted.
     case format
   }
 
@@ -19,7 +19,7 @@ struct TextCall: Sendable {
   /// The label of the text in the source language.
   var textLabel: String?
 
-  /// The functions of a language by name; names with several variants have several.
+  /// The functions of a language by name; a name with several variants has several.
   static func named(_ name: String, in language: SourceLanguage) -> [TextCall] {
     switch language {
     case .swift: swift[name] ?? []
@@ -70,7 +70,7 @@ struct TextCall: Sendable {
     "_": [TextCall(kind: .key)], "C_": [TextCall(kind: .key, position: 1)], "gettext": [TextCall(kind: .key)],
   ]
 
-  /// Members and methods that change a text's form only: `title.uppercased()`, `"close".localized`.
+  /// Members and methods that change only a text's form: `title.uppercased()`, `"close".localized`.
   static let passing: Set<String> = [
     "localized", "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase",
     "localizedLowercase", "asText", "toString", "invoke", "uppercase", "lowercase", "trim", "trimmingCharacters",

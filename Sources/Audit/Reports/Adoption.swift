@@ -2,12 +2,12 @@ internal import SourceText
 
 /// The share of an app's buttons that come from the catalogue: adopted ÷ adoptable.
 ///
-/// Adoptable are the adopted buttons, and the hand-made ones with a certain purpose that generated code has a form for.
-/// Those without a form are counted apart; buttons without a purpose never count.
+/// The adoptable buttons are the adopted ones, and the hand-made ones with a certain purpose for which generated code
+/// has a form. Those without a form are counted separately; buttons without a purpose never count.
 package struct Adoption: Sendable, Hashable {
   package var adopted = 0
   package var handMade = 0
-  /// Hand-made buttons with a certain purpose that generated code has no form for.
+  /// Hand-made buttons with a certain purpose for which generated code has no form.
   package var withoutForm = 0
 
   package init() {}
@@ -24,7 +24,7 @@ package struct Adoption: Sendable, Hashable {
 
   package var total: Int { adopted + handMade }
 
-  /// The share in percent, rounded down; nil where there are no such buttons.
+  /// The share in percent, rounded down; nil if there are no such buttons.
   package var percent: Int? { total == 0 ? nil : adopted * 100 / total }
 
   /// `12 of 80 buttons with a certain purpose (15 %); 7 more have no generated form`

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
-/// Says what an audit saw on a line, and how it came to its answer.
+/// Explains what an audit read on a line, and how it found the purpose.
 package struct AuditExplanation: Sendable {
   private let report: AuditReport
 

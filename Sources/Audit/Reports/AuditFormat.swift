@@ -17,7 +17,7 @@ package enum AuditFormat: String, CaseIterable, Sendable {
   /// For comments in pull requests and the summaries of workflows.
   case markdown
 
-  /// - Parameter isQuiet: whether the text has findings only.
+  /// - Parameter isQuiet: true if the text has only findings.
   package func text(_ report: AuditReport, isQuiet: Bool = false) -> String {
     switch self {
     case .text: AuditText(report).text(isQuiet: isQuiet)

@@ -41,7 +41,7 @@ package enum AuditJSON {
     ])
   }
 
-  /// Where a button is.
+  /// The place of a button.
   private struct Place: Hashable {
     let path: String
     let position: SourcePosition

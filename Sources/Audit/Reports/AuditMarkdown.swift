@@ -4,10 +4,10 @@ internal import SourceText
 
 /// Writes an audit as a comment for a pull request or the summary of a workflow (GitHub Flavored Markdown).
 ///
-/// The figures come first, then the findings to act on. The length of a comment is limited: what does not fit is left out
+/// The figures come first, then the findings to act on. A comment's length is limited: rows that do not fit are omitted
 /// and counted.
 package struct AuditMarkdown: Sendable {
-  /// How many rows of a table are shown before it is folded.
+  /// Tables with more rows than this are folded.
   private static let foldedFrom = 12
 
   private let report: AuditReport
@@ -128,7 +128,7 @@ package struct AuditMarkdown: Sendable {
     document.table(["name", "why, and where"], rows, foldedBehind: "Not followed: \(report.notFollowed.count)")
   }
 
-  /// The ways out of screens, where they differ; a pull request needs no more.
+  /// The ways out of screens, if they differ; a pull request needs no more.
   private mutating func writeDifferences() {
     let rows = summary.dismissals.filter { $0.table.rows.count > 1 }.map { dismissals in
       let ways = dismissals.table.rows.map { "\($0.screens.count) × \($0.exit.words)" }

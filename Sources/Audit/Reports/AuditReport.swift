@@ -1,9 +1,9 @@
 package import CatalogValidation
 package import SourceText
 
-/// The result of an audit: what an app's sources say of its buttons and screens.
+/// The result of an audit: the facts about an app's buttons and screens, and the findings.
 package struct AuditReport: Sendable {
-  /// A file that was not read, and why.
+  /// A file that was not read, and the reason.
   package struct Unread: Sendable, Hashable {
     package let path: String
     package let reason: String
@@ -17,16 +17,16 @@ package struct AuditReport: Sendable {
   package let app: AuditedApp
   /// The files and folders that were audited, as given.
   package let paths: [String]
-  /// The build files below them, which say where modules are.
+  /// The build files below them, which mark the modules.
   package let manifests: [String]
   /// The files that were read.
   package let fileCount: Int
   package let unread: [Unread]
-  /// Buttons, and what looks like one, that could not be judged; in the order of files and places.
+  /// Buttons and lookalikes that could not be judged, in the order of files and places.
   package let notFollowed: [NotFollowed]
   /// In report order.
   package let findings: [Finding]
-  /// What the team has accepted, in its sources or in a baseline.
+  /// The findings that the team has accepted, in its sources or in a baseline.
   package let suppressed: [SuppressedFinding]
   /// The entries of the baseline whose findings are gone.
   package let fixed: [String]
@@ -34,11 +34,11 @@ package struct AuditReport: Sendable {
   package let rules: [(description: RuleDescription, severity: Severity)]
   /// The files of findings by path.
   package let files: [String: SourceFile]
-  /// The figures of the app's parts, where they were asked for.
+  /// The figures of the app's parts, if they were asked for.
   package var groups: AuditGroups?
-  /// The differences from an earlier revision, where they were asked for.
+  /// The differences from an earlier revision, if they were asked for.
   package var changes: AuditChanges?
-  /// The hand-made buttons that `--fix` leaves, where they were asked for.
+  /// The hand-made buttons that `--fix` does not rewrite, if they were asked for.
   package var left: [LeftButton] = []
 
   package init(
@@ -59,20 +59,20 @@ package struct AuditReport: Sendable {
     self.files = files
   }
 
-  /// What a baseline may accept: everything that no comment in the sources accepts.
+  /// The findings that a baseline may accept: all that no comment in the sources accepts.
   package var acceptable: [Finding] { findings + suppressed.filter { $0.origin == .baseline }.map(\.finding) }
 
-  /// Why `--fix` leaves a button; nil if it does not, or if that was not asked for.
+  /// The reason why `--fix` does not rewrite a button; nil if it does, or if that was not asked for.
   package func reasonLeft(_ site: Site) -> FixRefusal? {
     left.first { $0.path == site.file.path && $0.position == site.position }?.reason
   }
 
-  /// Whether a finding is at least as severe as a threshold.
+  /// Returns whether a finding is at least as severe as a threshold.
   ///
   /// With an earlier revision, only new findings count.
   package func fails(at threshold: Severity) -> Bool { reported.contains { $0.severity >= threshold } }
 
-  /// The findings to act on: all, or only the new ones where there is an earlier revision.
+  /// The findings to act on: all, or only the new ones if there is an earlier revision.
   package var reported: [Finding] { changes?.new ?? findings }
 
   /// `2 errors, 1 warning, 0 notes`, and the accepted and fixed findings, if any.

@@ -17,21 +17,21 @@ package struct AuditSummary: Sendable {
     package let sites: [NamedSite]
   }
 
-  /// An icon that buttons for several purposes have.
+  /// An icon that buttons for several purposes use.
   package struct SharedIcon: Sendable {
     package let icon: String
     /// The most frequent first.
     package let purposes: [Variant]
   }
 
-  /// A title in the source that a string table has, too.
+  /// A title in the source that is also in a string table.
   package struct Literal: Sendable {
     package let title: String
     package let key: String
     package let sites: [NamedSite]
   }
 
-  /// Buttons without a purpose that have the same title: candidates for a purpose of the app's own.
+  /// Buttons without a purpose that have the same title: candidates for new purposes of the app.
   package struct Candidate: Sendable {
     package let title: String
     package let icons: [String]
@@ -55,9 +55,9 @@ package struct AuditSummary: Sendable {
   package let titles: [Variants]
   /// Icons that several purposes have.
   package let sharedIcons: [SharedIcon]
-  /// The Done buttons, and those of them that only close.
+  /// The Done buttons, and the number of them that only close.
   package let done: (closing: [NamedSite], all: Int)
-  /// Buttons that show an icon without words.
+  /// Buttons that show only an icon.
   package let withoutTitle: [NamedSite]
   package let literals: [Literal]
   /// The screens of each kind, the most frequent first.
@@ -103,7 +103,7 @@ package struct AuditSummary: Sendable {
       .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (name: $0.key, count: $0.value) }
   }
 
-  /// The title of a button; of one with several, each is for a state.
+  /// The title of a button; empty for several titles, each of which belongs to a state.
   private static func titles(_ named: NamedSite) -> [(key: String, name: String)] {
     let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
     return titles.count == 1 ? titles.map { ($0, $0) } : []
@@ -118,7 +118,7 @@ package struct AuditSummary: Sendable {
       .sorted { (-$0.variants.count, $0.purpose) < (-$1.variants.count, $1.purpose) }
   }
 
-  /// The sites by what they have in common, each under the name that most of them write.
+  /// The sites grouped by a common property, each group under its most frequent spelling.
   private static func grouped(
     _ sites: [NamedSite], _ names: (NamedSite) -> [(key: String, name: String)]
   ) -> [Variant] {

@@ -4,7 +4,7 @@ internal import SourceText
 
 /// Writes an audit for people: a line for each site, a line for each finding, and the summary.
 package struct AuditText: Sendable {
-  /// How many rows of a list the summary shows.
+  /// The maximum number of rows of a list in the summary.
   private static let rows = 10
 
   private let report: AuditReport
@@ -98,7 +98,7 @@ package struct AuditText: Sendable {
     return TextTable.lines([head] + rows, rightAligned: Set(1...7))
   }
 
-  /// The last lines where there is an earlier revision.
+  /// The last lines, if there is an earlier revision.
   private func verdict(_ changes: AuditChanges) -> String {
     let lines = ["adoption: \(changes.words)", report.notFollowedWords, report.tally]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")

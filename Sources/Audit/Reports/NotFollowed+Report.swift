@@ -49,7 +49,7 @@ extension NotFollowed.Reason {
   }
 }
 
-/// Says how audit.json names a component that looks like a button.
+/// Explains how to declare in audit.json a component that looks like a button.
 package struct NotFollowedExplanation: Sendable {
   private let groups: [AuditReport.NotFollowedGroup]
   private let file: String
@@ -63,7 +63,7 @@ package struct NotFollowedExplanation: Sendable {
   /// The names that can be explained.
   package var names: [String] { groups.map(\.name) }
 
-  /// The explanation of a name; nil if nothing of that name was left out.
+  /// The explanation of a name; nil if nothing with that name is left unjudged.
   package func text(_ name: String) -> String? {
     let found = groups.filter { $0.name == name }
     guard !found.isEmpty else { return nil }

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogValidation
 internal import SourceText
 
-/// Paths as people read them: relative to the app, where only one was audited.
+/// Paths for display: relative to the app if only one was audited.
 struct ShownPlaces {
   private let prefix: String
 
@@ -27,7 +27,7 @@ extension AuditReport {
 }
 
 extension Framework {
-  /// The name that its makers write.
+  /// The name as its makers write it.
   package var title: String {
     switch self {
     case .swiftUI: "SwiftUI"
@@ -41,7 +41,7 @@ extension Framework {
     }
   }
 
-  /// Whether its screens are windows rather than phones.
+  /// True if its screens are windows rather than phones.
   var isOnDesktop: Bool {
     switch self {
     case .appKit, .gtk, .react, .html: true

@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Buttons that show only an icon, without words.
+/// Buttons that show only an icon and have no text.
 enum ButtonWithoutTitleRule: AuditRule {
   static let description = RuleDescription(
     identifier: "button-without-title", severity: .warning,

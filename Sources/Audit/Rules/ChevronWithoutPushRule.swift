@@ -27,7 +27,7 @@ enum ChevronWithoutPushRule: AuditRule {
           }
         }
         """),
-      // A name says nothing of how the screen comes.
+      // The name does not say how the screen is shown.
       .swift(
         """
         struct RowView: View {

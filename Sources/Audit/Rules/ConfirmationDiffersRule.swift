@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Dialogs that are confirmed at another place than most.
+/// Dialogs whose confirmation is in another place than in most.
 enum ConfirmationDiffersRule: AuditRule {
   static let description = RuleDescription(
     identifier: "confirmation-differs", severity: .warning,

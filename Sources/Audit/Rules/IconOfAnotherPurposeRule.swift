@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Buttons whose words say one purpose and whose icon another.
+/// Buttons whose text means one purpose and whose icon another.
 enum IconOfAnotherPurposeRule: AuditRule {
   static let description = RuleDescription(
     identifier: "icon-of-another-purpose", severity: .warning,
@@ -23,11 +23,11 @@ enum IconOfAnotherPurposeRule: AuditRule {
     for named in app.pressed where named.certainty >= .likely {
       guard let purpose = named.purpose else { continue }
       let icons = named.evidence.filter { $0.signal == .icon }
-      // An icon that several purposes have, among them this one, promises nothing else.
+      // An icon that several purposes use, among them this one, promises nothing else.
       guard let other = icons.first, !icons.contains(where: { areClose($0.purpose, purpose) }) else { continue }
-      // A chevron at a row or a menu says that more follows, beside any title.
+      // A chevron in a row or a menu only means that more follows.
       guard !isChevron(other.seen) || named.site.texts.isEmpty else { continue }
-      // A phrase, such as "Add account", often has the icon of its object.
+      // A phrase, such as "Add account", often uses the icon of its object.
       guard !named.evidence.contains(where: { $0.signal == .verb && $0.purpose == purpose }) else { continue }
       // A button that shows one of several states has a title and an icon of each.
       guard Set(named.site.icons.map(\.glyph)).count < 2 else { continue }
@@ -45,10 +45,10 @@ enum IconOfAnotherPurposeRule: AuditRule {
       .contains(where: name.contains)
   }
 
-  /// Whether an icon of one purpose promises nothing else than the other purpose.
+  /// Returns whether the purpose of an icon is close enough to the other purpose to promise nothing else.
   private static func areClose(_ first: String, _ second: String) -> Bool {
     if first == second || first == second + "s" || second == first + "s" { return true }
-    // A toggle shows its state: the full star of a favourite takes it away.
+    // A toggle shows its state: the full star of a favourite removes it.
     if "un" + first == second || "un" + second == first { return true }
     return families.contains { $0.contains(first) && $0.contains(second) }
   }

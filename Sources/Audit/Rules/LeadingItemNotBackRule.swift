@@ -2,7 +2,7 @@ internal import CatalogValidation
 internal import SourceText
 internal import CatalogModel
 
-/// Pushed screens with something else where the back button is.
+/// Pushed screens with something else in place of the back button.
 enum LeadingItemNotBackRule: AuditRule {
   static let description = RuleDescription(
     identifier: "leading-item-not-back", severity: .warning,
@@ -15,7 +15,7 @@ enum LeadingItemNotBackRule: AuditRule {
 
   private static let leaving: Set<String> = [
     "back", "close", "cancel", "done", "menu", "sidebar", "up", "home",
-    // While rows are chosen, and Cancel leads out of that.
+    // Leading items of selection mode, which Cancel ends.
     "select-all", "deselect-all", "select-none",
   ]
 

@@ -12,7 +12,7 @@ enum ModalOverModalRule: AuditRule {
     breaking: [.swift(example(shows: "sheet"))], passing: [.swift(example(shows: "navigationDestination"))])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
-    // Names that several types have cannot be told apart at the place that shows them.
+    // Where a screen is shown, only its name is known, so names that several types share are skipped.
     let names = Dictionary(grouping: app.screens, by: \.name).filter { $0.value.count == 1 }
     let modal = Set(names.values.compactMap { isModal($0[0]) ? $0[0].name : nil })
     for screen in app.screens where modal.contains(screen.name) {

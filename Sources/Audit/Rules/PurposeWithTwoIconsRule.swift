@@ -26,7 +26,7 @@ enum PurposeWithTwoIconsRule: AuditRule {
   private static func check(_ sites: [NamedSite], for purpose: String, _ collector: inout AuditCollector) {
     let byIcon = Dictionary(grouping: sites) { $0.site.icons[0].glyph }
       .sorted { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
-    // One of each is no usage.
+    // One use of each icon shows no preference.
     guard byIcon.count > 1, let usual = byIcon.first, usual.value.count * 2 > sites.count, usual.value.count > 1 else {
       return
     }

@@ -1,7 +1,7 @@
 internal import CatalogValidation
 internal import SourceText
 
-/// Buttons whose title promises what they do not do.
+/// Buttons whose title names something that they do not do.
 enum TitleOfAnotherPurposeRule: AuditRule {
   static let description = RuleDescription(
     identifier: "title-of-another-purpose", severity: .warning,
@@ -17,7 +17,7 @@ enum TitleOfAnotherPurposeRule: AuditRule {
     ])
 
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
-    // What is set on a screen at once is kept when Done closes it.
+    // Done keeps the settings that a screen applies at once.
     let keeping = Set(app.screens.filter(\.takesInput).map { "\($0.file.path)\n\($0.name)" })
     for named in app.pressed where named.certainty >= .likely {
       if named.purpose == "done", ScreenSurvey.onlyCloses(named),

@@ -2,7 +2,7 @@ internal import CatalogValidation
 internal import CatalogFiles
 internal import SourceText
 
-/// Titles written into the source, beside a translation that the app has.
+/// Titles that are written into the source although the app has a translation.
 enum UntranslatedLiteralRule: AuditRule {
   static let description = RuleDescription(
     identifier: "untranslated-literal", severity: .warning,

@@ -1,6 +1,6 @@
 internal import CatalogValidation
 
-/// Comments that were to accept something, and accept nothing.
+/// Comments that should accept something, but do not.
 enum UnusableAcceptanceRule: AuditRule {
   static let description = RuleDescription(
     identifier: "unusable-acceptance", severity: .warning,

@@ -17,9 +17,9 @@ package struct AppAudit: Sendable {
   ///
   /// - Parameters:
   ///   - app: the app's files.
-  ///   - files: where they are read from.
+  ///   - files: the tree that they are read from.
   ///   - scope: the sites that count.
-  ///   - baseline: what the team has accepted for now.
+  ///   - baseline: the findings that the team has accepted for now.
   ///   - progress: called with the numbers of files that are read and of all.
   package func report(
     on app: AppFiles, from files: any FileTree, scope: Scope = .all, baseline: BaselineFile? = nil,
@@ -69,7 +69,7 @@ package struct AppAudit: Sendable {
     }
   }
 
-  /// The site as one that uses the catalogue, if its words are an exported text.
+  /// Marks the site as one that uses the catalogue if one of its keys is an exported text's.
   private func withExportedText(_ site: Site) -> Site {
     guard site.adoptedPurpose == nil, !settings.exportedKeys.isEmpty else { return site }
     var site = site
@@ -91,7 +91,7 @@ package struct AppAudit: Sendable {
     return collector.findings.map { $0.with(severities[$0.rule] ?? $0.severity) }
   }
 
-  /// Separates what comments in the sources accept.
+  /// Separates the findings that comments in the sources accept.
   private func accepted(
     _ findings: [Finding], _ acceptances: [String: Acceptances]
   ) -> (open: [Finding], suppressed: [SuppressedFinding]) {

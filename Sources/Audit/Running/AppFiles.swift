@@ -3,7 +3,7 @@ package import SourceReading
 
 /// The files of an app that an audit reads, found below some paths.
 ///
-/// Folders of tests, of dependencies and of what builds write are passed over, as are hidden ones and links.
+/// Hidden folders, links, and folders of tests, dependencies and build products are skipped.
 package struct AppFiles: Sendable {
   package struct Source: Sendable {
     package let path: String
@@ -14,12 +14,12 @@ package struct AppFiles: Sendable {
   package private(set) var sources: [Source] = []
   /// The string tables of the source language, sorted.
   package private(set) var tables: [String] = []
-  /// Build files, which say where modules are.
+  /// Build files, which mark the modules.
   package private(set) var manifests: [String] = []
   package private(set) var unread: [AuditReport.Unread] = []
   /// The files and folders that were given, normalized.
   package private(set) var paths: [String]
-  /// Whether each path is an app of its own, which shares no names and texts with the others.
+  /// True if each path is a separate app, which shares no names and texts with the others.
   private let areApps: Bool
 
   private let files: any FileTree
@@ -30,10 +30,10 @@ package struct AppFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: files and folders, relative to the tree's root.
-  ///   - strings: more folders with string tables, of which nothing else is read.
+  ///   - strings: more folders, in which only string tables are read.
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
-  ///   - others: folders to pass over, such as the catalogue's own.
-  ///   - areApps: whether each path is an app of its own.
+  ///   - others: folders to skip, such as the catalogue's own.
+  ///   - areApps: true if each path is a separate app.
   /// - Throws: ``FileError`` for a path that does not exist or cannot be read.
   package init(
     paths: [String], strings: [String] = [], excluded: [String] = [], others: [String] = [], areApps: Bool = false,
@@ -65,7 +65,7 @@ package struct AppFiles: Sendable {
     }
   }
 
-  /// The longest of some paths that a file is at or below.
+  /// The longest of some paths that is the file or contains it.
   static func root(of path: String, among paths: [String]) -> String? {
     paths.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
   }
@@ -80,7 +80,7 @@ package struct AppFiles: Sendable {
       _ = try files.entries(of: root)
     } catch {
       guard error.reason == .notFound else { throw error }
-      // No folder: a single file, which is read whatever its folder is called.
+      // Not a folder: a single file, which is read even in a folder that would be skipped.
       _ = try files.read(root)
       add(file: root, relative: root, onlyTables: onlyTables)
       return
@@ -100,7 +100,7 @@ package struct AppFiles: Sendable {
       if error.reason != .notFound { unread.append(AuditReport.Unread(folder, error)) }
       return
     }
-    // What a link leads to is read at its own place, or is outside; some lead in a circle.
+    // A link's target is read in its own folder, or is outside; some links form a cycle.
     let links = Set(files.links(in: folder))
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
       let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
@@ -126,19 +126,19 @@ package struct AppFiles: Sendable {
     sources.append(Source(path: path, language: language))
   }
 
-  // MARK: What is passed over
+  // MARK: Skipped files and folders
 
-  /// Folders of tests, of dependencies and of what builds write, in lower case.
+  /// Folders of tests, dependencies and build products, in lower case.
   private static let passedOver: Set<String> = [
     "node_modules", "bower_components", "pods", "carthage", "deriveddata", "build", "dist", "out", "target", "vendor",
     "third_party", "thirdparty", "tests", "test", "uitests", "unittests", "androidtest", "testfixtures", "__tests__",
     "__mocks__", "fixtures", "snapshots", "__snapshots__", "venv",
   ]
 
-  /// Whether a folder of this name is not looked into.
+  /// Returns whether folders with this name are skipped.
   package static func isPassedOver(_ name: String) -> Bool { passedOver.contains(name.lowercased()) || isOpaque(name) }
 
-  /// Whether a name is that of a folder or file without sources in it, which is not looked into.
+  /// Returns whether a name is that of a folder or file without sources in it, which is skipped.
   private static func isOpaque(_ name: String) -> Bool {
     guard let ending = name.split(separator: ".").last, ending.count < name.count else { return false }
     return opaqueEndings.contains(String(ending).lowercased())
@@ -159,7 +159,7 @@ package struct AppFiles: Sendable {
 
   private static func isBundled(_ name: String) -> Bool { name.hasSuffix(".min.js") || name.hasSuffix(".d.ts") }
 
-  /// Whether an XML file is a layout or a menu of Android, by its folder.
+  /// Returns whether an XML file is a layout or a menu of Android, by its folder.
   private static func isLayout(_ path: String) -> Bool {
     guard let folder = path.split(separator: "/").dropLast().last else { return false }
     return folder.hasPrefix("layout") || folder.hasPrefix("menu")

@@ -3,8 +3,8 @@ package import CatalogValidation
 
 /// The part of an app that an audit looked at, for judging the entries of a baseline without a finding.
 ///
-/// An audit of one folder, or of bars only, says nothing about findings elsewhere. A finding may depend on a string table or
-/// a component in another file, so an entry is judged only by an audit of all paths that the one which found it had.
+/// An audit of one folder, or of bars only, cannot judge findings elsewhere. A finding may depend on a string table or
+/// a component in another file, so an entry is judged only by an audit of all paths of the audit that found it.
 package struct AuditExtent: Sendable {
   private let folder: String
   /// The audited paths, and those of string tables.
@@ -31,7 +31,7 @@ package struct AuditExtent: Sendable {
     self.scope = scope
   }
 
-  /// Whether an entry's finding would have been found.
+  /// Returns whether this audit would have found an entry's finding.
   package func judges(_ entry: Baseline.Entry) -> Bool {
     guard readsAll, scope == .all || entry.scope == scope.rawValue, let file = entry.file, !entry.paths.isEmpty else {
       return false
@@ -41,7 +41,7 @@ package struct AuditExtent: Sendable {
     return sources.contains(file) || (try? DiskFiles().read(Path.join(folder, file))) == nil
   }
 
-  /// Adds to an entry where the audit found it.
+  /// Records in an entry where the audit found it.
   package func place(_ finding: Finding, in entry: inout Baseline.Entry) {
     entry.file = Path.way(from: folder, to: finding.file)
     entry.scope = scope == .all ? nil : scope.rawValue

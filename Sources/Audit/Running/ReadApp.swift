@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import SourceReading
 internal import SourceText
 
-/// What the files of an app say, before purposes are named.
+/// The contents of an app's files, before purposes are named.
 struct ReadApp: Sendable {
   /// In the order of paths.
   var sites: [Site] = []
@@ -14,7 +14,7 @@ struct ReadApp: Sendable {
   /// Calls and elements that look like buttons and belong to no known component.
   var lookalikes: [NotFollowed] = []
 
-  /// Adds what another app's files say; its screens and texts stay its own.
+  /// Adds the contents of another app's files; its screens and texts stay separate.
   mutating func add(_ other: ReadApp) {
     sites += other.sites
     acceptances.merge(other.acceptances) { first, _ in first }
@@ -23,7 +23,7 @@ struct ReadApp: Sendable {
     lookalikes += other.lookalikes
   }
 
-  /// Comments that were to accept something, in the order of files and places.
+  /// Comments that should accept something, but do not, in the order of files and places.
   var mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)] {
     acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
       files[path].map { file in acceptances.mistakes.map { (file, $0) } } ?? []
@@ -38,14 +38,14 @@ struct AppReader {
   /// Called with the numbers of files that are read and of all.
   let progress: @Sendable (Int, Int) -> Void
 
-  /// What one file says. Its tree, which is many times as large, is not kept.
+  /// The contents of one file. Its tree, which is many times as large, is not kept.
   private struct ReadFile: Sendable {
     let file: SourceFile
     let language: SourceLanguage
     var found: FileFindings
     let screens: ScreenFacts
     let acceptances: Acceptances
-    /// Why a part of it was not read.
+    /// The reason why a part of it was not read.
     let gap: String?
   }
 
@@ -82,7 +82,7 @@ struct AppReader {
     return result
   }
 
-  /// A component that no other file or type uses is no wrapper: its button is pressed where it is.
+  /// A component that no other file or type uses does not count as a wrapper: its button is a site.
   private static func countUnused(_ sites: inout [Site]) {
     let used = Set(sites.compactMap(\.wrapper))
     for index in sites.indices where sites[index].isDefinition && !used.contains(sites[index].owner ?? "") {
@@ -102,7 +102,7 @@ struct AppReader {
           let reason = "larger than \(SourceReader.maximumByteCount >> 20) MB"
           return .unread(AuditReport.Unread(path: source.path, reason: reason))
         }
-        // Swift, Kotlin and scripts are UTF-8; a zero is of another charset, or of no text.
+        // Swift, Kotlin and scripts are UTF-8; a zero byte means another encoding, or binary data.
         if source.language != .xml, bytes.contains(0) {
           let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
           let reason = isWide ? "UTF-16; save it as UTF-8" : "not a text"

@@ -1,7 +1,7 @@
 package import CatalogModel
 package import SourceText
 
-/// A screen of an app: how it is shown, how people leave it, and what its header would be in headers.json.
+/// A screen of an app: the way it is shown, the ways out of it, and its header in terms of headers.json.
 package struct AuditedScreen: Sendable {
   /// A button of the screen's bar, by purpose and side: `close@leading`.
   package struct Exit: Hashable, Sendable, CustomStringConvertible {
@@ -16,7 +16,7 @@ package struct AuditedScreen: Sendable {
     package var description: String { "\(purpose)@\(side.rawValue)" }
   }
 
-  /// Where in a screen a button is.
+  /// The side of a screen where a button is.
   package enum Side: String, CaseIterable, Sendable {
     case leading, trailing, bottom, content
     /// The platform's own, such as its back button.
@@ -30,20 +30,20 @@ package struct AuditedScreen: Sendable {
   /// Among those of headers.json.
   package let kind: HeaderKind
   package let certainty: Certainty
-  /// The ways to leave it without an effect, in the order of the file; the platform's own where there is none.
+  /// The ways to leave it without an effect, in the order of the file; the platform's own if the file has none.
   package let dismissals: [Exit]
-  /// What ends its task, in the order of the file.
+  /// The ways to end its task, in the order of the file.
   package let confirmations: [Exit]
   /// Other purposes in its bar, in the order of the file.
   package let actions: [String]
-  /// Who shows it, and by what, in the order of their names.
+  /// The types that show it, and the means, in the order of their names.
   package let shownBy: [ScreenFacts.Shown]
-  /// Whether people enter or set something in it.
+  /// True if people enter or set something in it.
   package let takesInput: Bool
   /// The sites that dismiss or confirm.
   package let exits: [NamedSite]
 
-  /// The screen's header as the generated code says it: `Header.dialog(confirm: .save)`.
+  /// The screen's header as generated code writes it: `Header.dialog(confirm: .save)`.
   package var proposedHeader: String {
     var arguments: [String] = []
     if kind == .dialog {

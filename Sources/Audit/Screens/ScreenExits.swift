@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension ScreenSurvey {
-  /// How a screen is left and confirmed, by the buttons in it.
+  /// The ways in which a screen is left and confirmed, by the buttons in it.
   struct Exits {
     private(set) var dismissing: [NamedSite] = []
     private(set) var confirming: [NamedSite] = []
@@ -15,7 +15,7 @@ extension ScreenSurvey {
       let isDialog = owner.declared == .modal && [.compose, .react, .gtk, .androidViews].contains(owner.framework)
       let own = sites.filter { site in
         switch site.site.container {
-        // The dialog that a screen shows has ways out of its own.
+        // The dialog that a screen shows has separate exits.
         case .dialog: isDialog
         case .menu, .swipe: false
         case .navigationBar, .bottomBar, .content: true
@@ -25,9 +25,9 @@ extension ScreenSurvey {
       for named in own {
         guard let purpose = named.purpose else { continue }
         let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
-        // A Done below what has been set keeps it.
+        // A Done below settings keeps them.
         let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
-        // A Done in a bar has nothing to keep where nothing can be set.
+        // A Done in a bar keeps nothing if nothing can be set.
         let onlyEnds = purpose == "done" && !takesInput && named.isInBar && !ScreenSurvey.keeps(named)
         if !keeps, onlyEnds || ScreenSurvey.dismisses(named) || isDialog && named.isInDialog && purpose == "cancel" {
           dismissing.append(named)
@@ -39,7 +39,7 @@ extension ScreenSurvey {
       }
     }
 
-    /// Adds the buttons that bars name, where no site stands for them.
+    /// Adds the buttons that bars declare and that are not sites.
     mutating func add(_ exits: [AuditedScreen.Exit]) {
       for exit in exits where !dismissals.contains(where: { $0.side == exit.side }) { dismissals.append(exit) }
     }
@@ -67,33 +67,33 @@ extension ScreenSurvey {
     "dismissAction", "closeAction", "onCancel", "closeModal", "closeDialog", "handleClose",
   ]
 
-  /// Whether the site leaves the screen and does nothing else.
+  /// Returns whether the site only leaves the screen.
   static func dismisses(_ named: NamedSite) -> Bool {
     guard let purpose = named.purpose, named.certainty > .none, leaving.contains(purpose) else { return false }
-    // A Cancel at the bottom leaves, whatever its action is called.
+    // A Cancel at the bottom leaves, no matter what its action is called.
     let isAtEnd = named.isInBar || named.site.placement == .bottom && purpose == "cancel"
     return purpose == "done" || purpose == "ok" ? onlyCloses(named) : isAtEnd || onlyCloses(named)
   }
 
-  /// Whether the site ends the task of the screen.
+  /// Returns whether the site ends the task of the screen.
   static func confirms(_ named: NamedSite) -> Bool {
     guard let purpose = named.purpose, named.certainty >= .likely, ending.contains(purpose) else { return false }
     return named.isInBar || named.isInDialog || [.confirmation, .bottom].contains(named.site.placement)
   }
 
-  /// Whether all that a site's action calls is known to close.
+  /// Returns whether all calls of a site's action are known to close.
   static func onlyCloses(_ named: NamedSite) -> Bool {
     let names = named.site.actions.map(\.lastNamePart)
     return !names.isEmpty && names.allSatisfy(closingCalls.contains)
   }
 
-  /// Whether a site's action says that it keeps something.
+  /// Returns whether a site's action keeps something, by its name.
   static func keeps(_ named: NamedSite) -> Bool {
     let words = ["save", "submit", "send", "update", "apply", "store", "create", "post", "add", "confirm"]
     return named.site.actions.contains { action in words.contains { action.lowercased().contains($0) } }
   }
 
-  /// Whether a site's action closes, and does something before.
+  /// Returns whether a site's action closes after doing something else.
   static func closesAfter(_ named: NamedSite) -> Bool {
     let names = named.site.actions.map(\.lastNamePart)
     return names.count > 1 && names.contains(where: closingCalls.contains) && !onlyCloses(named)

@@ -1,8 +1,8 @@
 package import SourceText
 
-/// What the sources of an app say about its screens: the types that may be one, and how others show them.
+/// The facts in an app's sources about its screens: the types that may be one, and how others show them.
 package struct ScreenFacts: Sendable {
-  /// How a screen is shown by another, or by the app.
+  /// The way in which another screen, or the app, shows a screen.
   package enum Showing: String, Comparable, Sendable {
     /// As the base of a stack: in a tab, or as a window's first screen.
     case root
@@ -16,7 +16,7 @@ package struct ScreenFacts: Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What a declaration has that tells what kind of screen it may be.
+  /// Signs in a declaration of the kind of screen that it may be.
   package enum Trait: Sendable {
     /// People enter text in it.
     case text
@@ -24,7 +24,7 @@ package struct ScreenFacts: Sendable {
     case input
     /// It brings the stack that it is the base of.
     case stack
-    /// It shows what its users give it.
+    /// It shows the content that its users pass in.
     case wrapper
     /// It is made of an alert or a dialog of the framework.
     case alert
@@ -34,14 +34,14 @@ package struct ScreenFacts: Sendable {
   package struct Owner: Sendable {
     package let name: String
     package let file: SourceFile
-    /// Where its name is, in bytes.
+    /// The place of its name, in bytes.
     package let range: Range<Int>
     /// All of it, in bytes.
     package let extent: Range<Int>
     package let framework: Framework
-    /// How its own declaration says that it is shown: a `BottomSheetDialogFragment` is modal.
+    /// The way of showing that its own declaration implies: a `BottomSheetDialogFragment` is modal.
     package let declared: Showing?
-    /// Whether its declaration or name says that it is a whole screen.
+    /// True if its declaration or name says that it is a whole screen.
     package let isScreen: Bool
     package let traits: Set<Trait>
     /// The views and components that are made in it.
@@ -69,7 +69,7 @@ package struct ScreenFacts: Sendable {
     package let showing: Showing
     /// The type that shows it; nil at the top of a file.
     package let by: String?
-    /// What shows it, such as `sheet` or `NavigationLink`.
+    /// The means that shows it, such as `sheet` or `NavigationLink`.
     package let means: String
 
     package init(name: String, showing: Showing, by: String?, means: String) {
@@ -80,21 +80,21 @@ package struct ScreenFacts: Sendable {
     }
   }
 
-  /// A case of a coordinator, or a type that holds a screen, with the screen that it stands for:
+  /// A case of a coordinator, or a type that holds a screen, with that screen:
   /// `case .profile: ProfileViewController()`.
   struct Route: Sendable, Hashable {
     let name: String
     let screen: String
   }
 
-  /// A button of a bar that no site stands for, because it is told by the bar's arguments.
+  /// A button of a bar that is not a site, because only the bar's arguments declare it.
   struct BarButton: Sendable {
     let owner: String
     let path: String
     let exit: AuditedScreen.Exit
   }
 
-  /// Where on a screen a part of its content is.
+  /// The side of a screen where a part of its content is.
   struct Zone: Sendable {
     let range: Range<Int>
     let side: AuditedScreen.Side
@@ -108,7 +108,7 @@ package struct ScreenFacts: Sendable {
   var barButtons: [BarButton] = []
   /// By the path of a file.
   var zones: [String: [Zone]] = [:]
-  /// What a module exports by default, by its path.
+  /// The default export of each module, by its path.
   var exports: [String: String] = [:]
 
   package init() {}

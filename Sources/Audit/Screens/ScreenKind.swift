@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 extension ScreenSurvey {
-  /// What kind of screen something is, by who shows it and by what is in it.
+  /// Decides what kind of screen something is, by what shows it and by what is in it.
   struct Kind {
     let owner: ScreenFacts.Owner
     let showings: [ScreenFacts.Shown]
@@ -10,21 +10,21 @@ extension ScreenSurvey {
     /// The sites of the screen itself.
     let own: [NamedSite]
 
-    /// The kind, and how sure that is.
+    /// The kind, and its certainty.
     var kind: (kind: HeaderKind, certainty: Certainty) {
       let shown = Set(showings.map(\.showing))
       let left = Set(exits.dismissals.map(\.purpose))
       let isLeft = !left.isDisjoint(with: ["close", "cancel", "discard", "done"])
       switch (shown.contains(.root), shown.contains(.push), shown.contains(.modal)) {
       case (false, false, true):
-        // A destination of a graph with an arrow goes back, from wherever it comes in.
+        // A destination of a graph with an arrow goes back, even if it slides in from another side.
         let isDestination = showings.allSatisfy { $0.means.hasPrefix("composable") }
         return isDestination && left.contains("back") && !isLeft ? (.page, .likely) : over(.certain)
       case (true, false, false): return left.contains("back") ? (.page, .likely) : (.root, .certain)
       case (true, false, true): return (.root, .unsure)
       case (_, true, true): return isLeft ? over(.unsure) : (.page, .unsure)
       case (_, true, false):
-        // A destination of a graph may look like a dialog without saying so.
+        // A destination of a graph may look like a dialog without being declared as one.
         let isOpen = showings.allSatisfy { $0.means == "composable" }
         let isDialog = isOpen && !left.contains("back") && (left.contains("close") || left.contains("cancel"))
         return isDialog ? over(.likely) : (.page, .certain)
@@ -32,7 +32,7 @@ extension ScreenSurvey {
       }
     }
 
-    /// The kind of a screen that nothing is known to show.
+    /// The kind of a screen if nothing is known to show it.
     private func declared(_ left: Set<String>, isLeft: Bool) -> (HeaderKind, Certainty) {
       switch owner.declared {
       case .modal: return over(.likely)

@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// Buttons that bars make by their arguments, where no site stands for them.
+/// Buttons that bars make from their arguments and that are not sites.
 extension ScreenReader {
   /// `AppTopBar(navigationIcon = painter(R.drawable.ic_close), onNavigationIconClick = …)`
   mutating func addBarButton(of call: SourceCall, in scope: Scope) {
@@ -22,7 +22,7 @@ extension ScreenReader {
         owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: side)))
   }
 
-  /// Where a bar of an app is, by its name; nil for what is no bar.
+  /// The side of an app's bar, by its name; nil if it is not a bar.
   private static func side(ofBar name: String) -> AuditedScreen.Side? {
     if ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: name.hasSuffix) { return .leading }
     return name.hasSuffix("NavigationBar") || name.hasSuffix("BottomBar") ? .bottom : nil

@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// What has a body that may be a screen: types, composables, components, templates.
+/// Declarations whose body may be a screen: types, composables, components, templates.
 extension ScreenReader {
   mutating func add(_ declaration: SourceDeclaration, _ extent: Range<Int>) -> Int? {
     guard let framework = framework(of: declaration) else { return nil }
@@ -11,7 +11,7 @@ extension ScreenReader {
     }.first
     let traits = traits(of: declaration)
     let isBase = framework == .swiftUI && traits.contains(.stack)
-    // A controller of AppKit is a part of a window, unless it is called a screen of its own.
+    // A controller of AppKit is a part of a window, unless its name is that of a screen.
     let isController = declaration.name.hasSuffix("ViewController") || declaration.types.contains("NSViewController")
     let isPart =
       framework == .appKit && isController && !ScreenWords.isTask(declaration.name)
@@ -25,14 +25,14 @@ extension ScreenReader {
     return facts.owners.count - 1
   }
 
-  /// How a declaration says that it is shown: its name, if that is more exact than its supertype.
+  /// The way of showing that a declaration implies: by its name, if that is more exact than its supertype.
   private func declared(
     _ declaration: SourceDeclaration, _ framework: Framework, _ inherited: ScreenFacts.Showing??,
     _ named: ScreenFacts.Showing?
   ) -> ScreenFacts.Showing? {
     guard framework == .appKit else { return (inherited ?? nil) ?? named }
     let name = declaration.name
-    // Nothing is pushed on a Mac: a task has a sheet, or a window of its own.
+    // Nothing is pushed on a Mac: a task has a sheet, or a separate window.
     let isOver =
       name.contains("Sheet") || name.contains("Popover")
       || !name.hasSuffix("WindowController") && ScreenWords.isTask(name)
@@ -64,7 +64,7 @@ extension ScreenReader {
     }
   }
 
-  /// Whether a type is an activity or a fragment, or is called one: `SettingsFragment : PreferenceFragmentCompat()`.
+  /// Returns whether a type is an activity or a fragment, by its name: `SettingsFragment : PreferenceFragmentCompat()`.
   private static func isOfAndroid(_ name: String) -> Bool {
     ["Activity", "Fragment", "FragmentCompat"].contains(where: name.hasSuffix)
   }
@@ -117,7 +117,7 @@ extension ScreenReader {
       switch node.kind {
       case .call(let call): if let trait = ScreenWords.trait(call.name) { traits.insert(trait) }
       case .element(let element): if let trait = ScreenWords.trait(element.name) { traits.insert(trait) }
-      // What is nested is a view of its own.
+      // A nested type is a separate view.
       case .declaration(let declaration): return declaration.kind != .type
       default: break
       }
@@ -127,7 +127,7 @@ extension ScreenReader {
 }
 
 extension SourceTree {
-  /// Whether a file in Swift imports AppKit and not UIKit.
+  /// True if a file in Swift imports AppKit and not UIKit.
   var importsAppKit: Bool {
     language == .swift
       && [Array("import Cocoa".utf8), Array("import AppKit".utf8)].contains { words in

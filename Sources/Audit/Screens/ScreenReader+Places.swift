@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// Where the parts of a screen's content are: at the sides of its first row, or at its bottom.
+/// Finds the places of a screen's content: at the sides of its first row, or at its bottom.
 extension ScreenReader {
   mutating func addZones(of declaration: SourceDeclaration) {
     guard language == .swift, declaration.kind == .type else { return }
@@ -48,7 +48,7 @@ private struct ZoneFinder {
     guard depth < Self.maximumDepth, edges.isTop || edges.isBottom else { return }
     switch node.kind {
     case .operation(_, let nodes):
-      // The branches of a condition stand at the same place.
+      // The branches of a condition have the same place.
       for node in nodes { visit(node, edges, isAlone: isAlone, depth: depth + 1) }
     case .name(let parts):
       guard let name = parts.last, parts.count == 1 || parts.first == "self", let body = members[name] else { return }
@@ -81,7 +81,7 @@ private struct ZoneFinder {
       if isButton, edges.isBottom, !edges.isTop { found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
       visit(content.flatMap { $0.value.children }, inner, depth: depth + 1)
     default:
-      // A function of its own that makes a view.
+      // A separate function that makes a view.
       if let body = members[call.name] { visit(body, edges, depth: depth + 1) }
     }
   }

@@ -16,7 +16,7 @@ extension ScreenReader {
       }
       names.formUnion(element.children.reduce(into: Set<String>()) { $0.formUnion(views(in: $1)) })
       let isModal = element["options"].map(Self.isModal) ?? false
-      // A route to what the same file declares changes a part of a screen.
+      // A route to a component of the same file changes a part of a screen.
       add(names.intersection(declared), .part, element.name, in: scope)
       add(names.subtracting(declared), isTab ? .root : isModal ? .modal : .push, element.name, in: scope)
     } else if ["Modal", "Dialog", "Drawer", "Sheet"].contains(where: last.hasSuffix) || last == "DialogContent" {
@@ -71,17 +71,17 @@ extension ScreenReader {
 
   // MARK: Modules
 
-  /// Whether a module is in a folder of screens.
+  /// Returns whether a module is in a folder of screens.
   private static func isOfScreens(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { ["scenes", "screens", "pages", "routes", "views"].contains($0) }
   }
 
-  /// The path of a module without the marks at its beginning, as the name of what it exports.
+  /// The path of a module without its leading dots and signs, as the name of its export.
   private static func module(_ path: String) -> String {
     "/" + path.split(separator: "/").drop { ["~", "@", ".", ".."].contains($0) }.joined(separator: "/")
   }
 
-  /// Keeps the name behind `export default`.
+  /// Records the name after `export default`.
   mutating func addExport() {
     let mark = Array("export default ".utf8)
     let bytes = file.bytes

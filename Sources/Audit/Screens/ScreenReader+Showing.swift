@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// How screens are shown.
+/// Finds where and how screens are shown.
 extension ScreenReader {
   mutating func addShown(by call: SourceCall, in scope: Scope) {
     let means = call.name.lastNamePart
@@ -31,7 +31,7 @@ extension ScreenReader {
   private mutating func addPresented(by call: SourceCall, _ means: String, in scope: Scope) {
     if addRoute(by: call, means, in: scope) { return }
     guard var showing = ScreenWords.presenter(means), let first = Self.presented(by: call) else { return }
-    // A push on a stack that is presented is what that shows first.
+    // A push on a stack that is presented shows the stack's first screen.
     if means == "pushViewController" || means == "setViewControllers", let base = call.base?.lastName,
       scope.presented.contains(base)
     {
@@ -45,7 +45,7 @@ extension ScreenReader {
     return call.first ?? call.arguments.first { $0.label.map(labels.contains) ?? false }?.value
   }
 
-  /// The names of what a function presents.
+  /// The names of the views that a function presents.
   static func presented(in body: [SourceNode]) -> Set<String> {
     var names: Set<String> = []
     for node in body {
@@ -122,7 +122,7 @@ extension ScreenReader {
     guard !types.isEmpty else { return }
     if parts.count == 1 || parts.count == 2 && parts[0] == "self" { values[last, default: []].formUnion(types) }
     guard var showing = ScreenWords.slots[last] else { return }
-    // Those of a stack or a tab bar, and not a list of one's own.
+    // Those of a stack or a tab bar, not of another list.
     let holder = (parts.count > 1 && parts[0] != "self" ? parts[parts.count - 2] : scope.owner ?? "").lowercased()
     if last == "viewControllers", !["tab", "nav", "stack", "split"].contains(where: holder.contains) {
       showing = .part
@@ -131,7 +131,7 @@ extension ScreenReader {
     add(types, isPresented ? .modal : showing, last, in: scope)
   }
 
-  // MARK: What a call shows
+  // MARK: Screens in a call
 
   /// `NavigationLink(destination: A()) { label }`, `NavigationLink { A() } label: { … }`
   private static func destination(of call: SourceCall) -> SourceNode {
@@ -151,7 +151,7 @@ extension ScreenReader {
     }.map(\.value)
   }
 
-  /// The views, controllers or components that an expression makes, without what they contain.
+  /// The views, controllers or components that an expression makes, without their content.
   func views(in node: SourceNode, depth: Int = 0) -> Set<String> {
     guard depth < 60 else { return [] }
     func all(_ nodes: [SourceNode]) -> Set<String> {
@@ -176,7 +176,7 @@ extension ScreenReader {
       nodes.reduce(into: []) { $0.formUnion(views(in: $1, depth: depth + 1)) }
     }
     guard let name = Self.typeName(call.name) else {
-      // A modifier, a factory of the type, or a function of its own.
+      // A modifier, a factory of the type, or a separate function.
       if call.name == "init" || call.name == "newInstance", let type = call.base?.lastName.flatMap(Self.typeName) {
         return [type]
       }
@@ -212,7 +212,7 @@ extension SourceNode {
   /// The last part of a name; nil for anything else.
   var lastName: String? { if case .name(let parts) = kind { parts.last } else { nil } }
 
-  /// The case that `.profile`, `.profile(id)` or `Route.profile(id)` is; nil for anything else.
+  /// The case in `.profile`, `.profile(id)` or `Route.profile(id)`; nil for anything else.
   var caseName: String? {
     switch kind {
     case .name(let parts) where parts.count > 1: parts.last

@@ -1,11 +1,11 @@
 package import SourceReading
 internal import SourceText
 
-/// Reads what one file says about screens.
+/// Reads the facts in one file about screens.
 package struct ScreenReader {
   let file: SourceFile
   let language: SourceLanguage
-  /// Whether the file imports AppKit.
+  /// True if the file imports AppKit.
   let isForMac: Bool
   var facts = ScreenFacts()
   /// The types that local values, properties and functions may have, by name.
@@ -28,13 +28,13 @@ package struct ScreenReader {
     self.isForMac = isForMac
   }
 
-  /// Where the reader is.
+  /// The reader's position.
   struct Scope {
     /// The innermost type, component or template.
     var owner: String?
-    /// The place of that owner among the facts; nil for a type that is no view.
+    /// The index of that owner in the facts; nil for a type that is not a view.
     var index: Int?
-    /// The names of what the innermost function presents.
+    /// The names of the views that the innermost function presents.
     var presented: Set<String> = []
     var depth = 0
   }
@@ -123,7 +123,7 @@ package struct ScreenReader {
     }
   }
 
-  /// A controller that another one keeps is a part of it, unless something shows it.
+  /// A controller that another one stores is a part of it, unless something shows it.
   private mutating func addChildren(of declaration: SourceDeclaration) {
     guard language == .swift, declaration.types.contains(where: { $0.hasSuffix("ViewController") }) else { return }
     for case .declaration(let member) in declaration.body.map(\.kind) where member.kind == .value {
@@ -140,7 +140,7 @@ package struct ScreenReader {
   private mutating func addTab(_ declaration: SourceDeclaration, in scope: Scope) {
     guard language == .kotlin, declaration.types.contains(where: { $0.lastNamePart == "Tab" }) else { return }
     for case .declaration(let member) in declaration.body.map(\.kind) where member.name == "Content" {
-      // What it shows over that, such as a dialog, is no base.
+      // Screens presented over it, such as dialogs, are not bases.
       let shown = member.body.reduce(into: Set<String>()) { $0.formUnion(views(in: $1)) }
       add(shown.filter { ScreenWords.showing(ofName: $0).showing != .modal }, .root, "tab", in: scope)
     }
@@ -178,6 +178,6 @@ extension String {
     return String(type)
   }
 
-  /// Whether a function of this result makes something to show.
+  /// True if a function with this result makes a view or screen.
   fileprivate var isOfView: Bool { hasSuffix("View") || hasSuffix("ViewController") || hasSuffix("Scene") }
 }

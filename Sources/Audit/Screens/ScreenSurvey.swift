@@ -1,18 +1,18 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Joins what files say of screens with the sites in them.
+/// Joins the facts in files about screens with the sites in those screens.
 package struct ScreenSurvey {
   let shown: [String: [ScreenFacts.Shown]]
   private let owners: [ScreenFacts.Owner]
   private let byName: [String: [ScreenFacts.Owner]]
   private let sites: [String: [NamedSite]]
   private let withoutOwner: [String: [NamedSite]]
-  /// The sites of storyboards and xibs, by the class whose file it is.
+  /// The sites of storyboards and xibs, by the class of the file's owner.
   private let drawn: [String: [NamedSite]]
   private let barButtons: [String: [ScreenFacts.BarButton]]
   private let zones: [String: [ScreenFacts.Zone]]
-  /// The names of what views are made of.
+  /// The names of the parts that views consist of.
   private let partNames: Set<String>
 
   package init(facts: ScreenFacts, sites: [NamedSite]) {
@@ -33,10 +33,10 @@ package struct ScreenSurvey {
 
   private static func key(_ path: String, _ owner: String) -> String { "\(path)\n\(owner)" }
 
-  /// What coordinators and modules show, by the names of screens.
+  /// The screens that coordinators and modules show, by name.
   private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
     let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
-    // What holds a screen is shown as that screen.
+    // A type that holds a screen is shown as that screen.
     let held = Set(facts.shown).filter { $0.name.first?.isUppercase == true }
     var followed = (facts.shownRoutes + held).flatMap { shown in
       (routes[shown.name] ?? []).map {
@@ -87,7 +87,7 @@ package struct ScreenSurvey {
       exits: exits.dismissing + exits.confirming)
   }
 
-  /// Whether a declaration is a whole screen, and not a part of one.
+  /// Returns whether a declaration is a whole screen, not a part of one.
   private func isScreen(
     _ owner: ScreenFacts.Owner, _ showings: [ScreenFacts.Shown], isPart: Bool, bar: [NamedSite]
   ) -> Bool {
@@ -148,6 +148,6 @@ package struct ScreenSurvey {
 }
 
 extension NamedSite {
-  /// Whether the site is in the bar at the top or at the bottom of a screen.
+  /// True if the site is in the bar at the top or at the bottom of a screen.
   var isInBar: Bool { site.container == .navigationBar || site.container == .bottomBar }
 }

@@ -1,8 +1,8 @@
 import SourceReading
 
-/// What frameworks call screens, the ways to show them, and the controls in them.
+/// The names that frameworks give to screens, to the ways to show them, and to the controls in them.
 enum ScreenWords {
-  /// Calls whose closures are screens, and how they show them.
+  /// Calls whose closures are screens, and the way they show them.
   static let builders: [String: ScreenFacts.Showing] = [
     // SwiftUI
     "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "inspector": .part, "navigationDestination": .push,
@@ -11,7 +11,7 @@ enum ScreenWords {
     "dialog": .modal, "bottomSheet": .modal, "ModalBottomSheet": .modal, "setContent": .root,
   ]
 
-  /// Calls whose first argument is a screen, and how they show it.
+  /// Calls whose first argument is a screen, and the way they show it.
   static let presenters: [String: ScreenFacts.Showing] = [
     "present": .modal, "presentAsSheet": .modal, "presentAsModalWindow": .modal, "beginSheet": .modal,
     "presentAsPopover": .modal, "pushViewController": .push, "push": .push, "show": .push,
@@ -19,34 +19,35 @@ enum ScreenWords {
     "addChildViewController": .part,
   ]
 
-  /// Properties that a screen is assigned to, and how that shows it.
+  /// Properties that a screen is assigned to, and the way that shows it.
   static let slots: [String: ScreenFacts.Showing] = [
     "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
   ]
 
-  /// How a call whose name is an app's own shows its first argument: `presentInSheet(_:)`, `pushDetail(_:)`.
+  /// The way in which an app's own function shows its first argument, by its name: `presentInSheet(_:)`,
+  /// `pushDetail(_:)`.
   static func presenter(_ name: String) -> ScreenFacts.Showing? {
     if let showing = presenters[name] { return showing }
     if name.hasPrefix("presentation") { return nil }
     return name.hasPrefix("present") ? .modal : name.hasPrefix("push") ? .push : nil
   }
 
-  /// How a call with a closure shows what is in it.
+  /// The way in which a call with a closure shows the closure's content.
   static func builder(_ name: String) -> ScreenFacts.Showing? {
     if let showing = builders[name] { return showing }
-    // An app's own modifier: `bottomSheet(isPresented:)`.
+    // A custom modifier: `bottomSheet(isPresented:)`.
     let isOwn = name.first?.isLowercase == true && (name.hasSuffix("Sheet") || name.hasSuffix("Cover"))
     return isOwn ? .modal : destination(name)
   }
 
-  /// How a function that adds a destination to a graph shows it: `composable`, `composableWithSlideTransitions`.
+  /// The way in which a function that adds a destination shows it: `composable`, `composableWithSlideTransitions`.
   static func destination(_ name: String) -> ScreenFacts.Showing? {
     guard name.hasPrefix("composable") else { return nil }
     if name.contains("Slide") || name.contains("Modal") || name.contains("Sheet") { return .modal }
     return name.contains("Root") || name.contains("Stay") ? .root : .push
   }
 
-  /// How a word for a transition shows a screen: `.modal`, `.show`.
+  /// The way of showing that a transition's name means: `.modal`, `.show`.
   static func transition(_ word: String) -> ScreenFacts.Showing? {
     switch word {
     case "show", "push", "customPush", "detail", "showDetail": .push
@@ -58,7 +59,7 @@ enum ScreenWords {
     }
   }
 
-  /// Supertypes and template parents that are screens, and how such a screen is shown; nil where that is open.
+  /// Supertypes and template parents of screens, and the way such a screen is shown; nil if they do not decide it.
   static let supertypes: [String: ScreenFacts.Showing?] = [
     "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
     "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root,
@@ -78,11 +79,12 @@ enum ScreenWords {
   static let holders: Set<String> = [
     "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
     "NSHostingController", "NSSplitViewController", "NSTabViewController", "NSHostingView",
-    // An alert is no screen.
+    // An alert is not a screen.
     "UIAlertController", "UIActivityViewController",
   ]
 
-  /// Endings of names that say that a type is a screen, the first that fits; nil where the showing is open.
+  /// Endings of the names of screens, of which the first that fits counts; nil if the ending does not decide the
+  /// showing.
   static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
     ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal),
     ("DialogFragment", .modal), ("DialogFragmentCompat", .modal), ("TabBarController", .root),
@@ -90,7 +92,7 @@ enum ScreenWords {
     ("Page", nil), ("Scene", nil), ("Window", nil),
   ]
 
-  /// How a name says that a screen is shown: nil where it does not say that it is one.
+  /// The way of showing that a screen's name implies; nil if the name does not say that it is a screen.
   static func showing(ofName name: String) -> (isScreen: Bool, showing: ScreenFacts.Showing?) {
     for (ending, showing) in endings where name.hasSuffix(ending) && name != ending { return (true, showing) }
     return (false, nil)
@@ -98,7 +100,7 @@ enum ScreenWords {
 
   // MARK: Controls
 
-  /// The trait that a control gives to what it is in.
+  /// The trait that a control gives to the screen or part that contains it.
   static func trait(_ control: String) -> ScreenFacts.Trait? {
     let name = control.lastNamePart
     if textFields.contains(name) { return .text }
@@ -125,7 +127,7 @@ enum ScreenWords {
     "AlertDialog", "BasicAlertDialog", "DatePickerDialog", "TimePickerDialog", "Dialog",
   ]
 
-  /// Views around screens that show all of what is in them, one at a time or one over the other.
+  /// Views around screens that show all of their content, one at a time or one over the other.
   static let transparent: Set<String> = [
     "Group", "ZStack", "NavigationStack", "NavigationView", "NavigationSplitView", "AnyView", "GeometryReader",
     "ScrollView", "ScrollViewReader", "TabView", "Tab", "Suspense", "Fragment", "Box", "Surface",
@@ -136,7 +138,7 @@ enum ScreenWords {
     "Row", "LazyColumn", "Text", "Image", "Label", "Button", "Spacer", "Divider", "EmptyView", "Color", "ProgressView",
   ]
 
-  /// Words in the name of a screen that say that something is done on it.
+  /// Words in a screen's name for a task that is done on it.
   static let tasks: Set<String> = [
     "Edit", "Editor", "Create", "New", "Add", "Choose", "Chooser", "Select", "Selector", "Selection", "Picker",
     "Import",
@@ -148,7 +150,7 @@ enum ScreenWords {
   /// Words at the end of a name that only say that it is a screen.
   private static let screenWords: Set<String> = ["View", "Controller", "Screen", "Sheet", "Modal", "Page", "Content"]
 
-  /// Whether a camel-case name begins with a task, or ends with one: `EditTagView`, `TagEditor`, but not `EditHistory`.
+  /// Returns whether a camel-case name begins or ends with a task: `EditTagView`, `TagEditor`, but not `EditHistory`.
   static func isTask(_ name: String) -> Bool {
     var words: [String] = []
     for character in name {
@@ -158,14 +160,14 @@ enum ScreenWords {
     while let last = words.last, words.count > 1, screenWords.contains(last) { words.removeLast() }
     guard let first = words.first, let last = words.last else { return false }
     if words.dropFirst().dropLast().contains(where: verbs.contains) { return true }
-    // The history of an edit is read.
+    // The history of an edit is only read.
     return tasks.contains(last) || tasks.contains(first) && !records.contains(last)
   }
 
-  /// Tasks that a name says in its middle, too: `VaultMoveToOrganizationScreen`.
+  /// Tasks that may also be in the middle of a name: `VaultMoveToOrganizationScreen`.
   private static let verbs: Set<String> = ["Add", "Create", "Delete", "Edit", "Export", "Import", "Move", "Rename"]
 
-  /// What a composable shows in place of a screen's content.
+  /// Endings of composables that replace a screen's content.
   static let states = ["EmptyScreen", "LoadingScreen", "ErrorScreen", "PlaceholderScreen"]
 
   private static let records: Set<String> = ["History", "Log", "Info", "Details", "Detail", "Preview", "Help"]

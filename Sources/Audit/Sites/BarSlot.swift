@@ -1,4 +1,4 @@
-/// Where an assignment puts an item of a bar: `navigationItem.leftBarButtonItem = …`.
+/// The place in a bar where an assignment puts an item: `navigationItem.leftBarButtonItem = …`.
 enum BarSlot {
   static func named(_ name: String) -> (container: Container, placement: Placement?)? {
     switch name {

@@ -4,7 +4,7 @@ internal import SourceReading
 struct ConstantReader {
   private(set) var constants: [String: Constant] = [:]
 
-  /// Titles are short; a longer text is no button's.
+  /// Titles are short; longer texts are not read.
   private static let maximumLength = 200
 
   init(_ index: FileIndex) {
@@ -13,7 +13,7 @@ struct ConstantReader {
       let isCode = number == 0 || scope.type != nil
       guard isCode else { continue }
       for (name, body) in scope.values { add(prefix + name, body, number, index) }
-      // A function that returns a text is as good as a constant.
+      // A function that returns a text counts as a constant.
       for (name, body) in scope.functions where body.count == 1 { add(prefix + name, body, number, index) }
     }
   }
@@ -34,7 +34,7 @@ struct ConstantReader {
 }
 
 extension SourceNode {
-  /// Whether it may be a text or an icon: a string, a name, a call, or a choice among them.
+  /// True if it may be a text or an icon: a string, a name, a call, or a choice among them.
   fileprivate var mayNameSomething: Bool {
     switch kind {
     case .string, .call: true

@@ -1,11 +1,11 @@
 internal import SourceReading
 
-/// What a file declares and sets, by scope: constants, functions, properties of buttons, and slots of bars.
+/// A file's declarations and assignments by scope: constants, functions, properties of buttons, and slots of bars.
 struct FileIndex: Sendable {
   /// A type, a function, or a property with a body.
   struct Scope: Sendable {
     let parent: Int?
-    /// The type's name, if it is one.
+    /// The name of the type; nil for functions and properties.
     let type: String?
     /// The name of the function or property, if it is one.
     let member: String?
@@ -17,9 +17,9 @@ struct FileIndex: Sendable {
     var parameters: Set<String> = []
   }
 
-  /// What a statement does to a variable: `button.setTitle("Done", for: .normal)`, `item.image = …`.
+  /// The effect of a statement on a variable: `button.setTitle("Done", for: .normal)`, `item.image = …`.
   struct Effect: Sendable {
-    /// The members behind the variable, joined by dots.
+    /// The members after the variable, joined by dots.
     let path: String
     let arguments: [SourceArgument]
   }
@@ -29,7 +29,7 @@ struct FileIndex: Sendable {
     let placement: Placement?
   }
 
-  /// The file's own scope is the first.
+  /// The first scope is that of the file.
   private(set) var scopes = [Scope(parent: nil, type: nil, member: nil)]
   /// By the first byte of the declaration's name.
   private var numbers: [Int: Int] = [:]
@@ -44,7 +44,7 @@ struct FileIndex: Sendable {
     for node in tree.nodes { visit(node, in: 0, depth: 0) }
   }
 
-  /// The scope of a declaration; nil if it has none of its own.
+  /// The scope of a declaration; nil if it has none.
   func scope(of declaration: SourceDeclaration) -> Int? { numbers[declaration.nameRange.lowerBound] }
 
   // MARK: Building
@@ -59,7 +59,7 @@ struct FileIndex: Sendable {
     case .call(let call):
       record(call, in: scope)
       var next = call.base
-      // A long chain of modifiers is no deep nesting.
+      // A long chain of modifiers does not count as nesting.
       while let base = next, case .call(let inner) = base.kind {
         record(inner, in: scope)
         for argument in inner.arguments + inner.trailing { visit(argument.value, in: scope, depth: depth + 1) }
@@ -218,7 +218,7 @@ extension FileIndex {
 }
 
 extension SourceNode {
-  /// Whether it runs statements of its own: a closure, or a call of one.
+  /// True if it runs statements: a closure, or a call of one.
   fileprivate var isBlock: Bool {
     switch kind {
     case .closure: true

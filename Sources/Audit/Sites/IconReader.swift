@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// Reads what an icon is named by: strings, typed symbols, drawables, assets and constants.
+/// Reads the name of an icon: from strings, typed symbols, drawables, assets and constants.
 struct IconReader {
   typealias Icon = Ranged<IconExpression>
 
@@ -11,7 +11,7 @@ struct IconReader {
 
   /// The icons of an expression; several for a conditional one.
   ///
-  /// - Parameter origin: the kind of name that a string or member is here.
+  /// - Parameter origin: the kind of name that a string or member has here.
   func icons(of node: SourceNode, as origin: SiteIcon.Origin, depth: Int = 0) -> [Icon] {
     guard depth < Self.maximumDepth else { return [] }
     switch node.kind {

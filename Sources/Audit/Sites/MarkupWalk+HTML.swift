@@ -53,7 +53,7 @@ extension MarkupWalk {
     return [Ranged(expression: .icon(name, .iconName), range: range)]
   }
 
-  /// A text as a page shows it: words, or a sign such as `×`.
+  /// A text as a page shows it: letters and digits, or a sign such as `×`.
   private func shown(_ node: SourceNode?) -> [Ranged<TextExpression>] {
     guard let node, let written = node.text else { return [] }
     let words = CharacterReferences.replaced(in: written).trimmed

@@ -27,12 +27,12 @@ extension MarkupWalk {
 
   // MARK: macOS
 
-  /// Whether an item of a menu does something: it is neither a line nor a menu of its own.
+  /// Returns whether an item of a menu does something: it is neither a separator nor has a submenu.
   func isItem(_ element: SourceElement) -> Bool {
     element["isSeparatorItem"] == nil && !element.children.contains { $0.element?.name == "menu" }
   }
 
-  /// A button has its words and image in its cell, a menu's item in itself.
+  /// Reads a button's title and image from its cell, and a menu item's from the item.
   func fillAppKit(_ draft: inout SiteDraft, _ element: SourceElement) {
     draft.add(.tooltip, text(element["toolTip"], isKey: false))
     if draft.site.construct == "appkit.menu-item" {
@@ -42,7 +42,7 @@ extension MarkupWalk {
     for child in element.children.compactMap(\.element) {
       switch child.name {
       case "rect": if isAtBottom(child) { draft.site.placement = .bottom }
-      // The words of a check box are what it sets.
+      // The text of a check box names what it sets.
       case "buttonCell" where ["check", "radio"].contains(child["type"]?.text): break
       case "buttonCell" where !Self.imagePositions.contains(child["imagePosition"]?.text ?? ""):
         draft.add(.title, title(child["title"]))
@@ -59,12 +59,12 @@ extension MarkupWalk {
     }
   }
 
-  /// Whether a frame is in the lowest row of its view; a Mac's coordinates begin at the bottom.
+  /// Returns whether a frame is in the lowest row of its view; a Mac's coordinates begin at the bottom.
   private func isAtBottom(_ frame: SourceElement) -> Bool {
     frame["key"]?.text == "frame" && frame["y"]?.text.flatMap(Double.init).map { $0 < 40 } ?? false
   }
 
-  /// Where a button's cell draws its image and no title.
+  /// Image positions with which a button's cell shows no title.
   private static let imagePositions: Set = ["only", "overlaps"]
 
   private func addImage(_ node: SourceNode?, to draft: inout SiteDraft) {

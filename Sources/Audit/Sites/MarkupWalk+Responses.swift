@@ -3,14 +3,14 @@ internal import SourceText
 
 /// The buttons of GTK's dialogs, which are called responses.
 extension MarkupWalk {
-  /// `responses [ cancel: _("_Cancel"), delete: _("_Delete") destructive ]`: a name, a text, and how it looks.
+  /// `responses [ cancel: _("_Cancel"), delete: _("_Delete") destructive ]`: a name, a text, and an appearance.
   mutating func addResponses(_ list: SourceNode, _ context: SiteContext) {
     guard tree.language == .blueprint, case .list(let nodes) = list.kind else { return }
     var start: Int?
     for (index, node) in nodes.enumerated() {
       let found = text(node, isKey: true)
       guard !found.isEmpty else {
-        // The name of the next response, unless it says how the last one looks.
+        // The name of the next response, unless it is the appearance of the last one.
         if case .name(let parts) = node.kind, !Self.appearances.contains(parts.joined()) {
           start = node.range.lowerBound
         }

@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// What the buttons of markup say and show.
+/// Reads the texts and icons of the buttons of markup.
 extension MarkupWalk {
   func fill(_ draft: inout SiteDraft, _ element: SourceElement) {
     switch draft.site.framework {
@@ -15,7 +15,7 @@ extension MarkupWalk {
   /// A text, a call of gettext, or an element with a text.
   func text(_ node: SourceNode?, isKey: Bool) -> [Ranged<TextExpression>] {
     guard let node else { return [] }
-    // `bind template.title` is no text.
+    // `bind template.title` is not a text.
     if case .name = node.kind { return [] }
     if case .call(let call) = node.kind, ["_", "C_", "gettext"].contains(call.name),
       let text = call.arguments.last?.value.text

@@ -9,7 +9,7 @@ struct MarkupWalk {
   var lookalikes: [NotFollowed] = []
   private static let maximumDepth = 256
 
-  /// Whether the file is Interface Builder's for macOS.
+  /// True if the file is Interface Builder's for macOS.
   let isForMac: Bool
 
   init(_ tree: SourceTree, settings: AuditSettings) {
@@ -101,12 +101,12 @@ struct MarkupWalk {
     draft.site.hasContent = element.children.contains { $0.plainText?.isEmpty != true }
     if !context.isChoice { fill(&draft, element) }
     let isBlank = draft.texts.isEmpty && draft.icons.isEmpty && draft.site.systemItem == nil
-    // In Blueprint, a bound text is no literal.
+    // In Blueprint, a bound text is not a literal.
     let isBound = tree.language == .blueprint && element["label"] != nil
     if !isBlank || isBound || Self.isNamed(element) { drafts.append(draft) }
   }
 
-  /// Whether code can find a button, and give it a title and an action.
+  /// Returns whether code can find a button, and give it a title and an action.
   private static func isNamed(_ element: SourceElement) -> Bool {
     ["id", "android:id", "clicked", "android:onClick"].contains { element[$0] != nil }
       || element.property("action-name") != nil

@@ -8,28 +8,29 @@ package struct Site: Sendable {
   /// The recogniser that found it, such as `swiftui.button` or `gtk.button`.
   package let construct: String
   package let framework: Framework
-  /// The nearest container, which decides what the site does: a Cancel of a dialog inside a bar's button is the dialog's.
+  /// The nearest container, which decides the effect: a Cancel of a dialog inside a bar's button is the dialog's.
   package var container: Container
-  /// Its side of the container, where the source says so.
+  /// Its side of the container, if the source names it.
   package var placement: Placement?
   /// The role that the source declares (`.destructive`, `.cancel`).
   package var role: DeclaredRole?
   /// A button that the system names and draws: `UIBarButtonItem.SystemItem.done`, in its own spelling (`done`).
   package var systemItem: String?
-  /// What it shows in words, then what it only says to assistive technology.
+  /// The texts that it shows, then those for assistive technology only.
   package var texts: [SiteText]
   package var icons: [SiteIcon]
-  /// What its action calls, in order, by name: `dismiss`, `popBackStack`, `viewModel.save`. Empty where it is not known.
+  /// The names of its action's calls, in order: `dismiss`, `popBackStack`, `viewModel.save`. Empty if they are not
+  /// known.
   package var actions: [String]
   /// The type or component with a body that contains it; nil at the top of a file.
   package var owner: String?
-  /// The purpose, where the site already uses the catalogue: `Button(.delete)`.
+  /// The purpose, if the site already uses the catalogue: `Button(.delete)`.
   package var adoptedPurpose: String?
   /// The wrapper that it is a use of, such as `CloseButton`; nil for a construct of the framework.
   package var wrapper: String?
-  /// Whether it is the definition of a wrapper, whose uses are counted apart.
+  /// True if it is the definition of a wrapper, whose uses are counted separately.
   package var isDefinition: Bool
-  /// Whether it shows views or elements, which may have words of their own.
+  /// True if it shows views or elements, which may have texts.
   var hasContent = false
 
   package init(
@@ -71,7 +72,7 @@ package enum Framework: String, CaseIterable, Sendable {
   case html
 }
 
-/// What a site is in.
+/// The container that a site is in.
 package enum Container: String, CaseIterable, Sendable {
   case navigationBar = "navigation-bar"
   case bottomBar = "bottom-bar"
@@ -86,22 +87,22 @@ package enum Placement: String, CaseIterable, Sendable {
   case leading, trailing, cancellation, confirmation, primary, secondary, destructive, bottom
 }
 
-/// What a source says that a button does.
+/// The role that a source declares for a button.
 package enum DeclaredRole: String, CaseIterable, Sendable {
   case cancel, destructive, close, confirm, submit
 }
 
-/// A text of a site, with what it was made from.
+/// A text of a site, with its key and its place in the source.
 package struct SiteText: Sendable, Equatable {
   package enum Use: Sendable { case title, accessibilityLabel, tooltip }
   package let use: Use
-  /// The source language's text; nil where the key could not be followed.
+  /// The source language's text; nil if the key could not be followed.
   package let text: String?
   /// The key in the app's string tables; nil for a literal.
   package let key: String?
-  /// Whether the text is written in the source and is in no string table, so it is not translated.
+  /// True if the text is written in the source and is in no string table, so it is not translated.
   package let isLiteral: Bool
-  /// Whether something is inserted into the text.
+  /// True if the text has arguments.
   package let hasArguments: Bool
   /// The bytes of the expression in the site's file.
   package let range: Range<Int>
@@ -121,9 +122,9 @@ package struct SiteText: Sendable, Equatable {
 
 /// An icon of a site.
 package struct SiteIcon: Sendable, Equatable {
-  /// The name as it is written: `trash.fill`, `ic_delete_24`, `Icons.Default.Delete`, `DeleteIcon`, `edit-delete-symbolic`.
+  /// The name as written: `trash.fill`, `ic_delete_24`, `Icons.Default.Delete`, `DeleteIcon`, `edit-delete-symbolic`.
   package let name: String
-  /// The kind of name, where the source tells: SF Symbols, a drawable, an asset, a component.
+  /// The kind of name, if the source says so: SF Symbols, a drawable, an asset, a component.
   package let origin: Origin
   package let range: Range<Int>
 

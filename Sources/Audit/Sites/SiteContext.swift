@@ -1,4 +1,4 @@
-/// Where the walk is: the nearest container and the declarations around.
+/// The position of the walk: the nearest container and the enclosing declarations.
 struct SiteContext: Sendable {
   var container: Container?
   var placement: Placement?
@@ -13,9 +13,9 @@ struct SiteContext: Sendable {
   var member: String?
   /// The call whose arguments are visited, for members such as `.default(…)` of `Alert`.
   var callee: String?
-  /// Whether what is pressed chooses one of several, whose words are the choice.
+  /// True if a press chooses one of several, so that the texts name the choice.
   var isChoice = false
-  /// Whether the value is an argument of a function.
+  /// True if the value is an argument of a function.
   var isArgument = false
   var depth = 0
 
@@ -28,7 +28,7 @@ struct SiteContext: Sendable {
     return context
   }
 
-  /// The same, in an action: what it presents is in no container of the button.
+  /// The same, in an action: views that it presents are outside the button's container.
   var insideAction: SiteContext {
     var context = inside
     context.container = nil

@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension SiteDraft {
-  /// The site with texts and icons as the project's constants and string tables have them.
+  /// The site with its texts and icons resolved by the project's constants and string tables.
   func resolved(facts: ProjectFacts, texts tables: AppTexts) -> Site {
     var site = site
     let resolver = TextResolver(facts: facts, tables: tables, file: site.file.path, framework: site.framework)
@@ -81,7 +81,7 @@ private struct TextResolver {
       if let found = constant.icons.nilIfEmpty {
         return found.compactMap { expression in
           guard case .icon(let name, let own) = expression else { return nil }
-          // A plain string is named by how it is used.
+          // Its use decides the origin of a plain string.
           return SiteIcon(name: name, origin: own == .asset ? origin : own, range: icon.range)
         }
       }

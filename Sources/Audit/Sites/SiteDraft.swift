@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// A site as a file shows it, before the constants and string tables of the whole project are known.
+/// A site as found in a file, before the constants and string tables of the whole project are known.
 package struct SiteDraft: Sendable {
   struct Text: Sendable {
     let use: SiteText.Use
@@ -12,11 +12,11 @@ package struct SiteDraft: Sendable {
   var site: Site
   var texts: [Text] = []
   var icons: [Ranged<IconExpression>] = []
-  /// The parameters of its component that bring views to show: `content`, `children`.
+  /// The parameters of its component that take views to show: `content`, `children`.
   var contentParameters: [String] = []
   /// The number of the component that contains it; see ``Component``.
   var component: Int?
-  /// Whether the source says what its container is.
+  /// True if the source names its container.
   var hasKnownContainer = false
 
   init(_ site: Site) { self.site = site }
@@ -51,6 +51,6 @@ struct Component: Sendable {
   let framework: Framework
   /// The first byte of the only button that its body is.
   var onlyButton: Int?
-  /// Whether only the file can use it: a helper function.
+  /// True for a helper function that only the file can use.
   var isOfFile = false
 }

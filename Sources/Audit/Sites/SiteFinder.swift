@@ -18,7 +18,7 @@ package enum SiteFinder {
     return found.drafts.map { $0.resolved(facts: facts, texts: texts) }
   }
 
-  /// All that one file says: sites, constants, definitions of wrappers, and names that it calls.
+  /// The contents of one file: sites, constants, definitions of wrappers, and the names that it calls.
   static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: AuditSettings) -> FileFindings {
     switch tree.language {
     case .swift, .kotlin, .typeScript:
@@ -31,7 +31,7 @@ package enum SiteFinder {
   }
 }
 
-/// What one file says about buttons.
+/// The facts in one file about buttons.
 struct FileFindings: Sendable {
   var drafts: [SiteDraft] = []
   /// Texts and icons by name: `Strings.delete`, or `title` for one outside types.

@@ -1,7 +1,7 @@
 internal import SourceReading
 
 extension SiteWalk {
-  /// What an action calls, by name; functions of the file are followed once.
+  /// The names of an action's calls; functions of the file are followed once.
   func actions(in node: SourceNode, _ context: SiteContext) -> [String] {
     let own = calls(in: node)
     let followed = own.prefix(4).flatMap { name -> [String] in
@@ -41,7 +41,7 @@ extension SiteWalk {
       return false
     }
     if let path = call.path, let name = Self.actionName(path), !Self.unspecific.contains(name) {
-      // `a.b().c()` says all that `a.b()` says.
+      // `a.b().c()` contains the names of `a.b()`.
       if found.last?.hasPrefix(name + ".") != true { found.append(name) }
     }
     return true

@@ -1,7 +1,7 @@
 internal import SourceReading
 internal import SourceText
 
-/// Uses of what `catalog generate` writes.
+/// Finds uses of the code that `catalog generate` writes.
 extension SiteWalk {
   /// Adds a site for each purpose of a bar that the catalogue draws: `PurposeTopAppBar(Header.page(Purpose.SHARE), …)`,
   /// `.header(.page(.share))`.
@@ -15,7 +15,7 @@ extension SiteWalk {
     return true
   }
 
-  /// Marks the sites whose words are those of generated code: `UIAlertAction(title: Purpose.delete.title, …)`.
+  /// Marks the sites whose texts are those of generated code: `UIAlertAction(title: Purpose.delete.title, …)`.
   mutating func markAccessors() {
     for index in drafts.indices where drafts[index].site.adoptedPurpose == nil {
       let words = drafts[index].texts.filter { $0.use != .tooltip }

@@ -26,7 +26,7 @@ extension SiteWalk {
     call.name == "#Preview" && !settings.readsPreviews
   }
 
-  /// Whether a call changes what it is called on, rather than being a construct.
+  /// Returns whether a call modifies its base, rather than being a construct.
   private func isModifier(_ call: SourceCall) -> Bool {
     guard let base = call.base, case .call = base.kind else { return false }
     return !table.recognisers(named: call.name).contains { $0.bases == ["*"] }
@@ -148,7 +148,7 @@ extension SiteWalk {
 }
 
 extension SourceCall {
-  /// Whether it makes a value of a type, or calls a composable.
+  /// True if it makes a value of a type, or calls a composable.
   var isCapitalized: Bool { name.first?.isUppercase == true }
 }
 

@@ -15,7 +15,7 @@ extension SiteWalk {
     return component
   }
 
-  /// What callers of a view's initializer write: those of its own ones, else its stored properties.
+  /// The parameters that callers of a view's initializer write: the declared ones, else its stored properties.
   private static func parameters(ofView declaration: SourceDeclaration) -> [SourceParameter] {
     let members = declaration.body.compactMap(\.declared)
     let own = members.filter { $0.kind == .function && $0.name == "init" }.flatMap(\.parameters)
@@ -75,7 +75,7 @@ extension SiteWalk {
     return nil
   }
 
-  /// What only says where its content goes.
+  /// Views that only say where their content goes.
   private static let transparent: Set = ["ToolbarItem", "Group", "PlainTooltip", "TooltipBox"]
 
   /// The first byte of the construct that a body is, apart from declarations before it; nil if it is more than one.

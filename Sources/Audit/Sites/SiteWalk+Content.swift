@@ -196,7 +196,7 @@ extension Recogniser.Part {
 }
 
 extension SourceNode {
-  /// Whether it may show something: a closure or a call, not a color or a size.
+  /// True if it may show something: a closure or a call, not a color or a size.
   fileprivate var isBlockOrCall: Bool {
     switch kind {
     case .closure: true
@@ -205,7 +205,7 @@ extension SourceNode {
     }
   }
 
-  /// Whether it is markup, or chooses among markup.
+  /// True if it is markup, or chooses among markup.
   var hasElement: Bool {
     switch kind {
     case .element: true

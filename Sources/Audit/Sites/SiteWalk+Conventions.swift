@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// Buttons that only their names and arguments tell.
+/// Buttons that only their names and arguments reveal.
 extension SiteWalk {
   /// The recogniser of a button by its name: `AppTextButton(label = …, onClick = …)`.
   func conventional(_ call: SourceCall, _ context: SiteContext) -> Recogniser? {
@@ -22,7 +22,7 @@ extension SiteWalk {
     }
   }
 
-  /// Whether a call makes a view that a variable keeps: `let button = RoundButton()`.
+  /// Returns whether a call makes a view that a variable keeps: `let button = RoundButton()`.
   private func isMadeForView(_ call: SourceCall, _ context: SiteContext) -> Bool {
     let isPlain = call.arguments.allSatisfy { argument in
       argument.label.map(Self.viewLabels.contains) ?? false
@@ -34,7 +34,7 @@ extension SiteWalk {
 
   // MARK: Objects
 
-  /// Adds the site of `createAction({ name: …, perform: … })`; false if the call is none.
+  /// Adds the site of `createAction({ name: …, perform: … })`; returns false if the call is not one.
   mutating func addRegistered(_ call: SourceCall, _ range: Range<Int>, _ context: SiteContext) -> Bool {
     guard tree.language == .typeScript, Conventions.isRegistration(call), let argument = call.arguments.first?.value,
       case .dictionary(let entries) = argument.kind, Conventions.isButton(entries)

@@ -51,7 +51,7 @@ extension SiteWalk {
     return table.conventional
   }
 
-  /// Adds what attributes and children say.
+  /// Adds the facts in attributes and children.
   func apply(_ recogniser: Recogniser, _ element: SourceElement, to draft: inout SiteDraft, _ context: SiteContext) {
     for attribute in element.attributes {
       guard let label = attribute.label, let part = recogniser.part(label: label, position: -1) else { continue }
@@ -176,7 +176,7 @@ extension SiteWalk {
 }
 
 extension SourceElement {
-  /// Whether only screen readers see it: `<span class="sr-only">`, `<VisuallyHidden>`.
+  /// True if only screen readers see it: `<span class="sr-only">`, `<VisuallyHidden>`.
   var isHiddenForSight: Bool {
     if name == "VisuallyHidden" || name == "ScreenReaderOnly" || name.hasSuffix(".VisuallyHidden") { return true }
     let classes = (self["className"] ?? self["class"])?.plainText ?? ""

@@ -2,7 +2,7 @@ internal import SourceReading
 internal import SourceText
 
 extension SiteWalk {
-  /// Adds the site of a call, and visits what is in it.
+  /// Adds the site of a call, and visits its content.
   mutating func addSite(
     _ recogniser: Recogniser, _ call: SourceCall, _ range: Range<Int>, _ modifiers: [SourceCall],
     _ context: SiteContext
@@ -17,8 +17,8 @@ extension SiteWalk {
     for modifier in modifiers { apply(modifier, to: &draft, context) }
     if recogniser.framework == .uiKit || recogniser.framework == .appKit { applyEffects(to: &draft, context) }
     if recogniser.usualContainer != nil || recogniser.framework == .uiKit { place(&draft, context) }
-    // `UIBarButtonItem(customView:)` shows a view that is found where it is made, and a space is nothing to press.
-    // What a style draws is found where the style is used.
+    // The view in `UIBarButtonItem(customView:)` is a site where it is made, a space cannot be pressed, and the views
+    // of a button style count where the style is used.
     let isStyle = tree.language == .swift && context.member == "makeBody"
     if !isEmptyItem(draft, call), !isArgument(draft, call, context), !isStyle { drafts.append(draft) }
     visitParts(of: call, recogniser, context)
@@ -30,12 +30,12 @@ extension SiteWalk {
       || ["flexibleSpace", "fixedSpace"].contains(draft.site.systemItem)
   }
 
-  /// Whether a button is made only to be the sender of a call: `save(UIButton())`.
+  /// Returns whether a button is made only to be the sender of a call: `save(UIButton())`.
   private func isArgument(_ draft: SiteDraft, _ call: SourceCall, _ context: SiteContext) -> Bool {
     draft.site.construct == "uikit.button" && call.arguments.isEmpty && call.trailing.isEmpty && context.isArgument
   }
 
-  /// Adds what arguments run that only the name of their label tells: `closeAction: …`.
+  /// Adds the actions of arguments that only their labels reveal: `closeAction: …`.
   private func addHandlers(
     of call: SourceCall, _ recogniser: Recogniser, to draft: inout SiteDraft, _ context: SiteContext
   ) {
@@ -73,7 +73,7 @@ extension SiteWalk {
     }
   }
 
-  /// Visits the parts of a site: what an action presents is in no container of the button.
+  /// Visits the parts of a site; views that an action presents are outside the button's container.
   private mutating func visitParts(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
     for (part, value) in parts(of: call, recogniser) {
       switch part {
@@ -88,7 +88,7 @@ extension SiteWalk {
     visitOthers(of: call, recogniser, context)
   }
 
-  /// Visits the arguments that say nothing of the site, in the container that they open: `actions` of a bar.
+  /// Visits the arguments that are not about the site, in the container that they open: `actions` of a bar.
   private mutating func visitOthers(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
     var inner = context.inside
     if recogniser.construct == Recogniser.conventionalBar.construct { inner = inner.inside(.navigationBar, .trailing) }
@@ -101,7 +101,7 @@ extension SiteWalk {
 
   // MARK: Parts
 
-  /// Adds what an argument says to a draft.
+  /// Adds the facts in an argument to a draft.
   func apply(_ part: Recogniser.Part, _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext) {
     switch part {
     case .title(let mayBeKey): draft.add(.title, textReader(context).texts(of: node, mayBeKey: mayBeKey))
@@ -166,7 +166,7 @@ extension SiteWalk {
 
   // MARK: Modifiers and effects
 
-  /// Adds what a modifier of SwiftUI says.
+  /// Adds the facts in a modifier of SwiftUI.
   private func apply(_ modifier: SourceCall, to draft: inout SiteDraft, _ context: SiteContext) {
     guard draft.site.framework == .swiftUI else { return }
     switch modifier.name {
@@ -181,7 +181,7 @@ extension SiteWalk {
     }
   }
 
-  /// Adds what statements do to the variable that the button is assigned to.
+  /// Adds the effects of statements on the variable that the button is assigned to.
   func applyEffects(to draft: inout SiteDraft, _ context: SiteContext) {
     for name in [context.variable, context.member].compactMap(\.self) {
       for effect in index.effects(on: name, from: context.scope) { apply(effect, to: &draft, context) }
@@ -196,7 +196,7 @@ extension SiteWalk {
     apply(rule.part, argument.value, to: &draft, context)
   }
 
-  /// Puts an item of a bar where a statement assigns it.
+  /// Sets the container of a bar item from the statement that assigns it.
   private func place(_ draft: inout SiteDraft, _ context: SiteContext) {
     guard !draft.hasKnownContainer else { return }
     for name in [context.variable, context.member].compactMap(\.self) {

@@ -132,7 +132,7 @@ struct SiteWalk {
     IconReader(language: tree.language) { [index] in index.value($0, from: context.scope) }
   }
 
-  /// A draft of a construct, with what its container says.
+  /// A draft of a construct, with the facts from its container.
   func draft(_ recogniser: Recogniser, _ range: Range<Int>, _ context: SiteContext) -> SiteDraft {
     let known = recogniser.container ?? context.container
     var site = Site(
@@ -150,7 +150,7 @@ struct SiteWalk {
 }
 
 extension SourceDeclaration {
-  /// Whether it only shows a view to its developers.
+  /// True if it only shows a view to its developers.
   var isPreview: Bool {
     types.contains { $0 == "PreviewProvider" || $0.hasSuffix(".PreviewProvider") }
       || attributes.contains { $0 == "Preview" || $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }

@@ -1,4 +1,4 @@
-/// What a text is made from, before the project's constants and string tables are known.
+/// The source of a text, before the project's constants and string tables are known.
 package enum TextExpression: Sendable, Hashable {
   /// A string; `mayBeKey` if the framework looks it up in a string table, as SwiftUI does.
   case literal(String, hasArguments: Bool, mayBeKey: Bool)
@@ -20,7 +20,7 @@ package enum TextExpression: Sendable, Hashable {
   var isName: Bool { if case .name = self { true } else { false } }
 }
 
-/// What an icon is named by, before the project's constants are known.
+/// The source of an icon's name, before the project's constants are known.
 package enum IconExpression: Sendable, Hashable {
   case icon(String, SiteIcon.Origin)
   case name([String], SiteIcon.Origin)

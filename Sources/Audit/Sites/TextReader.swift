@@ -1,6 +1,6 @@
 internal import SourceReading
 
-/// Reads what a text is made from: literals, keys, accessors, and the branches of conditional expressions.
+/// Reads the source of a text: literals, keys, accessors, and the branches of conditional expressions.
 struct TextReader {
   typealias Text = Ranged<TextExpression>
 
@@ -79,7 +79,7 @@ struct TextReader {
         found += texts(of: node, mayBeKey: mayBeKey, depth: depth + 1)
       }
     }
-    // A property that chooses among many says nothing about one use.
+    // A property that chooses among many texts says nothing about one use.
     return found.count <= 4 ? found : []
   }
 
@@ -193,7 +193,7 @@ struct TextReader {
     }
   }
 
-  /// Literals as keys, where a member looks them up: `"close".localized`.
+  /// Literals that a member looks up as keys: `"close".localized`.
   private func keyed(_ texts: [Text], by member: String) -> [Text] {
     guard member.hasPrefix("localized") else { return texts }
     return texts.map { text in
@@ -215,7 +215,7 @@ extension SourceCall {
     return nil
   }
 
-  /// The dotted name of what is called, if it is one: `navController.popBackStack`.
+  /// The dotted name of the called function, if it has one: `navController.popBackStack`.
   var path: [String]? {
     let own = name.split(separator: ".").map(String.init)
     guard let base else { return own.isEmpty ? nil : own }

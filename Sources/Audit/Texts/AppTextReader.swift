@@ -3,17 +3,17 @@ internal import SourceReading
 internal import SourceText
 internal import TextFormats
 
-/// Reads the string tables of an app in its source language, English or what its own tables call the source.
+/// Reads the string tables of an app in its source language: English, or the language that its tables declare.
 ///
-/// It only reads: what a table of another form says is left out, since an audit reports what it could not follow. Tables that
-/// go to translators are read by their own, strict readers.
+/// It only reads: entries of an unknown form are skipped, since an audit reports what it could not follow. Tables that
+/// go to translators have separate, strict readers.
 enum AppTextReader {
-  /// Whether a file's name ends like one of a string table.
+  /// Returns whether a file has the extension of a string table.
   static func hasTableEnding(_ name: String) -> Bool {
     name.contains(".") && ["xcstrings", "strings", "xml", "json", "arb"].contains(name.split(separator: ".").last)
   }
 
-  /// Whether a file is a string table of the source language, by its name and folder.
+  /// Returns whether a file is a string table of the source language, by its name and folder.
   static func isTable(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return false }
@@ -38,8 +38,9 @@ enum AppTextReader {
 
   /// Adds the texts of a table.
   ///
-  /// - Parameter isTranslated: whether the app has the table in another language, too. A string catalog says it itself.
-  /// - Returns: why the file or a part of it could not be read; nil where all of it was.
+  /// - Parameter isTranslated: true if the app has the table in another language, too. A string catalog contains that
+  ///   itself.
+  /// - Returns: the reason why the file or a part of it could not be read; nil if all of it was.
   static func add(_ file: SourceFile, to texts: inout AppTexts, isTranslated: Bool) -> String? {
     guard file.bytes.count <= largest else { return "larger than \(largest >> 20) MB" }
     do throws(TextFormatError) {
@@ -70,7 +71,7 @@ enum AppTextReader {
     return document.problems.first.map { "\(file.position(at: $0.range.lowerBound)): \($0.message)" }
   }
 
-  /// `<string name="delete">Delete</string>`, and the form for others of a plural.
+  /// `<string name="delete">Delete</string>`, and the form `other` of a plural.
   private static func addResources(
     _ file: SourceFile, to texts: inout AppTexts, _ isTranslated: Bool
   ) throws(TextFormatError) {

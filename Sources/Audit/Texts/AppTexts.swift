@@ -3,13 +3,13 @@ package struct AppTexts: Sendable {
   struct Entry: Sendable, Hashable {
     let key: String
     let text: String
-    /// Whether the app has the key in another language, too.
+    /// True if the app has the key in another language, too.
     var isTranslated = true
   }
 
   /// By key, then by the folder of the table: the nearest one counts.
   private var entries: [String: [(folder: [Substring], entry: Entry)]] = [:]
-  /// Keys by what generated accessors keep of them: letters and digits in lower case.
+  /// Keys by the part that generated accessors keep: letters and digits in lower case.
   private var accessors: [String: String] = [:]
 
   package init() {}
@@ -46,7 +46,7 @@ package struct AppTexts: Sendable {
     }.mapValues { $0.sorted() }
   }
 
-  /// Whether a key names an object of a storyboard: `Ab1-cD-2eF.title`.
+  /// Returns whether a key names an object of a storyboard: `Ab1-cD-2eF.title`.
   private static func isObject(_ key: String) -> Bool {
     let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
     return key.contains(".") && parts.map(\.count) == [3, 2, 3]
@@ -54,7 +54,7 @@ package struct AppTexts: Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The text of a key; of several tables, that of the one whose folder shares most with the file's.
+  /// The text of a key; of several tables, that of the one whose path shares most folders with the file's.
   func text(forKey key: String, near file: String) -> Entry? {
     guard let found = entries[key], let first = found.first else { return nil }
     guard found.count > 1 else { return first.entry }
@@ -65,7 +65,8 @@ package struct AppTexts: Sendable {
   /// The text of a generated accessor: `L10n.Common.delete`, `R.string.delete`, `Strings.delete`.
   func text(forAccessor parts: [String], near file: String) -> Entry? {
     guard parts.count > 1 else { return nil }
-    // `R.string.delete` of Android, `Res.string.delete` of Compose Multiplatform, `MR.strings.delete` of moko-resources.
+    // `R.string.delete` of Android, `Res.string.delete` of Compose Multiplatform, `MR.strings.delete` of
+    // moko-resources.
     if parts.contains(where: Self.classesOfTexts.contains), let last = parts.last {
       return text(forKey: last, near: file)
     }
@@ -93,7 +94,7 @@ extension AppTexts {
     "selectAll": "Select all", "search_go": "Search", "dialog_alert_title": "Attention", "untitled": "<Untitled>",
   ]
 
-  /// Whether a key is the text itself, as many teams have it: `Delete this?`, and not `common.delete`.
+  /// Returns whether a key is the text itself, as in many projects: `Delete this?`, but not `common.delete`.
   static func isWords(_ key: String) -> Bool {
     guard let first = key.first, first.isLetter || first.isNumber else { return false }
     if key.contains(" ") || key == "OK" { return true }
@@ -107,7 +108,7 @@ extension AppTexts {
     return text.replacing("__", with: "\u{1}").replacing("_", with: "").replacing("\u{1}", with: "_")
   }
 
-  /// Whether something is inserted into a text: `%@`, `%1$s`, `{name}`, `{{count}}`.
+  /// Returns whether a text has arguments: `%@`, `%1$s`, `{name}`, `{{count}}`.
   static func hasArguments(_ text: String) -> Bool {
     var isAfterPercent = false
     for scalar in text.unicodeScalars {

@@ -3,7 +3,7 @@ internal import CatalogModel
 
 /// The tables of other languages beside one of the source language.
 enum TableSiblings {
-  /// Whether an app has a table in another language, too, by the names of files and folders.
+  /// Returns whether an app has a table in another language, too, by the names of files and folders.
   static func hasTranslation(of path: String, in files: some FileTree) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return false }
@@ -31,7 +31,7 @@ enum TableSiblings {
     (try? files.entries(of: folder.isEmpty ? "." : folder)) ?? []
   }
 
-  /// Whether a name is a language other than English.
+  /// Returns whether a name is a language other than English.
   private static func isOther(_ name: String) -> Bool {
     guard let tag = LanguageTag(localeIdentifier: name), tag.namesLanguage else { return false }
     return tag.language != "en" && (tag.language.utf8.count == 2 || tag.language == "fil")

@@ -5,9 +5,9 @@ package struct Baseline: Sendable {
   package struct Entry: Sendable, Equatable {
     /// The finding's identity, as in the JSON report.
     package var identity: String
-    /// Why it is accepted.
+    /// The reason why it is accepted.
     package var reason: String
-    /// Who is responsible for it.
+    /// The person or team that is responsible for it.
     package var owner: String?
     /// The last day on which it is accepted; nil for no limit.
     package var expires: CalendarDate?
@@ -15,8 +15,8 @@ package struct Baseline: Sendable {
     package var file: String?
     /// The scope of the audit that last found it, if it did not look at everything: `bars`.
     package var scope: String?
-    /// The paths of the audit that last found it, relative to the baseline's folder: tables and components anywhere below
-    /// them may have named it.
+    /// The paths of the audit that last found it, relative to the baseline's folder: tables and components anywhere
+    /// below them may have named it.
     package var paths: [String]
 
     /// The identifier of the finding's rule.

@@ -47,7 +47,7 @@ package struct BaselineFile: Sendable {
     let (owner, file, scope) = (fields.string("owner"), fields.string("file"), fields.string("scope"))
     let paths = fields.strings("paths")?.map(\.text) ?? []
     guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
-    // An entry whose last day cannot be read would be accepted for ever.
+    // An entry with an unreadable last day would be accepted for ever.
     if fields["expires"] != nil, expires == nil { return nil }
     return (
       Baseline.Entry(

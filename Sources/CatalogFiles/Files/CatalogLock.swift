@@ -3,9 +3,9 @@ internal import SystemPackage
 
 /// A lock on a catalogue's folder: shared for reading, exclusive for writing.
 ///
-/// It is `flock` on the folder itself, which leaves no file behind and ends with the process. Editors and git do not
-/// use it; a writer detects their changes. Every command locks an overlay before the catalogue that it extends, so that
-/// no two commands wait for each other.
+/// It is `flock` on the folder itself, which leaves no extra file and ends with the process. Editors and git do not use
+/// it; a writer detects their changes. Every command locks an overlay before the catalogue that it extends, so that no
+/// two commands wait for each other.
 package final class CatalogLock: Sendable {
   package enum Mode: Sendable {
     case shared, exclusive
@@ -59,7 +59,7 @@ package final class CatalogLock: Sendable {
     }
   }
 
-  /// Whether a path refers to the locked folder.
+  /// Returns whether a path refers to the locked folder.
   func isOf(_ path: String) -> Bool {
     guard let own = try? Stat(folder.descriptor), let other = try? FilePath(path.isEmpty ? "." : path).stat() else {
       return false
@@ -68,7 +68,7 @@ package final class CatalogLock: Sendable {
   }
 }
 
-/// How long a command waits for another one, and where it reports that.
+/// The maximum time that a command waits for another one, and the place to report the wait.
 package struct LockWaiting: Sendable {
   let limit: Duration
   let announce: @Sendable (String) -> Void

@@ -28,7 +28,7 @@ package struct CatalogPath: Hashable {
 
   package var path: String { Path.join(folder, name) }
 
-  /// Whether a name is not hidden and has no control characters.
+  /// Returns whether a name is not hidden and has no control characters.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

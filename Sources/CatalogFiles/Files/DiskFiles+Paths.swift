@@ -1,7 +1,7 @@
 extension DiskFiles {
-  /// A path without `x/..` where `x` does not exist, so that nothing has to be created to get past it.
+  /// A path without `x/..` if `x` does not exist, so that no folder must be created to resolve it.
   ///
-  /// Where `x` exists, it may be a link, behind which `..` leads elsewhere: the path keeps both.
+  /// If `x` exists, it may be a link, after which `..` leads elsewhere: the path keeps both.
   package func withoutMissingFolders(_ path: String) -> String {
     guard path.split(separator: "/").contains("..") else { return path }
     var parts: [Substring] = []

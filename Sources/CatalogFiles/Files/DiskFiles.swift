@@ -5,9 +5,9 @@ internal import SystemPackage
 package struct DiskFiles: FileTree {
   /// The maximum size of a file, in bytes.
   package let limit: Int
-  /// Whether pipes and devices are read too, as on command lines: `<(curl …)`. Reading one in a folder would block.
+  /// True if pipes and devices are read too, as on command lines: `<(curl …)`. Reading one in a folder would block.
   package let readsStreams: Bool
-  /// How to wait for commands that write to the catalogue.
+  /// The way to wait for commands that write to the catalogue.
   package let waiting: LockWaiting
 
   /// The default maximum size of a file, in bytes.
@@ -105,7 +105,7 @@ package struct DiskFiles: FileTree {
     return String(cString: resolved)
   }
 
-  /// Whether an open file is a stream. A folder does not count: reading it fails with a clear error.
+  /// Returns whether an open file is a stream. A folder does not count: reading it fails with a clear error.
   private func isStream(_ file: FileDescriptor) -> Bool {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { return false }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 package struct FileError: Error, Hashable {
   package enum Reason: Hashable, Sendable {
     case notFound
@@ -11,7 +11,7 @@ package struct FileError: Error, Hashable {
     case tooManyTexts(messages: Int, locales: Int)
     /// The system refused to write; its error message.
     case unwritable(String)
-    /// It was to be a folder, and is something else.
+    /// A folder is required, but it is something else.
     case notFolder
     /// Other commands have held the catalogue's lock for too long.
     case locked
@@ -45,7 +45,7 @@ package struct FileError: Error, Hashable {
     case malformedList
     /// A journal written by another version of this program.
     case notAJournal
-    /// There is no place for a journal.
+    /// No folder for a journal is known.
     case noStateFolder
     /// Other users can write the state folder or a journal in it.
     case untrustedState

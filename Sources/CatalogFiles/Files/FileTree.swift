@@ -8,7 +8,7 @@ package protocol FileTree: Sendable {
   /// The names of a folder's entries, sorted by Unicode scalar.
   func entries(of folder: String) throws(FileError) -> [String]
 
-  /// The entries of a folder that are symbolic links, wherever they lead.
+  /// The entries of a folder that are symbolic links to any target.
   func links(in folder: String) -> [String]
 
   /// The entries of a folder that are symbolic links out of another folder, sorted.
@@ -21,7 +21,7 @@ package protocol FileTree: Sendable {
   ///   - folder: the folder of the catalogue that extends it.
   func shippedCatalog(_ name: String, extendedBy folder: String) -> String?
 
-  /// Whether two paths refer to the same folder.
+  /// Returns whether two paths refer to the same folder.
   func isSame(_ folder: String, _ other: String) -> Bool
 
   /// Keeps other commands from writing to a catalogue's folder while the result exists.

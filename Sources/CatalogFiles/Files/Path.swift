@@ -15,12 +15,13 @@ package enum Path {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// Whether a path is a folder or below it, judged by their text; both are normalized.
+  /// Returns whether a path is a folder or below it, judged by their text; both are normalized.
   package static func contains(_ path: String, in folder: String) -> Bool {
     path == folder || path.hasPrefix(folder + "/") || folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..")
   }
 
-  /// Whether a path is absolute or begins with a home folder or a scheme, so that it is valid on one machine only.
+  /// Returns whether a path is absolute or begins with a home folder or a scheme, so that it is valid only on one
+  /// machine.
   static func isOfOneMachine(_ path: String) -> Bool {
     path.hasPrefix("/") || path.hasPrefix("~") || path.contains(":") || path.hasPrefix("\\")
   }

@@ -55,7 +55,7 @@ package enum ShippedCatalogs {
     return dependencies + [parent(of: folder)]
   }
 
-  /// Whether a package is the one of this file, whatever its folder is called.
+  /// Returns whether a package is the one of this file, independent of its folder's name.
   private static func isOurPackage(_ folder: String) -> Bool {
     holdsStandard(Path.join(folder, "Catalogs"))
       && (try? DiskFiles().entries(of: Path.join(folder, "Sources/StandardCatalog"))) != nil

@@ -7,9 +7,9 @@ package enum UnfinishedChange {
   /// The file that marks a catalogue's files as a possible mix of old and new. Its content is never read.
   package static let marker = ".catalog-change"
 
-  /// Whether a change to the files of a folder is in progress or was interrupted.
+  /// Returns whether a change to the files of a folder is in progress or was interrupted.
   ///
-  /// - Throws: ``FileError`` if a folder has the marker's name: no command created it, so none removes it.
+  /// - Throws: ``FileError`` if a folder has the marker's name: commands do not create it, so they do not remove it.
   package static func isMarked(in folder: String) throws(FileError) -> Bool {
     guard let status = try? Stat(FilePath(Path.join(folder, marker)), followTargetSymlink: false) else { return false }
     if status.type == .directory { throw FileError(path: folder, reason: .markerIsFolder) }

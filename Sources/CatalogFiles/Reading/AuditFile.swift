@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import SourceText
 
-/// audit.json of a catalogue: how an audit reads a team's app.
+/// audit.json of a catalogue: the settings with which an audit reads a team's app.
 package struct AuditFile: Sendable {
-  /// What the file may name, which others define.
+  /// The names that the file may contain, which other files and modules define.
   package struct Names: Sendable {
     let frameworks, containers, placements, rules, severities, purposes: [String]
 
@@ -41,7 +41,7 @@ package struct AuditFile: Sendable {
   /// The severity of rules, or nil for those that are off.
   package private(set) var severities: [String: String?] = [:]
   package private(set) var wrappers: [Wrapper] = []
-  /// What generated code is called in the app: by field, such as `swift` and `kotlin`.
+  /// The names of generated code in the app, by field, such as `swift` and `kotlin`.
   package private(set) var generated: [String: String] = [:]
   package private(set) var problems: [CatalogProblem] = []
 
@@ -53,13 +53,9 @@ package struct AuditFile: Sendable {
   /// Nothing is set.
   package init() {}
 
-  /// Reads the file of a catalogue; without one, nothing is set.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
-  package init(ofCatalogAt folder: String, names: Names, from files: some FileTree) throws(FileError) {
-    let path = Path.join(folder, "audit.json")
-    guard let bytes = try files.readIfPresent(path) else { return }
-    let log = ProblemLog(file: SourceFile(path: path, bytes: bytes))
+  /// Reads a file; its errors are problems.
+  fileprivate init(_ file: SourceFile, names: Names) {
+    let log = ProblemLog(file: file)
     let document = log.parse()
     if let fields = Fields(document.root, of: "audit.json", known: Self.fields, isFile: true, log: log) {
       fields.require("formatVersion")
@@ -137,7 +133,7 @@ package struct AuditFile: Sendable {
     return check(text, all, name, at: value.offset, log) ? text : nil
   }
 
-  /// Whether a name is one of some; reports it if not.
+  /// Returns whether a name is one of some; reports it if not.
   private static func check(_ name: String, _ all: [String], _ what: String, at offset: Int, _ log: ProblemLog) -> Bool
   {
     if all.contains(name) { return true }
@@ -145,5 +141,18 @@ package struct AuditFile: Sendable {
     let advice = NearestName.advice(on: name, among: log.count < 100 ? all : [], otherwise: usual)
     log.report(.wrongType, "unknown \(what) '\(name)'; \(advice)", at: offset)
     return false
+  }
+}
+
+extension CatalogReader {
+  /// Reads audit.json of the first folder that has one; without one, nothing is set.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
+  package func auditFile(ofCatalogsAt folders: [String], names: AuditFile.Names) throws(FileError) -> AuditFile {
+    for path in folders.map({ Path.join($0, "audit.json") }) {
+      guard let bytes = try files.readIfPresent(path) else { continue }
+      return AuditFile(SourceFile(path: path, bytes: bytes), names: names)
+    }
+    return AuditFile()
   }
 }

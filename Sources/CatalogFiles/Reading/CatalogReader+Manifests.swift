@@ -7,7 +7,7 @@ struct ManifestLayer {
   let part: ManifestPart
   let document: JSONDocument
   let log: ProblemLog
-  /// Keeps writers out during reading; nil if there can be none.
+  /// Keeps writers out during reading; nil if the files cannot be locked.
   let lock: CatalogLock?
 }
 
@@ -83,7 +83,7 @@ extension CatalogReader {
     return ManifestLayer(folder: folder, part: part, document: document, log: log, lock: lock)
   }
 
-  /// Merges the manifests; what none of them states is derived from the existing files.
+  /// Merges the manifests; fields that none of them states are derived from the existing files.
   func merge(_ stack: [ManifestLayer], folder: String) -> CatalogManifest {
     func first<Value>(_ field: (ManifestPart) -> Value?) -> Value? { stack.compactMap { field($0.part) }.first }
     func names(in subfolder: String) -> [String] { files.namesOfJSON(in: Path.join(folder, subfolder)) }

@@ -1,10 +1,10 @@
 internal import CatalogModel
 internal import SourceText
 
-/// What the vocabulary.json of all layers says.
+/// The contents of the vocabulary.json of all layers.
 struct ReadVocabulary {
   var vocabulary = Vocabulary()
-  /// By layer; nil where a layer has no such file.
+  /// By layer; nil if a layer has no such file.
   var files: [JSONDocument?] = []
 }
 

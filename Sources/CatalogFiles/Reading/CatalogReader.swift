@@ -3,17 +3,16 @@ internal import SourceText
 
 /// Reads a catalogue's folder, and those that it extends, into a ``CatalogSource``.
 ///
-/// All problems are collected: a broken file does not hide those of other files. What a broken catalog.json does not
-/// state is derived from the existing files.
+/// All problems are collected: a broken file does not hide those of other files. Fields that are missing in a broken
+/// catalog.json are derived from the existing files.
 package struct CatalogReader: Sendable {
   let files: any FileTree
   private let looksAtForm: Bool
   let needsSources: Bool
 
   /// - Parameters:
-  ///   - looksAtForm: whether to find where files differ from their canonical form, which looking up texts does not
-  ///     need.
-  ///   - needsSources: whether the facts of platforms need their sources, which programs do not embed.
+  ///   - looksAtForm: true to find where files differ from their canonical form; looking up texts does not need that.
+  ///   - needsSources: true if the facts of platforms need their sources, which programs do not embed.
   package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true, needsSources: Bool = true) {
     self.files = files
     self.looksAtForm = looksAtForm
@@ -35,7 +34,7 @@ package struct CatalogReader: Sendable {
   ///   (``Recovery``).
   package func read(_ folder: String) throws(FileError) -> CatalogSource { try readForEditing(folder).source }
 
-  /// Reads the catalogue in a folder as ``read(_:)`` does, with what is needed to read its texts again.
+  /// Reads the catalogue in a folder as ``read(_:)`` does, with the data for reading its texts again.
   package func readForEditing(_ folder: String) throws(FileError) -> ReadCatalog {
     let frame = try readFrame(folder)
     let titles = frame.loader.load(Array(frame.source.manifest.localesWithParents.indices), into: frame.loader.nothing)
@@ -79,7 +78,7 @@ package struct CatalogReader: Sendable {
 
     let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
     logs += parts.filter { $0.document != nil }.map(\.log)
-    // If a catalogue below cannot be read, missing things may be in it.
+    // If a catalogue below cannot be read, missing names may be declared in it.
     let isGrounded = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
       layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
@@ -132,11 +131,11 @@ package struct CatalogReader: Sendable {
     var parts: [PurposePart] = []
     var document: JSONDocument?
     let log: ProblemLog
-    /// Whether every purpose in the file was read; an overlay need not have the file.
+    /// True if every purpose in the file was read; an overlay need not have the file.
     let isWhole: Bool
   }
 
-  /// Reads the purposes of each layer over those of the layers below it, and answers the topmost first.
+  /// Reads the purposes of each layer over those of the layers below it, and returns the topmost first.
   ///
   /// - Parameter iconSets: those of the catalogue; icons of others are not inherited.
   private func readPurposes(_ stack: [ManifestLayer], iconSets: Set<IconSetIdentifier>) -> [ReadPurposes] {

@@ -15,7 +15,7 @@ struct ExceptionAudit {
       "locales": Set(locales.map(\.identifier)), "purposes": Set(purposes.map(\.identifier)),
       "messages": Set(purposes.flatMap { $0.messages.map(\.name) }), "screens": Set(screens.map(\.id)),
     ]
-    // The findings about unknown names are about what the catalogue does not have.
+    // Findings about unknown names are about names that the catalogue does not have.
     for rule in layer.document.root["rules"]?.members ?? [] where CatalogProblem.Kind(rawValue: rule.key) == nil {
       for exception in rule.value["exceptions"]?.elements ?? [] {
         for (field, known) in names { report(exception[field], field, among: known) }

@@ -124,7 +124,7 @@ struct Fields {
 }
 
 extension JSONValue {
-  /// Whether the value is of a kind; reports it if not.
+  /// Returns whether the value is of a kind; reports it if not.
   func expect(
     _ kind: JSONNode.Kind, _ what: @autoclosure () -> String, subject: Subject = Subject(), log: ProblemLog
   ) -> Bool {

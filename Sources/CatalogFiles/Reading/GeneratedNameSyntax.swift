@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// The syntax of the fields of `generated` in audit.json, which an audit writes into sources as they are.
+/// The syntax of the fields of `generated` in audit.json, which an audit writes into sources unchanged.
 enum GeneratedNameSyntax {
-  /// What is wrong with the text of a field, and what to write; nil for a right one.
+  /// The problem of a field's text, and the advice; nil for a correct text.
   static func problem(of text: String, in field: String) -> String? {
     switch field {
     case "swift":
@@ -36,7 +36,7 @@ enum GeneratedNameSyntax {
     }
   }
 
-  /// Whether nothing in a text would end or comment out what is written around it.
+  /// Returns whether no part of a text would end or comment out the code around it.
   private static func isExpression(_ text: String) -> Bool {
     var open: [Character] = []
     var quote: Character?

@@ -31,7 +31,7 @@ struct GlossaryReader {
     return Glossary(locales)
   }
 
-  /// Reports a locale whose words no text is compared with: locales inherit words only from declared ones.
+  /// Reports a locale whose words are never used: locales inherit words only from declared ones.
   private func reportUnknown(_ locale: LanguageTag, at offset: Int) {
     guard let locales, !locales.contains(locale) else { return }
     let advice = NearestName.advice(

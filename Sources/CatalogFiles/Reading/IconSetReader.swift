@@ -27,7 +27,7 @@ struct IconSetReader {
       symmetric: fields["symmetric"].flatMap { symmetric($0, subject) })
   }
 
-  /// The object of new names by old ones, which stays in the document, since hardly any name is looked up.
+  /// The object of new names by old ones, which is read in the document, since few names are looked up.
   private func renamed(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
     guard value.expect(.object, "'renamed'", subject: subject, log: log) else { return nil }
     for member in value.document.members(of: value.index) where value.document.nodes[member.value].kind != .string {
@@ -37,7 +37,7 @@ struct IconSetReader {
     return value
   }
 
-  /// The array of icons that are their own mirror images, which stays in the document, too.
+  /// The array of icons that are their own mirror images, which is read in the document, too.
   private func symmetric(_ value: JSONValue, _ subject: Subject) -> JSONValue? {
     guard value.kind == .array else {
       _ = value.expect(.array, "'symmetric'", subject: subject, log: log)
@@ -80,7 +80,7 @@ struct IconSetReader {
     else { return nil }
     fields.require("behaviour")
     let scripts = fields["scripts"].flatMap { self.scripts($0, what: "'scripts' of \(what())", subject: subject) }
-    // The locales that a set has variants for are for people; only that they are strings matters.
+    // The locales with variants are information for people, so only their type is checked.
     if let locales = fields["locales"] {
       checkStrings(
         locales, what: "'locales' of \(what())", each: "an element of 'locales' of \(what())", subject: subject)
@@ -103,14 +103,14 @@ struct IconSetReader {
     return scripts.map(\.text)
   }
 
-  /// Whether a text has the form of an ISO 15924 code: `Arab`.
+  /// Returns whether a text has the form of an ISO 15924 code: `Arab`.
   private static func isScript(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.count == 4 && (0x41...0x5A).contains(bytes[0])
       && bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  /// Compares bytes, since a set has a thousand such words.
+  /// Compares bytes, since a set has a thousand such values.
   private func behaviour(_ word: JSONValue, scripts: [String]?, _ subject: Subject) -> RightToLeftBehaviour? {
     for known in Self.words where word.document.text(of: word.index, is: known) {
       switch known {

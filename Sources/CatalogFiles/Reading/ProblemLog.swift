@@ -15,12 +15,12 @@ final class ProblemLog {
     }
   }
 
-  /// The maximum number of problems of one kind per file; a further one states how many more there are.
+  /// The maximum number of problems of one kind per file; one more states the number of the others.
   static let maximumCount = 1_000
 
   let file: SourceFile
   private(set) var collected = Collected()
-  /// Where the file first differs from its canonical form; nil if it does not, or was not checked.
+  /// The first place where the file differs from its canonical form; nil if it does not, or was not checked.
   private(set) var nonCanonicalPlace: SourcePlace?
 
   init(file: SourceFile) { self.file = file }

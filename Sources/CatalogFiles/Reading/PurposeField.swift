@@ -1,18 +1,18 @@
 package import CatalogModel
 package import SourceText
 
-/// A field of a purpose in purposes.json: how it is read and how it is written.
+/// A field of a purpose in purposes.json, with its reader and its writer.
 ///
-/// ``all`` is the only list of the fields. Their order in the file, what counts as unknown, what an overlay inherits and what a
-/// comparison reports all follow from it.
+/// ``all`` is the only list of the fields. It decides their order in the file, which fields are unknown, what an
+/// overlay inherits and what a comparison reports.
 package struct PurposeField: Sendable {
   /// The field's name in the file.
   package let name: String
-  /// Whether a purpose needs it in some layer.
+  /// True if a purpose needs it in some layer.
   let isRequired: Bool
   /// Reads the field over the purpose of the layers below; an unreadable value changes nothing.
   let read: @Sendable (Fields, PurposesReader, inout PurposePart) -> Void
-  /// The value as the file has it, icons in the order of the sets; nil where the field is left out.
+  /// The value in the form of the file, icons in the order of the sets; nil if the field is left out.
   package let tree: @Sendable (PurposeDefinition, [IconSetIdentifier]) -> JSONTree?
 
   init(
@@ -78,7 +78,7 @@ package struct PurposeField: Sendable {
   /// The names of the fields that a purpose needs.
   static let required = all.filter(\.isRequired).map(\.name)
 
-  /// The value in a word or a sentence; nil where it is absent, and of lists and objects, which have more to tell.
+  /// The value as one word or sentence; nil if it is absent, and for lists and objects, which are longer.
   package func words(of purpose: PurposeDefinition) -> String? {
     switch tree(purpose, []) {
     case .string(let text): text

@@ -3,9 +3,9 @@ internal import SourceText
 
 /// Merges the purposes of an overlay with those of the catalogue that it extends.
 struct PurposeMerger {
-  /// The catalogue's own first; each with what it inherits from those after it.
+  /// The catalogue's own first; each with the values that it inherits from those after it.
   let layers: [(parts: [PurposePart], log: ProblemLog)]
-  /// Whether the layers reach down to a catalogue that extends nothing, so that what they lack is in no file.
+  /// True if the layers include a catalogue that extends nothing, so that missing fields are in no file.
   let isGrounded: Bool
 
   /// Every complete purpose, sorted by identifier, and the incomplete ones.
@@ -29,7 +29,8 @@ struct PurposeMerger {
     return Array(Dictionary(all.map { ($0.part.definition.identifier, $0) }) { topmost, _ in topmost }.values)
   }
 
-  /// - Parameter nameNow: the purpose that had this identifier before; an overlay that adds to it has not followed yet.
+  /// - Parameter nameNow: the current name of a purpose that had this identifier; the overlay still uses the former
+  ///   one.
   private func definition(_ part: PurposePart, _ log: ProblemLog, nameNow: String?) -> PurposeDefinition? {
     var definition = part.definition
     let identifier = definition.identifier
@@ -57,7 +58,7 @@ struct PurposeMerger {
     return definition
   }
 
-  /// A former name that is a purpose again, or that two purposes had, says nothing to those who used it.
+  /// Reports former names that cannot be followed, because they are a purpose again or belong to two purposes.
   private func reportTakenNames(in parts: [(part: PurposePart, log: ProblemLog)]) {
     guard parts.contains(where: { !$0.part.formerly.isEmpty }) else { return }
     let known = Set(parts.lazy.filter(\.part.lacks.isEmpty).map(\.part.definition.identifier))
@@ -76,7 +77,7 @@ struct PurposeMerger {
     }
   }
 
-  /// - Parameter renamed: the names that purposes had, each with the one that it has.
+  /// - Parameter renamed: the former names of purposes, each with the current one.
   private func reportUnknownCompanions(among identifiers: some Sequence<String>, renamed: [String: String]) {
     let known = Set(identifiers)
     let names = known.sorted()

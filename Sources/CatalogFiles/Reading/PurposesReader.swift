@@ -1,16 +1,16 @@
 internal import CatalogModel
 internal import SourceText
 
-/// A purpose as a purposes.json and those of the layers below it say it.
+/// A purpose with the merged contents of a purposes.json and of those of the layers below it.
 struct PurposePart: Sendable {
   var definition: PurposeDefinition
-  /// Where the topmost of them names it.
+  /// The offset of its name in the topmost of them.
   var offset = 0
   /// The purposes in the topmost one's `appearsWith`, with their places.
   var companions: [(identifier: String, offset: Int)] = []
   /// The topmost one's `formerly`, with their places.
   var formerly: [(identifier: String, offset: Int)] = []
-  /// The fields that it needs and none of them has.
+  /// The required fields that none of them has.
   var lacks = PurposeField.required
 
   init(_ identifier: String) { definition = PurposeDefinition(identifier: identifier) }
@@ -27,8 +27,8 @@ struct PurposesReader {
 
   /// Reads a file.
   ///
-  /// - Parameter inherited: what the layers below say, by identifier.
-  /// - Returns: the purposes that the file names, with what they inherit.
+  /// - Parameter inherited: the purposes of the layers below, by identifier.
+  /// - Returns: the purposes that the file names, with their inherited values.
   func read(_ root: JSONValue, over inherited: [String: PurposePart] = [:]) -> [PurposePart] {
     guard root.expect(.object, "purposes.json", log: log) else { return [] }
     var seen: Set<String> = ["$schema"]
@@ -79,7 +79,7 @@ struct PurposesReader {
 
   private static let purposeFields = PurposeField.all.map(\.name)
 
-  /// The purposes that a list names, `appearsWith` or `formerly`; nil where it is no list.
+  /// The purposes in a list, `appearsWith` or `formerly`; nil if the value is not a list.
   func purposes(in field: String, _ fields: Fields) -> [(identifier: String, offset: Int)]? {
     var seen: Set<String> = []
     return fields.strings(field)?.compactMap { name, offset in
@@ -97,7 +97,7 @@ struct PurposesReader {
     }
   }
 
-  /// The messages of a purpose: those that it inherits first, with what the file says of them.
+  /// The messages of a purpose: the inherited ones first, with the file's changes.
   func messages(_ fields: Fields, over inherited: [MessageDeclaration]) -> [MessageDeclaration] {
     let declared = fields["messages"].map { messages($0, fields.subject) } ?? []
     let own = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
@@ -159,7 +159,7 @@ struct PurposesReader {
 }
 
 extension MessageDeclaration {
-  /// The declaration with what another says where this one says nothing: another limit takes no argument away.
+  /// This declaration with missing parts from another: a new limit does not remove the arguments.
   fileprivate func laid(over base: MessageDeclaration) -> MessageDeclaration {
     MessageDeclaration(
       name: name, description: description ?? base.description,

@@ -13,14 +13,14 @@ struct TitlesLoader: Sendable {
   let reportsUnknownPurposes: Bool
   /// Incomplete purposes, which have been reported for purposes.json.
   let leftOut: Set<String>
-  /// Whether to find where the catalogue's own files differ from their canonical form.
+  /// True to find where the catalogue's own files differ from their canonical form.
   let looksAtForm: Bool
 
   struct Titles {
     var locales: [LocaleTexts] = []
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
-    /// Where files first differ from their canonical form.
+    /// The places where files first differ from their canonical form.
     var nonCanonicalPlaces: [SourcePlace] = []
   }
 
@@ -101,7 +101,7 @@ struct TitlesLoader: Sendable {
 }
 
 extension LocaleTexts {
-  /// Removes the `short` of an extended catalogue's title where an overlay's file has its own title, which may be
+  /// Removes the `short` of an extended catalogue's title if an overlay's file has a title for it, which may be
   /// different.
   fileprivate mutating func dropShortsOfOtherTitles(_ slots: MessageSlots, file: UInt16) {
     for slot in slots.shorts {

@@ -7,15 +7,15 @@ internal import SourceText
 struct TitlesReader {
   static let textFields = ["text", "state", "comment", "source"]
 
-  /// The fields before the purposes; `$` distinguishes them. `$form` tells translators the grammatical form of the
-  /// locale's titles: infinitive, imperative, noun.
+  /// The fields before the purposes; `$` distinguishes them. `$form` describes the grammatical form of the locale's
+  /// titles for translators: infinitive, imperative, noun.
   static let headerFields = ["$schema", "$form"]
 
   let purposes: [PurposeDefinition]
   /// The index of each purpose by its identifier.
   let purposeIndex: [String: Int]
   let slots: MessageSlots
-  /// Whether to report unknown purposes; not if purposes.json could not be read completely.
+  /// True if unknown purposes are reported; false if purposes.json could not be read completely.
   let reportsUnknownPurposes: Bool
   /// Incomplete purposes, which have been reported for purposes.json.
   let leftOut: Set<String>
@@ -112,7 +112,7 @@ struct TitlesReader {
   }
 }
 
-// MARK: - What can be wrong
+// MARK: - Possible problems
 
 extension TitlesReader {
   /// Reads a header field; any other key is an unknown purpose.

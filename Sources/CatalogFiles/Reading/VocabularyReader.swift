@@ -6,14 +6,14 @@ struct VocabularyReader {
   /// The fields in canonical order.
   static let fields = ["synonyms", "icons"]
 
-  /// A name in the file that something else declares.
+  /// A name in the file that another file declares.
   struct Reference {
     let name: String
     let offset: Int
     let subject: Subject
   }
 
-  /// What a file says, and what it names.
+  /// The contents of a file, and the names in it.
   struct Part {
     var vocabulary = Vocabulary()
     var purposes: [Reference] = []
@@ -78,7 +78,7 @@ struct VocabularyReader {
 
   /// The names of a list, each once.
   ///
-  /// - Parameter key: what is compared; a name with an empty key says nothing.
+  /// - Parameter key: the form that is compared; a name with an empty key is useless.
   private func names(
     _ value: JSONValue, _ what: String, _ subject: Subject, key: (String) -> String
   ) -> [String] {

@@ -74,7 +74,7 @@ package struct CatalogProblem: Sendable {
   /// The only right correction, if there is one.
   package let correction: Correction?
 
-  /// Bytes of the file and what replaces them, in the file's syntax.
+  /// A range of bytes in the file and its replacement, in the file's syntax.
   package struct Correction: Sendable {
     package let range: Range<Int>
     package let replacement: String

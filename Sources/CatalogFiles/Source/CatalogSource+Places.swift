@@ -1,25 +1,25 @@
 package import CatalogModel
 package import SourceText
 
-/// Where things are declared: looked up in the documents when a finding needs it, to save memory.
+/// Places of declarations, which are looked up in the documents when a finding needs them, to save memory.
 extension CatalogSource {
-  /// Where purposes.json declares a purpose, or a part of it, in the topmost layer that does.
+  /// The place of a purpose, or of a part of it, in the topmost purposes.json that declares it.
   ///
   /// - Parameter path: keys below the purpose, such as `["icons", "lucide"]`; a missing key falls back to its parent.
   package func place(ofPurpose identifier: String, _ path: String...) -> SourcePlace {
     place([identifier] + path, in: layers.map(\.purposes))
   }
 
-  /// Where screens.json declares a screen, or a part of it, in the topmost layer that does.
+  /// The place of a screen, or of a part of it, in the topmost screens.json that declares it.
   ///
   /// - Parameter path: keys below the screen, such as `["route"]`; a missing key falls back to its parent.
   package func place(ofScreen identifier: String, _ path: String...) -> SourcePlace {
     place([identifier] + path, in: layers.map(\.screens))
   }
 
-  /// Where screens.json has the elements of a screen's list, such as `trailing`, in the topmost layer that has the list.
+  /// The places of the elements of a screen's list, such as `trailing`, in the topmost screens.json that has the list.
   ///
-  /// - Parameter field: a field of each element, whose place is meant where the element has it.
+  /// - Parameter field: a field of each element, whose place is returned if the element has it.
   package func places(
     ofElementsIn list: String, field: String? = nil, ofScreen identifier: String
   ) -> [SourcePlace] {
@@ -32,7 +32,7 @@ extension CatalogSource {
     return []
   }
 
-  /// Where screens.json names the purpose of a screen's item, without the item's other fields; nil if no layer does.
+  /// The range of the purpose of a screen's item in the topmost screens.json with the item; nil without one.
   package func purposeName(ofItem field: String, ofScreen identifier: String) -> (file: SourceFile, range: Range<Int>)?
   {
     for case let document? in layers.map(\.screens) {
@@ -43,12 +43,12 @@ extension CatalogSource {
     return nil
   }
 
-  /// Where vocabulary.json has a synonym of a purpose's title, in the topmost layer that has it.
+  /// The place of a synonym of a purpose's title in the topmost vocabulary.json that has it.
   package func place(ofSynonym text: String, in locale: LanguageTag, of purpose: String) -> SourcePlace {
     place(ofName: text, in: [purpose, "synonyms", locale.identifier])
   }
 
-  /// Where vocabulary.json has an alias of a purpose's icon, in the topmost layer that has it.
+  /// The place of an alias of a purpose's icon in the topmost vocabulary.json that has it.
   package func place(ofAlias text: String, in set: IconSetIdentifier, of purpose: String) -> SourcePlace {
     place(ofName: text, in: [purpose, "icons", set.rawValue])
   }
@@ -73,12 +73,12 @@ extension CatalogSource {
     place([locale.identifier, "terms", term], in: [layers[0].glossary])
   }
 
-  /// Where headers.json declares a kind of headers, or a part of it, in the topmost layer that does.
+  /// The place of a kind of headers, or of a part of it, in the topmost headers.json that declares it.
   package func place(ofHeader kind: HeaderKind, _ path: String...) -> SourcePlace {
     place(["kinds", kind.rawValue] + path, in: layers.map(\.headers))
   }
 
-  /// Where the topmost of several documents has the most of a path of keys.
+  /// The place in the topmost of the documents that contain most of a path of keys.
   private func place(_ path: [String], in documents: [JSONDocument?]) -> SourcePlace {
     var nearest: (depth: Int, place: SourcePlace)?
     for case let document? in documents {
@@ -88,7 +88,7 @@ extension CatalogSource {
     return nearest?.place ?? placeOfManifest()
   }
 
-  /// Where catalog.json declares a locale, in the topmost layer that lists locales.
+  /// The place of a locale in the topmost catalog.json that lists locales.
   package func place(ofLocale index: Int) -> SourcePlace {
     let name = manifest.locales[index].identifier
     for layer in layers {
@@ -215,9 +215,10 @@ extension CatalogSource {
 }
 
 extension JSONDocument {
-  /// Follows keys from the root as far as they exist: how many were found, and the offset of the last value.
+  /// Follows keys from the root as far as they exist; returns the number of found keys, and the offset of the last
+  /// value.
   ///
-  /// If the value is an object, the place is its key, which is what a reader looks for.
+  /// If the value is an object, the offset is that of its key, where readers look.
   fileprivate func deepest(_ path: [String]) -> (depth: Int, offset: Int)? {
     var node = Self.rootIndex
     var offset = 0

@@ -37,7 +37,7 @@ extension CatalogSource {
 }
 
 extension CatalogProblem.Kind {
-  /// Whether part of the file's content is unknown.
+  /// True if part of the file's content is unknown.
   fileprivate var leavesTextsUnread: Bool {
     switch self {
     case .jsonSyntax, .duplicateKey, .wrongType, .unreadableFile, .unknownFormatVersion: true

@@ -48,7 +48,7 @@ extension CatalogSource {
   /// The file of a text.
   package func file(of entry: TextEntry) -> SourceFile { titleFiles[Int(entry.file)] }
 
-  /// The file of a text as messages name it: by its path in the catalogue, not as somebody typed it.
+  /// The file of a text as messages name it: by its path in the catalogue, not by the path on the command line.
   package func name(ofFileOf entry: TextEntry) -> String {
     let depth = layers.count - 1 - Int(entry.file) % layers.count
     let name = Path.relative(file(of: entry).path, to: layers[depth].folder) ?? file(of: entry).path
@@ -56,7 +56,7 @@ extension CatalogSource {
       ? "'\(name)'" : "'\(name)' of '\(layers[depth].manifest.root["name"]?.string ?? layers[depth].folder)'"
   }
 
-  /// Whether a text is in the catalogue's own files, not in those of one that it extends.
+  /// Returns whether a text is in the catalogue's own files, not in those of one that it extends.
   package func isOwn(_ entry: TextEntry) -> Bool {
     entry.isPresent && Int(entry.file) % layers.count == layers.count - 1
   }
@@ -67,7 +67,7 @@ extension CatalogSource {
     titleFiles[index * layers.count..<(index + 1) * layers.count]
   }
 
-  /// Whether any layer has a titles file for a locale, even an unreadable one.
+  /// Returns whether any layer has a titles file for a locale, even an unreadable one.
   package func hasFile(ofLocale index: Int) -> Bool {
     titleFiles(ofLocale: index).contains { !$0.bytes.isEmpty || pathsWithProblems.contains($0.path) }
   }

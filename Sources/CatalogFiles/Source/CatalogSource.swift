@@ -28,8 +28,8 @@ package final class CatalogSource: Sendable {
   package let problems: [CatalogProblem]
   /// The files with problems.
   let pathsWithProblems: Set<String>
-  /// Where the catalogue's own files first differ from their canonical form, judged by a quick comparison; empty if it
-  /// was not checked.
+  /// The first places where the catalogue's own files differ from their canonical form, by a quick comparison; empty if
+  /// it was not checked.
   package let nonCanonicalPlaces: [SourcePlace]
   /// Required and forbidden words.
   package let glossary: Glossary
@@ -37,7 +37,7 @@ package final class CatalogSource: Sendable {
   package let headers: HeaderKinds
   /// The screens of the app, sorted by identifier.
   package let screens: [Screen]
-  /// How each platform draws bars.
+  /// The way each platform draws bars.
   package let platforms: [Platform: PlatformProfile]
   /// The other names of purposes and of their icons.
   package let vocabulary: Vocabulary
@@ -84,7 +84,7 @@ package final class CatalogSource: Sendable {
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
   package static let maximumTextCount = 20_000_000
 
-  /// Whether there is enough work for several threads: below a few thousand texts, starting them costs more than it
+  /// True if there is enough work for several threads: below a few thousand texts, starting them costs more than it
   /// saves.
   package var isLarge: Bool { Self.isLarge(texts: locales.count * slots.count) }
 

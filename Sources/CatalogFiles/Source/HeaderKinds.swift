@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// What headers.json says: how dialogs are dismissed, and the kinds of headers.
+/// The contents of headers.json: the dismissal policy, and the kinds of headers.
 package struct HeaderKinds: Sendable {
   package let dismissal: DismissalPolicy
   /// Sorted by name.
@@ -14,7 +14,7 @@ package struct HeaderKinds: Sendable {
   /// The kind with a name; nil if no layer declares it.
   package subscript(kind: HeaderKind) -> HeaderKindDefinition? { kinds.first { $0.kind == kind } }
 
-  /// The kind that one is a variant of in the end, such as `dialog`; itself where it extends none.
+  /// The kind at the end of the chain of `extends`, such as `dialog`; the kind itself if it extends none.
   package func base(of kind: HeaderKind) -> HeaderKind {
     var kind = kind
     // Two layers can make a circle that no file has alone.

@@ -39,18 +39,18 @@ package final class IconSet: Sendable {
     behaviours[name] ?? .fixed
   }
 
-  /// Whether the set's file states how an icon behaves, even if it is `fixed`.
+  /// Returns whether the set's file states an icon's behaviour, even if it is `fixed`.
   package func states(_ name: String) -> Bool { document.root["rightToLeft"]?[name] != nil }
 
-  /// Whether an icon's drawing is its own mirror image; nil if the set's file does not say which are.
+  /// Returns whether an icon's drawing is its own mirror image; nil if the set's file has no list of such icons.
   package func isSymmetric(_ name: String) -> Bool? {
     symmetric.map { document.element(name, of: $0.index) != nil }
   }
 
-  /// Whether the inventory has an icon.
+  /// Returns whether the inventory has an icon.
   package func contains(_ name: String) -> Bool { release(with: name) != nil }
 
-  /// The systems' release that introduced an icon, in the words of the set's file, if it states it.
+  /// The systems' release that introduced an icon, as the set's file writes it, if it states it.
   package func introduction(of name: String) -> String? { release(with: name)?.name }
 
   /// The systems in the inventory's releases: `iOS` of `iOS 18.0, macOS 15.0`.
@@ -81,8 +81,8 @@ package final class IconSet: Sendable {
       .map { document.text(of: $0.key) }.filter(contains)
   }
 
-  /// The names in `rightToLeft` and `symmetric`, and the new ones in `renamed`, that the inventory does not have, with their
-  /// places.
+  /// The names in `rightToLeft` and `symmetric`, and the new ones in `renamed`, that the inventory does not have, with
+  /// their places.
   package var unknownNames: [(name: String, place: SourcePlace)] {
     let facts = document.root["rightToLeft"].map { facts in
       document.members(of: facts.index).map { (name: document.text(of: $0.key), offset: document.nodes[$0.key].offset) }

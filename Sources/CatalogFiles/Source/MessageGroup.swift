@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// The purposes that declare a message of one name with the same arguments: what a typed function can take.
+/// The purposes that declare a message of one name with the same arguments, which one typed function can take.
 package struct MessageGroup: Hashable, Sendable {
   /// A purpose, and its message.
   package struct Member: Hashable, Sendable {

@@ -40,18 +40,19 @@ package struct RuleException: Sendable {
   package let iconSets: [IconSetIdentifier]
   package let screens: [String]
   package let platforms: [Platform]
-  /// Why the findings are accepted.
+  /// The reason why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
   /// The end of the exception in the file, in bytes.
   let end: Int
 
-  /// Whether a problem is inside of the exception, such as an unknown name.
+  /// Returns whether a problem is inside of the exception, such as an unknown name.
   package func contains(_ problem: CatalogProblem) -> Bool {
     problem.place.file.path == place.file.path && (place.offset..<end).contains(problem.place.offset)
   }
 
-  /// Whether the exception applies to a subject. An exception with a locale does not apply to subjects without one.
+  /// Returns whether the exception applies to a subject. An exception with a locale does not apply to subjects without
+  /// one.
   package func covers(_ subject: Subject) -> Bool {
     func fits<Value: Equatable>(_ named: [Value], _ value: Value?) -> Bool {
       named.isEmpty || value.map(named.contains) ?? false

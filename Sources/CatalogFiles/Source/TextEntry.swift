@@ -2,7 +2,7 @@ package import CatalogModel
 
 /// The place of a message's text in one locale; twelve bytes, since a large catalogue has millions.
 package struct TextEntry: Sendable, BitwiseCopyable {
-  /// What the reader found in the text.
+  /// Properties that the reader found in the text.
   package struct Traits: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

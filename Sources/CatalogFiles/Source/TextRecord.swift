@@ -4,7 +4,7 @@ package import CatalogModel
 package struct TextRecord: Sendable, Equatable {
   /// The state of the translation; nil if the file does not have it.
   package let state: TranslationState?
-  /// A note for translators; it also shows that somebody has reviewed the text.
+  /// A note for translators; it also shows that a person has reviewed the text.
   package let comment: String?
   /// The ``SourceDigest`` of the source text that was translated.
   package let source: String?
@@ -18,6 +18,6 @@ package struct TextRecord: Sendable, Equatable {
   /// The beginning of the comment on a text that `catalog adopt` took from an app.
   package static let adoptedComment = "Adopted from"
 
-  /// Whether the text needs a translation or a review.
+  /// True if the text needs a translation or a review.
   package var needsReview: Bool { state == .new || state == .needsReview }
 }

@@ -1,8 +1,8 @@
 extension Header {
   /// The header of a screen.
   ///
-  /// - Parameter kinds: the kinds that a catalogue declares. A kind that is not among them is taken for one of the four
-  ///   that every catalogue has, or else for a page.
+  /// - Parameter kinds: the kinds that a catalogue declares. A kind that is not among them counts as one of the four
+  ///   that every catalogue has, or else as a page.
   package init(of screen: Screen, kinds: [HeaderKindDefinition]) {
     let definition = kinds.first { $0.kind == screen.header }
     let basic = Header.basic(screen.header)
@@ -29,7 +29,7 @@ extension Header {
 }
 
 extension HeaderKindDefinition.Leading {
-  /// What a header has at its leading side.
+  /// The leading side of a header with this choice.
   package var inHeader: Header.Leading {
     switch self {
     case .system: PageDismissal.system.leading

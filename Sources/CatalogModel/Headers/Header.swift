@@ -1,14 +1,15 @@
-/// What a screen's bar has, by purposes: its kind, at most one leading item, a confirmation where it is a dialog, and actions.
+/// The content of a screen's bar, by purposes: its kind, at most one leading item, a dialog's confirmation, and
+/// actions.
 ///
-/// A wrong bar cannot be written: a root takes no dismissal, a dialog needs a confirmation, and nothing takes an image.
+/// A wrong bar does not compile: a root takes no dismissal, a dialog needs a confirmation, and no kind takes an image.
 ///
 /// ```swift
 /// let header = Header.page(dismiss: .close(action: "leave"), trailing: [.search, .share])
 /// ```
 ///
-/// Each kind can be made of purposes and of items; an empty list is one of purposes, so the other form is disfavoured.
+/// Each kind can be made of purposes or of items; an empty list counts as purposes, so the other form is disfavoured.
 public struct Header: Hashable, Codable, Sendable {
-  /// What is at the leading side.
+  /// The content of the leading side.
   public enum Leading: Hashable, Codable, Sendable {
     /// Nothing.
     case nothing
@@ -16,22 +17,24 @@ public struct Header: Hashable, Codable, Sendable {
     case system
     /// An item of the app.
     case item(HeaderItem)
-    /// What the catalogue's ``DismissalPolicy`` says, with the item's action and identifiers; its purpose is not used.
+    /// The item of the catalogue's ``DismissalPolicy``, with this item's action and identifiers; its purpose is not
+    /// used.
     case policy(HeaderItem)
   }
 
   /// Its kind.
   public let kind: HeaderKind
-  /// How its title is shown.
+  /// The style of its title.
   public let titleStyle: HeaderTitleStyle
-  /// What is at the leading side.
+  /// The content of the leading side.
   public let leading: Leading
   /// The preferred action of a dialog; nil for other kinds.
   public let confirmation: HeaderItem?
-  /// The actions at the trailing side, in reading order; where room lacks, the last go to the platform's menu first.
+  /// The actions at the trailing side, in reading order; if there is not enough room, the last go to the platform's
+  /// menu first.
   public let trailing: [HeaderItem]
 
-  /// Creates a header; what its kind asks for is not checked.
+  /// Creates a header without checking it against the rules of its kind.
   package init(
     kind: HeaderKind, titleStyle: HeaderTitleStyle, leading: Leading, confirmation: HeaderItem?, trailing: [HeaderItem]
   ) {
@@ -69,7 +72,7 @@ public struct Header: Hashable, Codable, Sendable {
   }
 }
 
-/// How a page is left.
+/// The way in which a page is left.
 public enum PageDismissal: Hashable, Codable, Sendable {
   /// By the platform's own back button.
   case system
@@ -94,16 +97,16 @@ public enum PageDismissal: Hashable, Codable, Sendable {
   }
 }
 
-/// How a dialog is left without its confirmation.
+/// The way in which a dialog is left without its confirmation.
 public enum DialogDismissal: Hashable, Codable, Sendable {
-  /// As the catalogue's ``DismissalPolicy`` says.
+  /// By the item of the catalogue's ``DismissalPolicy``.
   case policy(action: String?)
   /// By Cancel.
   case cancel(action: String? = nil)
   /// By a cross.
   case cross(action: String? = nil)
 
-  /// As the catalogue's ``DismissalPolicy`` says, with the purpose's own action.
+  /// The item of the catalogue's ``DismissalPolicy``, with the purpose's own action.
   public static let policy = DialogDismissal.policy(action: nil)
 
   var leading: Header.Leading {

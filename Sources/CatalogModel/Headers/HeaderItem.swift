@@ -1,4 +1,4 @@
-/// An item of a header: a purpose, and what the app adds to it. It has no image: the purpose's icon is the catalogue's.
+/// An item of a header: a purpose, and the app's additions. It has no image: the purpose's icon is the catalogue's.
 public struct HeaderItem: Hashable, Codable, Sendable {
   /// The identifier of its purpose.
   public var purpose: String
@@ -6,7 +6,7 @@ public struct HeaderItem: Hashable, Codable, Sendable {
   public var message: String?
   /// A text in place of the purpose's, such as a name that comes from data; nil for the purpose's.
   public var title: String?
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   public var isEnabled: Bool
   /// The identifier that UI tests find it by.
   public var accessibilityIdentifier: String?

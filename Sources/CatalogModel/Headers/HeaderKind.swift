@@ -1,9 +1,10 @@
-/// The kind of a screen's header: ``root``, ``page``, ``dialog``, ``viewer``, or one that a catalogue adds in headers.json.
+/// The kind of a screen's header: ``root``, ``page``, ``dialog``, ``viewer``, or one that a catalogue adds in
+/// headers.json.
 public struct HeaderKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The kind's name in headers.json, in kebab-case.
   public let rawValue: String
 
-  /// Creates a kind from its name; whether a catalogue has it is not checked.
+  /// Creates a kind from its name, without checking that a catalogue has it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The base of a stack: nothing dismisses it, and its title is prominent.
@@ -17,7 +18,7 @@ public struct HeaderKind: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension HeaderKind: CustomStringConvertible, ExpressibleByStringLiteral {
-  /// Creates a kind from its name; whether a catalogue has it is not checked.
+  /// Creates a kind from its name, without checking that a catalogue has it.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 
   /// The kind's name.
@@ -26,7 +27,7 @@ extension HeaderKind: CustomStringConvertible, ExpressibleByStringLiteral {
 
 /// A kind of headers as headers.json declares it.
 package struct HeaderKindDefinition: Hashable, Sendable {
-  /// What an item at the leading side may be.
+  /// The kinds of items at the leading side.
   package enum Leading: String, CaseIterable, Sendable {
     /// The platform's own back button.
     case system
@@ -36,11 +37,11 @@ package struct HeaderKindDefinition: Hashable, Sendable {
     case close
     /// Nothing, although the screen can be left.
     case hidden
-    /// What the catalogue's ``DismissalPolicy`` says.
+    /// The item of the catalogue's ``DismissalPolicy``.
     case policy
   }
 
-  /// How a screen with such a header is left.
+  /// The way in which a screen with such a header is left.
   package enum Leave: String, CaseIterable, Sendable {
     /// It is not: it is the base of its stack.
     case stays
@@ -51,19 +52,19 @@ package struct HeaderKindDefinition: Hashable, Sendable {
   }
 
   package let kind: HeaderKind
-  /// The kind that this one is a variant of; nil for a kind of its own.
+  /// The kind that this one is a variant of; nil for an independent kind.
   package var extends: HeaderKind?
   package var description: String
   package var title: HeaderTitleStyle
-  /// What may lead, the default first; empty if nothing may.
+  /// The possible items at the leading side, the default first; empty if there are none.
   package var leading: [Leading]
   package var requiresConfirmation: Bool
-  /// Whether people enter something on such a screen that leaving it would lose.
+  /// True if people enter something on such a screen that leaving it would lose.
   package var takesInput: Bool
   /// The maximum number of trailing actions, without the confirmation; nil if there is none.
   package var maximumTrailing: Int?
   package var leave: Leave
-  /// Why a catalogue allows more than the one that it extends; nil if it does not.
+  /// The reason why a catalogue allows more than the one that it extends; nil if it does not.
   package var reason: String?
   /// The fields in which it allows more than the kind that it extends or changes.
   package var loosened: [String] = []
@@ -97,7 +98,7 @@ package struct HeaderKindDefinition: Hashable, Sendable {
   }
 }
 
-/// How a header shows its title.
+/// The style of a header's title.
 public enum HeaderTitleStyle: String, CaseIterable, Codable, Sendable {
   /// Large, and shrinking on scrolling, on platforms that have large titles.
   case prominent
@@ -105,9 +106,9 @@ public enum HeaderTitleStyle: String, CaseIterable, Codable, Sendable {
   case inline
 }
 
-/// How dialogs are dismissed.
+/// The way in which dialogs are dismissed.
 public enum DismissalPolicy: String, CaseIterable, Codable, Sendable {
-  /// Cancel as a word beside the preferred action; a cross only where nothing can be lost (WWDC22, session 10001).
+  /// Cancel as a title beside the preferred action; a cross only if nothing can be lost (WWDC22, session 10001).
   case cancel
   /// A cross everywhere, which asks before input is lost.
   case cross

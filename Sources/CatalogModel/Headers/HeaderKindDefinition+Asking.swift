@@ -1,6 +1,6 @@
-/// Why a kind of header cannot have what somebody asks for. Each who asks words it in their own way.
+/// The reason why a kind of header cannot have a requested item. Each caller words it for its readers.
 package enum HeaderRefusal: Error, Hashable, Sendable {
-  /// Such a header is not left by this; it has these ways.
+  /// A screen with such a header cannot be left in this way; it has these ways.
   case unknownWay(String, among: [String])
   case noConfirmation
   case needlessConfirmation
@@ -19,9 +19,9 @@ extension HeaderKindDefinition {
     }
   }
 
-  /// What is on the leading side.
+  /// The content of the leading side.
   ///
-  /// - Parameter way: how the screen is left: `back`, `cancel` …; nil for the kind's first way.
+  /// - Parameter way: the way in which the screen is left: `back`, `cancel` …; nil for the kind's first way.
   package func leading(by way: String?) throws(HeaderRefusal) -> Header.Leading {
     guard let way else { return leading.first?.inHeader ?? .nothing }
     guard let found = ways.first(where: { $0.name == way }) else {
@@ -30,13 +30,13 @@ extension HeaderKindDefinition {
     return found.leading
   }
 
-  /// - Parameter isNamed: whether a preferred action is asked for.
+  /// - Parameter isNamed: true if a preferred action is requested.
   package func checkConfirmation(isNamed: Bool) throws(HeaderRefusal) {
     guard isNamed != requiresConfirmation else { return }
     throw isNamed ? .needlessConfirmation : .noConfirmation
   }
 
-  /// - Parameter limit: the most actions where the kind has no maximum, or a higher one.
+  /// - Parameter limit: the maximum number of actions if the kind has no maximum, or a higher one.
   package func checkActions(count: Int, limit: Int = .max) throws(HeaderRefusal) {
     let maximum = min(maximumTrailing ?? limit, limit)
     guard count <= maximum else { throw .tooManyActions(maximum: maximum) }

@@ -3,7 +3,7 @@ public struct Platform: RawRepresentable, Hashable, Codable, Sendable {
   /// The platform's key in platforms.json: `ios26`.
   public let rawValue: String
 
-  /// Creates a platform from its key; whether a catalogue describes it is not checked.
+  /// Creates a platform from its key, without checking that a catalogue describes it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// iOS up to 18.

@@ -1,7 +1,7 @@
-/// How a platform draws bars: sizes, sides, words and symbols, and the ways between screens.
+/// The way a platform draws bars: sizes, sides, titles and symbols, and the transitions between screens.
 ///
-/// The facts are those of platforms.json, each with its source there. Lengths are in the platform's unit: points, density-independent
-/// pixels or CSS pixels.
+/// The facts are those of platforms.json, which names the source of each. Lengths are in the platform's unit: points,
+/// density-independent pixels or CSS pixels.
 public struct PlatformProfile: Hashable, Sendable {
   /// The platform.
   public let platform: Platform
@@ -14,7 +14,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The system as `minimumSystems` of catalog.json names it, such as `iOS`; nil for a platform that it cannot name.
   public var system: String?
 
-  /// Whether a screen has a bar at all.
+  /// True if a screen has a bar at all.
   public var hasBar = true
   /// The height of a bar with an inline title.
   public var height = 44.0
@@ -26,30 +26,30 @@ public struct PlatformProfile: Hashable, Sendable {
   public var sideMargin = 16.0
   /// The distance of an item of the system, such as the back button, from the bar's side.
   public var systemMargin = 16.0
-  /// The least width of what can be pressed.
+  /// The minimum width of an item that can be pressed.
   public var targetWidth = 44.0
-  /// The least height of what can be pressed.
+  /// The minimum height of an item that can be pressed.
   public var targetHeight = 44.0
-  /// The least distance of two symbols.
+  /// The minimum distance between two symbols.
   public var gap = 8.0
-  /// The least distance of two words, and of a word from a symbol.
+  /// The minimum distance between two titles of items, and between such a title and a symbol.
   public var textGap = 8.0
-  /// The font's size of words and inline titles.
+  /// The font size of items' titles and of inline titles.
   public var fontSize = 17.0
-  /// The padding at each side of a word that has a background.
+  /// The padding at each side of an item's title with a background.
   public var wordPadding = 12.0
   /// The maximum number of trailing actions by the bar's width, the narrowest first; empty without a limit.
   public var maximumTrailing: [TrailingLimit] = []
-  /// Whether actions that do not fit go to a menu of the platform.
+  /// True if actions that do not fit go to a menu of the platform.
   public var hasOverflowMenu = true
-  /// Where an inline title is.
+  /// The alignment of an inline title.
   public var titleAlignment = TitleAlignment.centre
-  /// The length of a title that fits, in grapheme clusters; nil where the platform states none.
+  /// The length of a title that fits, in grapheme clusters; nil if the platform states none.
   public var titleLength: Int?
 
-  /// What stands beside the back symbol.
+  /// The label beside the back symbol.
   public var backLabel = BackLabel.none
-  /// Whether a long press on the back button shows all previous titles.
+  /// True if a long press on the back button shows all previous titles.
   public var hasBackMenu = false
   /// The look of the purpose `close`.
   public var close = ItemLook.word
@@ -59,29 +59,29 @@ public struct PlatformProfile: Hashable, Sendable {
   public var confirm = ItemLook.word
   /// The look of other actions.
   public var action = ItemLook.symbol
-  /// The side of what dismisses a dialog.
+  /// The side of the item that dismisses a dialog.
   public var cancelEdge = ReadingEdge.leading
   /// The side of a dialog's confirmation.
   public var confirmEdge = ReadingEdge.trailing
-  /// The order of a dialog's two actions where they are on the same side.
+  /// The order of a dialog's two actions if they are on the same side.
   public var dialogOrder = DialogOrder.affirmativeLast
-  /// How a dialog's confirmation stands out.
+  /// The emphasis of a dialog's confirmation.
   public var confirmEmphasis = Emphasis.none
 
-  /// How a pushed screen enters.
+  /// The motion of a pushed screen.
   public var push = PushMotion.none
-  /// Where a modal enters.
+  /// The motion of a modal.
   public var modal = ModalMotion.none
-  /// Where a swipe goes back.
+  /// The area where a swipe goes back.
   public var backSwipe = BackSwipe.none
-  /// Whether the tab bar stays visible under a pushed screen.
+  /// True if the tab bar stays visible under a pushed screen.
   public var keepsTabsOnPush = true
-  /// Whether the tab bar stays visible under a modal.
+  /// True if the tab bar stays visible under a modal.
   public var keepsTabsUnderModal = false
-  /// The maximum number of tabs; nil where the platform has no tab bar or no limit.
+  /// The maximum number of tabs; nil if the platform has no tab bar or no limit.
   public var maximumTabs: Int?
 
-  /// Creates the profile of a platform of which nothing is known: words, targets of 44 and the sides of iOS.
+  /// Creates the profile of an unknown platform: titles instead of symbols, targets of 44 and the sides of iOS.
   public init(platform: Platform, name: String? = nil, iconSet: IconSetIdentifier = "sf-symbols", unit: String = "pt") {
     self.platform = platform
     self.name = name ?? platform.rawValue
@@ -96,11 +96,11 @@ public struct PlatformProfile: Hashable, Sendable {
 }
 
 extension PlatformProfile {
-  /// The width of a word's place in a bar: with the padding of a background, and no less than the least target.
+  /// The width that an item's title takes in a bar: with the padding of a background, and at least the minimum target.
   ///
   /// - Parameters:
-  ///   - measured: the width of the word itself.
-  ///   - emphasis: how it stands out.
+  ///   - measured: the width of the title itself.
+  ///   - emphasis: the emphasis of the item.
   public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
     max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
   }
@@ -108,7 +108,7 @@ extension PlatformProfile {
 
 /// The maximum number of trailing actions in bars of at least a width.
 public struct TrailingLimit: Hashable, Sendable {
-  /// The least width of such bars.
+  /// The minimum width of such bars.
   public let width: Double
   /// The maximum number.
   public let count: Int
@@ -124,21 +124,21 @@ public struct TrailingLimit: Hashable, Sendable {
 public enum ItemLook: String, CaseIterable, Codable, Sendable {
   /// Its title.
   case word
-  /// Its icon; the title where the icon set has none.
+  /// Its icon; the title if the icon set has none.
   case symbol
 }
 
-/// Where an inline title is.
+/// The alignment of an inline title.
 public enum TitleAlignment: String, CaseIterable, Codable, Sendable {
-  /// In the middle of the bar, moved only where items are in the way.
+  /// In the middle of the bar, moved only if items are in the way.
   case centre
   /// After the leading item.
   case leading
 }
 
-/// What stands beside the back symbol.
+/// The label beside the back symbol.
 public enum BackLabel: String, CaseIterable, Codable, Sendable {
-  /// The title of the previous screen, the localized "Back" where that does not fit, or nothing.
+  /// The title of the previous screen, the localized "Back" if that does not fit, or nothing.
   case previous
   /// Nothing.
   case none
@@ -152,9 +152,9 @@ public enum DialogOrder: String, CaseIterable, Codable, Sendable {
   case affirmativeFirst = "affirmative-first"
 }
 
-/// How an item stands out.
+/// The emphasis of an item.
 public enum Emphasis: String, CaseIterable, Codable, Sendable {
-  /// It does not.
+  /// No emphasis.
   case none
   /// In bold.
   case bold
@@ -162,7 +162,7 @@ public enum Emphasis: String, CaseIterable, Codable, Sendable {
   case prominent
 }
 
-/// How a pushed screen enters.
+/// The motion of a pushed screen.
 public enum PushMotion: String, CaseIterable, Codable, Sendable {
   /// It slides in from the trailing side.
   case slide
@@ -174,7 +174,7 @@ public enum PushMotion: String, CaseIterable, Codable, Sendable {
   case none
 }
 
-/// Where a modal enters.
+/// The motion of a modal.
 public enum ModalMotion: String, CaseIterable, Codable, Sendable {
   /// From the bottom.
   case bottom
@@ -186,7 +186,7 @@ public enum ModalMotion: String, CaseIterable, Codable, Sendable {
   case none
 }
 
-/// Where a swipe goes back.
+/// The area where a swipe goes back.
 public enum BackSwipe: String, CaseIterable, Codable, Sendable {
   /// From the leading edge of the screen.
   case leadingEdge = "leading-edge"

@@ -1,4 +1,4 @@
-/// How a screen is shown.
+/// The way in which a screen is shown.
 public enum Presentation: Hashable, Codable, Sendable {
   /// In the stack, over the screen beneath it.
   case push
@@ -6,10 +6,10 @@ public enum Presentation: Hashable, Codable, Sendable {
   case sheet(SheetOptions = SheetOptions())
   /// Over everything.
   case fullScreen
-  /// In a way of the app's own, by its name.
+  /// In a custom way of the app, by its name.
   case custom(name: String)
 
-  /// Whether it is a modal, with a stack of its own.
+  /// True if it is a modal, which has a separate stack.
   public var isModal: Bool { self != .push }
 }
 
@@ -27,7 +27,7 @@ public struct SheetOptions: Hashable, Codable, Sendable {
 
   /// The heights at which it rests; empty for the platform's own.
   public var detents: [Detent]
-  /// Whether it shows a grabber.
+  /// True if it shows a grabber.
   public var grabber: Bool
   /// The radius of its corners, in points; nil for the platform's own.
   public var cornerRadius: Double?

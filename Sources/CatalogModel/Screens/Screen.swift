@@ -2,19 +2,19 @@
 public struct Screen: Hashable, Codable, Sendable, Identifiable {
   /// Its key in screens.json, in kebab-case.
   public let id: String
-  /// What people do there; nil if the title says enough.
+  /// The task of people there; nil if the title says enough.
   public var description: String?
   /// The kind of its header.
   public var header: HeaderKind
-  /// What its title is.
+  /// The source of its title.
   public var title: ScreenTitle
-  /// What is at the leading side; nil for what its header's kind has.
+  /// The content of the leading side; nil for that of its header's kind.
   public var leading: ScreenLeading?
   /// The preferred action of a dialog.
   public var confirm: HeaderItem?
   /// The purpose that confirms that input is lost; nil if leaving asks nothing.
   public var discard: String?
-  /// Whether people enter something there that leaving would lose; nil for what its header's kind says.
+  /// True if people enter something there that leaving would lose; nil for the value of its header's kind.
   public var input: Bool?
   /// The actions at the trailing side, in reading order.
   public var trailing: [HeaderItem]
@@ -24,15 +24,15 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   public var parent: String?
   /// The path that leads to it.
   public var route: RoutePattern?
-  /// How it is shown.
+  /// The way in which it is shown.
   public var presentation: Presentation
-  /// What announces it in a row; nil for a chevron if it is pushed, else nothing.
+  /// The indicator in a row that leads to it; nil for a chevron if it is pushed, else nothing.
   public var indicator: RowIndicator?
-  /// What people do on it.
+  /// The kind of task that people do on it.
   public var task: ScreenTask?
-  /// The tab that it is the base of, or that it selects when it is shown; nil if it stays in the present one.
+  /// The tab that it is the base of, or that it selects when it is shown; nil to keep the selected tab.
   public var tab: String?
-  /// The tab's place in the tab bar, from 1; nil if it has none, and of every screen but the base of a tab.
+  /// The tab's place in the tab bar, from 1; nil without one, and for screens that are not the base of a tab.
   public var tabOrder: Int?
 
   /// Creates a screen; nothing is checked.
@@ -63,7 +63,7 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   }
 }
 
-/// What a screen's title is.
+/// The source of a screen's title.
 public enum ScreenTitle: Hashable, Codable, Sendable {
   /// The title of a purpose, as a rule that of the purpose that leads to the screen.
   case purpose(String)
@@ -72,8 +72,8 @@ public enum ScreenTitle: Hashable, Codable, Sendable {
   /// Nothing.
   case empty
 
-  /// Reads a title as screens.json has it: a purpose's identifier, `{city}` for an argument, or an empty text; nil if it
-  /// begins or ends with a brace and is no argument.
+  /// Reads a title in the syntax of screens.json: a purpose's identifier, `{city}` for an argument, or an empty text;
+  /// nil if it contains a brace and is not an argument.
   package init?(_ text: String) {
     if text.isEmpty {
       self = .empty
@@ -88,7 +88,7 @@ public enum ScreenTitle: Hashable, Codable, Sendable {
     }
   }
 
-  /// The title as screens.json has it.
+  /// The title in the syntax of screens.json.
   package var text: String {
     switch self {
     case .purpose(let purpose): purpose
@@ -98,7 +98,7 @@ public enum ScreenTitle: Hashable, Codable, Sendable {
   }
 }
 
-/// What is at the leading side of a screen's bar, where it is not what the header's kind has.
+/// The content of the leading side of a screen's bar, if it differs from that of the header's kind.
 public enum ScreenLeading: Hashable, Codable, Sendable {
   /// An item.
   case item(HeaderItem)
@@ -106,7 +106,7 @@ public enum ScreenLeading: Hashable, Codable, Sendable {
   case hidden
 }
 
-/// What announces a screen in the row that leads to it.
+/// The indicator of a screen in the row that leads to it.
 public enum RowIndicator: String, CaseIterable, Codable, Sendable {
   /// A chevron, which promises a push.
   case chevron
@@ -114,7 +114,7 @@ public enum RowIndicator: String, CaseIterable, Codable, Sendable {
   case nothing = "none"
 }
 
-/// What people do on a screen.
+/// The kind of task that people do on a screen.
 public enum ScreenTask: String, CaseIterable, Codable, Sendable {
   /// One thing, such as naming an album.
   case simple

@@ -1,7 +1,7 @@
 extension CodeReader {
-  /// A value with the members, calls and closures behind it.
+  /// A value with the members, calls and closures after it.
   ///
-  /// - Parameter last: where the last part of the name is, if it is one.
+  /// - Parameter last: the range of the name's last part, if the value is a name.
   mutating func postfixed(
     _ first: SourceNode, from start: Int, last: Range<Int>? = nil, allowsClosure: Bool
   ) -> SourceNode {
@@ -14,7 +14,7 @@ extension CodeReader {
         guard let member = member(of: node, from: start, at: place) else { return node }
         (node, last) = member
       case UInt8(ascii: "?"):
-        // `a?.b`, `a?()`, and not a condition.
+        // `a?.b`, `a?()`, but not a conditional expression.
         guard place == at || hasLineEnd, place + 1 < bytes.count,
           bytes[place + 1] == UInt8(ascii: ".") || (place == at && bytes[place + 1] == UInt8(ascii: "("))
         else {
@@ -164,7 +164,8 @@ extension CodeReader {
     let call: SourceCall
     switch callee.kind {
     case .name(let parts):
-      // `view.toolbar(…)` is called on `view`, `Alert.Button.default(…)` on a type, `.default(…)` on a type that is left out.
+      // `view.toolbar(…)` is called on `view`, `Alert.Button.default(…)` on a type, `.default(…)` on a type that is
+      // left out.
       let base: SourceNode? =
         parts.count > 1
         ? SourceNode(.name(Array(parts.dropLast())), start..<max(start, (last?.lowerBound ?? start) - 1)) : nil

@@ -2,7 +2,7 @@ extension CodeReader {
   /// `name = value`, `name() { … }` in a class; nil, and nothing read, for anything else.
   mutating func member(from start: Int, attributes: [String]) -> SourceNode? {
     guard dialect.language == .typeScript, let word = word(at: at), !dialect.statements.contains(text(word)) else {
-      // Modifiers without a declaration are a name like any other.
+      // Modifiers without a declaration are ordinary names.
       at = attributes.isEmpty ? start : at
       return nil
     }
@@ -30,7 +30,7 @@ extension CodeReader {
     return nil
   }
 
-  /// Whether a body follows the parentheses at a place; otherwise they are those of a call.
+  /// Returns whether a body follows the parentheses at an offset; otherwise they are those of a call.
   private func isMethod(at start: Int) -> Bool {
     var (place, level) = (start, 0)
     let limit = min(bytes.count, start + 1_000)

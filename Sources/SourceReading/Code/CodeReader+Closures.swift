@@ -37,7 +37,7 @@ extension CodeReader {
     return names
   }
 
-  /// Where the parameters end, before and behind the mark `in` or `->`.
+  /// The offsets of the end of the parameters, before and after `in` or `->`.
   private func parametersEnd(from start: Int) -> (names: Int, all: Int)? {
     var (place, level, arrow) = (start, 0, Int?.none)
     let limit = min(bytes.count, start + 400)
@@ -87,7 +87,7 @@ extension CodeReader {
     return postfixed(node, from: start, allowsClosure: allowsClosure)
   }
 
-  /// The place of the `=>` behind a parenthesis that is open at a place; nil if it is no arrow function.
+  /// The offset of the `=>` after a parenthesis that is open at an offset; nil if it is not an arrow function.
   private func arrowPlace(from start: Int) -> Int? {
     var (place, level) = (start, 1)
     let limit = min(bytes.count, start + 2_000)

@@ -22,7 +22,7 @@ extension CodeReader {
     }
   }
 
-  /// Whether a word that may declare something does so here: `case` in an enum, and not in a switch.
+  /// Returns whether a word that may declare something does so here: `case` in an enum, but not in a switch.
   private func isDeclaration(_ word: Range<Int>, _ kind: SourceDeclaration.Kind) -> Bool {
     let next = peek(from: word.upperBound).at
     guard next < bytes.count else { return false }

@@ -99,7 +99,7 @@ extension CodeReader {
       .string(SourceString(pieces: [.text(MarkupText.resolved(bytes[start + 1..<end]))])), start..<at)
   }
 
-  /// What is inside an element, up to its end, which is read.
+  /// The content of an element; its end is read, too.
   private mutating func children() -> [SourceNode] {
     var nodes: [SourceNode] = []
     var begin = at

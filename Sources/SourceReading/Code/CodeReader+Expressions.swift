@@ -1,7 +1,7 @@
 extension CodeReader {
-  /// An expression: operands joined by operators; nil where there is none.
+  /// An expression: operands joined by operators; nil if there is none.
   ///
-  /// - Parameter allowsClosure: whether a brace behind a call is its closure, and not the block of a statement.
+  /// - Parameter allowsClosure: true if a brace after a call is its closure, not the block of a statement.
   mutating func expression(allowsClosure: Bool = true) -> SourceNode? {
     guard depth < Self.maximumDepth else { return nil }
     depth += 1
@@ -13,7 +13,7 @@ extension CodeReader {
     return first
   }
 
-  /// The expression with the operator behind it; nil if it ends.
+  /// The expression with the operator after it; nil if it ends.
   private mutating func continued(_ left: SourceNode, from start: Int, allowsClosure: Bool) -> SourceNode? {
     let (place, hasLineEnd) = peek()
     guard place < bytes.count else { return nil }
@@ -32,7 +32,7 @@ extension CodeReader {
     let length = operatorLength(at: place)
     guard length > 0 else { return nil }
     let sign = text(place..<place + length)
-    // On a line of its own, only what cannot begin a statement goes on.
+    // On a new line, only operators that cannot begin a statement continue it.
     if hasLineEnd, !Self.continuing.contains(sign) { return nil }
     if sign == "=>" || sign == "->" { return nil }
     if sign == "=" || Self.assignments.contains(sign) {
@@ -79,7 +79,7 @@ extension CodeReader {
     }
     var end = place
     while end < bytes.count, Self.operatorBytes.contains(bytes[end]), end - place < 3 {
-      // A comment, or the sign of the next operand.
+      // A comment, or the prefix operator of the next operand.
       if end > place, bytes[end] == UInt8(ascii: "/") { break }
       if end > place,
         [UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "<")].contains(bytes[end]),
@@ -149,7 +149,7 @@ extension CodeReader {
   private mutating func number() -> SourceNode {
     let start = at
     while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }
-    // A fraction, but no member and no range.
+    // A fraction, but not a member or a range.
     if byte == UInt8(ascii: "."), let next = self.byte(after: 1), Self.isDigit(next) {
       at += 1
       while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }
@@ -209,7 +209,7 @@ extension CodeReader {
       SourceNode(.name([name.text]), start..<at), from: start, last: name.range, allowsClosure: allowsClosure)
   }
 
-  /// What begins with a word of the language, inside an expression.
+  /// An expression that begins with a keyword.
   private mutating func keyword(
     _ name: (text: String, range: Range<Int>), from start: Int, allowsClosure: Bool
   ) -> SourceNode? {
@@ -259,7 +259,7 @@ extension CodeReader {
     return postfixed(SourceNode(.call(call), start..<at), from: start, allowsClosure: allowsClosure)
   }
 
-  /// Whether a word that may stand before an operand is the name of a function here: `copy()` in Swift.
+  /// Returns whether a word that may precede an operand is the name of a function here: `copy()` in Swift.
   private func isCallOfPrefix(_ name: String) -> Bool {
     dialect.language == .swift && (name == "copy" || name == "consume" || name == "each") && byte == UInt8(ascii: "(")
   }

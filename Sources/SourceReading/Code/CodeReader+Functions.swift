@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// A function or an initializer, behind its keyword.
+  /// A function or an initializer, after its keyword.
   mutating func function(_ keyword: String, _ attributes: [String], from start: Int) -> SourceNode? {
     var (name, range) = (keyword, at..<at)
     if ["init", "deinit", "subscript", "constructor"].contains(keyword) {
@@ -30,7 +30,7 @@ extension CodeReader {
     function(named: name, range, [], from: start)
   }
 
-  /// A function behind its name.
+  /// A function, after its name.
   mutating func function(
     named name: String, _ range: Range<Int>, _ attributes: [String], from start: Int
   ) -> SourceNode {

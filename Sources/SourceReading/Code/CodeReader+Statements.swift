@@ -18,7 +18,7 @@ extension CodeReader {
     }
   }
 
-  /// Passes over what is nested too deep, up to the bracket that ends it.
+  /// Skips code that is nested too deep, up to the bracket that ends it.
   private mutating func skipBlock() {
     var level = 0
     while let byte {
@@ -55,7 +55,7 @@ extension CodeReader {
     if let declared = declaration() { return declared }
     let start = at
     if let word = word(at: at), let node = statement(word) { return node }
-    // An import is passed over, and what follows is a statement of its own.
+    // An import is skipped, and the next statement is read separately.
     return at == start ? expression() : nil
   }
 
@@ -81,7 +81,7 @@ extension CodeReader {
     }
   }
 
-  /// `if condition { … } else { … }` and its like: what is in them, in order.
+  /// `if condition { … } else { … }` and similar statements: their parts, in order.
   private mutating func parts(of name: String, _ word: Range<Int>) -> SourceNode? {
     let start = at
     at = word.upperBound
@@ -103,7 +103,7 @@ extension CodeReader {
     }
     nodes += condition(of: name)
     if let body = body(allowsSingle: !dialect.hasBareConditions) { nodes += body }
-    // `else` and `catch` are statements of their own elsewhere, and values where the whole is a value.
+    // `else` and `catch` are separate statements elsewhere, but values here if the whole is a value.
     while let next = self.word(at: peek().at), ["else", "catch", "finally"].contains(text(next)) {
       skipSpace()
       at = next.upperBound
@@ -123,7 +123,7 @@ extension CodeReader {
     if let word = word(at: at) { at = word.upperBound }
   }
 
-  /// What is between the keyword and the block.
+  /// The condition between the keyword and the block.
   private mutating func condition(of name: String) -> [SourceNode] {
     guard !["else", "do", "repeat", "defer", "finally", "init"].contains(name), !(name == "try") else { return [] }
     skipSpace()
@@ -222,7 +222,7 @@ extension CodeReader {
         break
       }
       if let name = self.word(at: at) {
-        // A statement of its own without a module cannot go on.
+        // A declaration on a new line ends an import without a module.
         if hasLineEnd, dialect.declarations[text(name)] != nil { break }
         if !["from", "as", "type"].contains(text(name)) { nodes.append(SourceNode(.name([text(name)]), name)) }
         at = name.upperBound

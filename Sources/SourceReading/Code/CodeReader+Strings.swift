@@ -11,7 +11,7 @@ extension CodeReader {
       return string(from: start, hashes: 0, quote: first, isLong: isLong)
     case UInt8(ascii: "#") where dialect.language == .swift:
       var hashes = 0
-      // More than anybody writes; without a bound, a file of signs would be read once for each.
+      // No source needs more; without a limit, a file of signs would be read again for each sign.
       while hashes < 64, byte(after: hashes) == first { hashes += 1 }
       guard byte(after: hashes) == UInt8(ascii: "\"") else { return nil }
       at += hashes
@@ -91,7 +91,7 @@ extension CodeReader {
       return Self.isLetter(next) && next != UInt8(ascii: "$") && next < 0x80
         ? Opening(length: 1, closing: 0, isName: true) : nil
     case .typeScript:
-      // Only templates have them; elsewhere `${` is text, and nobody writes it.
+      // Only templates have interpolations; in other strings, `${` is text, but too rare to matter.
       return starts(with: "${") ? Opening(length: 2, closing: UInt8(ascii: "}")) : nil
     case .blueprint, .html, .xml: return nil
     }
@@ -143,7 +143,7 @@ extension CodeReader {
   }
 
   /// The text of a long string without the line ends at its quotes and without its indentation (Swift, Kotlin's
-  /// `trimIndent`); templates are kept as they are.
+  /// `trimIndent`); templates are not changed.
   private static func unindented(_ pieces: [SourceString.Piece], _ language: SourceLanguage) -> [SourceString.Piece] {
     guard language != .typeScript, pieces.count == 1, case .text(let text) = pieces[0], text.contains("\n") else {
       return pieces

@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// A type or an extension, behind its keyword.
+  /// A type or an extension, after its keyword.
   mutating func type(
     _ keyword: String, _ kind: SourceDeclaration.Kind, _ attributes: [String], from start: Int
   ) -> SourceNode {
@@ -71,7 +71,7 @@ extension CodeReader {
     return (text, range)
   }
 
-  /// A case of an enum, behind its keyword.
+  /// A case of an enum, after its keyword.
   mutating func enumCase(_ attributes: [String], from start: Int) -> SourceNode? {
     skipSpace()
     guard let name = name() else { return nil }

@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// Where type arguments end that begin at a place, `<Int, [String: Value]>`; nil if it is a comparison.
+  /// The end of type arguments that begin at an offset, `<Int, [String: Value]>`; nil if it is a comparison.
   func typeArgumentsEnd(from start: Int, isDeclared: Bool = false) -> Int? {
     var (place, level) = (start, 0)
     let limit = min(bytes.count, start + 300)
@@ -25,7 +25,7 @@ extension CodeReader {
     return nil
   }
 
-  /// Whether what follows type arguments can follow them.
+  /// Returns whether type arguments can end before this offset, by the next byte.
   private func follows(_ place: Int) -> Bool {
     guard place < bytes.count else { return true }
     switch bytes[place] {
@@ -37,9 +37,9 @@ extension CodeReader {
     }
   }
 
-  /// Reads a type, up to what cannot be part of it.
+  /// Reads a type, up to the first byte that cannot be part of it.
   ///
-  /// - Parameter isCast: whether it ends at the next space, as behind `as`.
+  /// - Parameter isCast: true if the type ends at the next space, as after `as`.
   /// - Returns: its text without spaces at its ends.
   @discardableResult
   mutating func skipType(isCast: Bool = false) -> String {
@@ -67,7 +67,7 @@ extension CodeReader {
       case UInt8(ascii: "="):
         let isArrow = self.byte(after: 1) == UInt8(ascii: ">")
         if level == 0, !isArrow { return typeText(start) }
-        // The arrow of a function whose result's type this is.
+        // The arrow of a function with this type as its result.
         if level == 0, isArrow, dialect.language == .typeScript, at > start, bytes[at - 1] != UInt8(ascii: ")"),
           bytes[at - 2] != UInt8(ascii: ")")
         {
@@ -149,7 +149,7 @@ extension CodeReader {
     }
   }
 
-  /// Whether an annotation, a modifier or a declaration is at the place: a type in Kotlin may have no body.
+  /// Returns whether an annotation, a modifier or a declaration follows: a type in Kotlin may have no body.
   private func beginsDeclaration(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "@") { return true }
     guard let word = word(at: at).map(text) else { return false }

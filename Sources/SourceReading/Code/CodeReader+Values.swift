@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// A constant, variable or property, behind its keyword.
+  /// A constant, variable or property, after its keyword.
   mutating func value(_ attributes: [String], from start: Int) -> SourceNode? {
     skipSpace()
     // Kotlin's type parameters and JavaScript's patterns.

@@ -1,22 +1,22 @@
 internal import SourceText
 
-/// Reads code as a tree of calls and declarations, without a grammar of the language: what it does not know it passes over.
+/// Reads code as a tree of calls and declarations, without a grammar of the language; unknown syntax is skipped.
 ///
 /// It reads bytes and never goes back further than a bounded look-ahead, so its time grows with the length of the file.
 struct CodeReader {
   let bytes: [UInt8]
   let dialect: Dialect
-  /// Whether `<` may begin an element in this file; TypeScript's own files have casts there.
+  /// True if `<` may begin an element in this file; TypeScript's own files have casts there.
   let hasElements: Bool
   var at = 0
   var depth = 0
-  /// Whether something was nested too deep to be read.
+  /// True if something was nested too deep to be read.
   var isCut = false
   var comments: [SourceComment] = []
   /// The end of the comments that were collected, which a look-ahead reads twice.
   private var commentsEnd = 0
 
-  /// The deepest nesting that is read; what is deeper is passed over.
+  /// The maximum nesting depth that is read; deeper code is skipped.
   static let maximumDepth = 160
 
   init(_ file: SourceFile, _ dialect: Dialect) {
@@ -26,13 +26,13 @@ struct CodeReader {
   }
 
   mutating func tree() -> [SourceNode] {
-    // A mark, or the line that names an interpreter.
+    // A byte-order mark, or the line that names an interpreter.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     if starts(with: "#!") { skipLine() }
     var nodes: [SourceNode] = []
     while at < bytes.count {
       nodes += statements()
-      // A bracket that closes nothing.
+      // A closing bracket without an opening one.
       if at < bytes.count { at += 1 }
     }
     return nodes
@@ -69,9 +69,9 @@ struct CodeReader {
 
   // MARK: Spaces and comments
 
-  /// Passes over spaces and comments.
+  /// Skips spaces and comments.
   ///
-  /// - Returns: whether there was a line end.
+  /// - Returns: true if there was a line end.
   @discardableResult
   mutating func skipSpace() -> Bool {
     guard let byte, Self.isSpace(byte) || byte == UInt8(ascii: "/") else { return false }
@@ -84,10 +84,10 @@ struct CodeReader {
     return space.hasLineEnd
   }
 
-  /// The place behind spaces and comments, and whether a line ends before it; nothing is read.
+  /// The offset after spaces and comments, and true if a line ends before it; nothing is read.
   func peek() -> (at: Int, hasLineEnd: Bool) { peek(from: at) }
 
-  /// Goes on at a place that ``peek()`` told, or a few bytes behind it, and keeps the comments before it.
+  /// Continues at an offset from ``peek()``, or a few bytes after it, and keeps the comments before it.
   mutating func move(to place: Int) {
     skipSpace()
     at = place
@@ -101,7 +101,7 @@ struct CodeReader {
     return (space.end, space.hasLineEnd)
   }
 
-  /// Whether the next byte behind spaces and comments is this one.
+  /// Returns whether the next byte after spaces and comments is this one.
   func isNext(_ byte: Unicode.Scalar, from place: Int? = nil) -> Bool {
     let next = peek(from: place ?? at).at
     return next < bytes.count && bytes[next] == UInt8(ascii: byte)
@@ -162,7 +162,7 @@ struct CodeReader {
     return place..<end
   }
 
-  /// Reads a name; backticks around it are left out.
+  /// Reads a name, without backticks around it.
   mutating func name() -> (text: String, range: Range<Int>)? {
     if byte == UInt8(ascii: "`"), dialect.language != .typeScript {
       var end = at + 1
@@ -176,7 +176,7 @@ struct CodeReader {
     return (text(range), range)
   }
 
-  /// Whether the place has this word.
+  /// Returns whether this word is at the offset.
   func isWord(_ word: StaticString, at place: Int) -> Bool {
     guard let range = self.word(at: place), range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { buffer in bytes[range].elementsEqual(buffer) }

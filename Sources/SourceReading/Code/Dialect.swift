@@ -1,19 +1,19 @@
-/// What tells the languages of code apart for a reader of calls and declarations.
+/// The properties of a language that a reader of calls and declarations needs.
 struct Dialect: Sendable {
   let language: SourceLanguage
-  /// Words that declare a type, a function or a value, by what they declare.
+  /// Keywords that declare a type, a function or a value, with the kind of declaration.
   let declarations: [String: SourceDeclaration.Kind]
-  /// Words before a declaration that only modify it.
+  /// Keywords before a declaration that only modify it.
   let modifiers: Set<String>
-  /// Words whose expressions and blocks become the parts of an operation.
+  /// Keywords whose expressions and blocks become the parts of an operation.
   let statements: Set<String>
-  /// Words that are passed over before an operand: `try`, `await`.
+  /// Keywords that are skipped before an operand: `try`, `await`.
   let prefixes: Set<String>
-  /// Words between two operands: `as`, `is`, `in`.
+  /// Keywords between two operands: `as`, `is`, `in`.
   let infixes: Set<String>
-  /// Whether `<` may begin an element.
+  /// True if `<` may begin an element.
   let hasElements: Bool
-  /// Whether conditions have no parentheses, so that a brace behind them is a block and no closure.
+  /// True if conditions have no parentheses, so that a brace after them is a block, not a closure.
   let hasBareConditions: Bool
   let hasTrailingClosures: Bool
 

@@ -210,7 +210,7 @@ struct BlueprintReader {
       : SourceNode(.name(name.text.split(separator: ".").map(String.init)), name.range)
   }
 
-  /// Whether an identifier and a block follow: `child: Gtk.Box box { … }`.
+  /// True if an identifier and a block follow: `child: Gtk.Box box { … }`.
   private var isIdentifiedObject: Bool {
     var reader = self
     guard reader.word() != nil else { return false }

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Reads HTML leniently, as browsers do: elements that have no end, ends that are left out, text that is no markup.
+/// Reads HTML leniently, as browsers do: void elements, omitted end tags, and text that only looks like markup.
 struct HTMLReader {
   private let bytes: [UInt8]
   private var at = 0
@@ -15,7 +15,7 @@ struct HTMLReader {
   ]
   /// Elements whose content is text.
   private static let raw: Set<String> = ["script", "style", "textarea", "title"]
-  /// Elements that end where another of them begins.
+  /// Elements that end before another element with the same name.
   private static let repeated: Set<String> = ["li", "option", "tr", "td", "th", "p", "dt", "dd"]
 
   static func tree(_ file: SourceFile) -> SourceTree {

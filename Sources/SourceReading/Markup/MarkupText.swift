@@ -6,7 +6,7 @@ enum MarkupText {
     "check": "✓", "rsquo": "’", "lsquo": "‘", "ldquo": "“", "rdquo": "”",
   ]
 
-  /// The text with its references resolved; what is no reference is kept.
+  /// The text with its references resolved; unknown references are kept.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
@@ -33,7 +33,7 @@ enum MarkupText {
     return number.flatMap { UnicodeScalar($0) }.map { String(Character($0)) }
   }
 
-  /// The text with each run of white space as one space, and none at its ends.
+  /// The text with each run of white space replaced by one space, and without white space at its ends.
   static func folded(_ text: String) -> String {
     text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")
   }

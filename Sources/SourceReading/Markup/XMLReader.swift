@@ -3,9 +3,9 @@ internal import TextFormats
 
 /// Reads XML of user interfaces: layouts and menus of Android, storyboards and xibs, GTK's `.ui` files.
 ///
-/// A file that is not well-formed, or declares a document type, has no elements, and a reason for that.
+/// A file that is not well-formed, or declares a document type, has no elements, but a reason for that.
 enum XMLReader {
-  /// The prefixes that these files use, whatever a file calls them.
+  /// The usual prefixes of these namespaces, independent of the prefixes in a file.
   private static let prefixes: [String: String] = [
     "http://schemas.android.com/apk/res/android": "android:",
     "http://schemas.android.com/apk/res-auto": "app:", "http://schemas.android.com/tools": "tools:",
@@ -14,7 +14,7 @@ enum XMLReader {
   static func tree(_ file: SourceFile) -> SourceTree {
     do throws(TextFormatError) {
       let tree = try XMLTree(file)
-      // Another charset has other places; such files are rare, and their places would mislead.
+      // Another encoding has other offsets; such files are rare, and their offsets would mislead.
       guard tree.file.bytes.count == file.bytes.count else {
         return SourceTree(file: file, language: .xml, nodes: [], gap: "not plain UTF-8; save it so")
       }

@@ -33,7 +33,7 @@ extension SourceNode {
 }
 
 extension SourceString.Piece {
-  /// What is interpolated.
+  /// The interpolated nodes.
   fileprivate var nodes: [SourceNode] { if case .interpolation(let nodes) = self { nodes } else { [] } }
 }
 

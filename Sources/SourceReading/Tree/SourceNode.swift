@@ -1,7 +1,7 @@
 /// A piece of a source file, with the bytes that it takes.
 package struct SourceNode: Sendable, Equatable {
   package let kind: Kind
-  /// In bytes of the file, from its first byte to behind its last.
+  /// The bytes of the file that it spans.
   package let range: Range<Int>
 
   package init(_ kind: Kind, _ range: Range<Int>) {
@@ -12,23 +12,24 @@ package struct SourceNode: Sendable, Equatable {
   package indirect enum Kind: Sendable, Equatable {
     /// A string with its pieces.
     case string(SourceString)
-    /// A dotted name: `L10n.Common.delete` is three parts. A leading dot gives an empty first part (`.destructive`), and so
-    /// does nothing else. `this.x` and `self.x` keep their first part; `a?.b` and `a!.b` are `a.b`.
+    /// A dotted name: `L10n.Common.delete` is three parts. Only a leading dot gives an empty first part
+    /// (`.destructive`). `this.x` and `self.x` keep their first part; `a?.b` and `a!.b` are `a.b`.
     case name([String])
-    /// A number, `true`, `false`, `nil`, `null`, a character or another literal, as it is spelt.
+    /// A number, `true`, `false`, `nil`, `null`, a character or another literal, as spelled.
     case literal(String)
     case call(SourceCall)
-    /// A member of something that is no name: `make().title`.
+    /// A member of something other than a name: `make().title`.
     case member(SourceNode, String)
     /// A closure, lambda, arrow function or block, with the names of its parameters.
     case closure(parameters: [String], body: [SourceNode])
     /// An array, a tuple or a parenthesis.
     case list([SourceNode])
-    /// A dictionary or an object: keys as text where they are names or strings, else empty.
+    /// A dictionary or an object: keys as text if they are names or strings, else empty.
     case dictionary([SourceArgument])
-    /// Operands of an operator, branches of a conditional expression, or the parts of a statement such as `if` and `switch`.
+    /// Operands of an operator, branches of a conditional expression, or the parts of a statement such as `if` and
+    /// `switch`.
     ///
-    /// The operator or keyword is what it begins with or is joined by: `??`, `?:`, `==`, `+`, `if`, `when`, `return`, `await`.
+    /// The operator or keyword begins or joins it: `??`, `?:`, `==`, `+`, `if`, `when`, `return`, `await`.
     case operation(String, [SourceNode])
     case element(SourceElement)
     case declaration(SourceDeclaration)
@@ -36,7 +37,7 @@ package struct SourceNode: Sendable, Equatable {
   }
 }
 
-/// A string: its literal pieces and what is interpolated between them.
+/// A string: its literal pieces and the interpolations between them.
 package struct SourceString: Sendable, Equatable {
   package enum Piece: Sendable, Equatable {
     /// Text with escapes resolved.
@@ -60,18 +61,18 @@ package struct SourceString: Sendable, Equatable {
 
 /// A call: `Button("Delete", role: .destructive) { … }`, `view.toolbar { … }`, `IconButton(onClick = { … }) { … }`.
 package struct SourceCall: Sendable, Equatable {
-  /// What it is called on; nil for a plain function or type. It is the name `Alert.Button` in `Alert.Button.default(…)`, and
-  /// an empty name in `.default(…)`.
+  /// The base of the call; nil for a plain function or type. It is the name `Alert.Button` in
+  /// `Alert.Button.default(…)`, and an empty name in `.default(…)`.
   package let base: SourceNode?
   /// The function, method or type. Type arguments are left out.
   package let name: String
-  /// Where the name is.
+  /// The range of the name.
   package let nameRange: Range<Int>
   /// The arguments in parentheses.
   package let arguments: [SourceArgument]
-  /// Closures behind the parentheses; the first has no label in Swift and Kotlin.
+  /// Closures after the parentheses; the first has no label in Swift and Kotlin.
   package let trailing: [SourceArgument]
-  /// Whether it is `new X(…)`.
+  /// True for `new X(…)`.
   package let isNew: Bool
 
   package init(
@@ -103,7 +104,7 @@ package struct SourceArgument: Sendable, Equatable {
 
 /// An element of markup: JSX, HTML, XML, or an object of Blueprint.
 package struct SourceElement: Sendable, Equatable {
-  /// The name as it is written: `Button`, `Dialog.Close`, `android.widget.Button`, `Gtk.Button`.
+  /// The name as written: `Button`, `Dialog.Close`, `android.widget.Button`, `Gtk.Button`.
   package let name: String
   package let nameRange: Range<Int>
   /// Attributes in the order of the file; an attribute without a value is `literal("true")`. In Blueprint, properties,
@@ -142,7 +143,7 @@ package struct SourceDeclaration: Sendable, Equatable {
   package let nameRange: Range<Int>
   /// The attributes and annotations, without arguments: `Composable`, `objc`, `IBOutlet`.
   package let attributes: [String]
-  /// What it inherits, conforms to or is annotated as, by name: `UIViewController`, `some View`.
+  /// The names of its supertypes, conformances or type annotation: `UIViewController`, `some View`.
   package let types: [String]
   /// Names and default values of a function's parameters; the label that callers write is the argument's.
   package let parameters: [SourceParameter]
@@ -165,7 +166,7 @@ package struct SourceDeclaration: Sendable, Equatable {
 
 /// A parameter of a function.
 package struct SourceParameter: Sendable, Equatable {
-  /// What callers write; nil for `_` in Swift.
+  /// The argument label; nil for `_` in Swift.
   package let label: String?
   package let name: String
   package let type: String

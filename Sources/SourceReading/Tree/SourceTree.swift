@@ -1,10 +1,10 @@
 package import SourceText
 
-/// A source file of an app as a tree of what it calls, declares and shows, with the place of everything.
+/// A source file of an app as a tree of its calls, declarations and elements, each with its range.
 ///
-/// It is no compiler's tree: it has what a reader of buttons needs. Types of values, operators and control flow are
-/// reduced to the expressions that they contain, in the order of the file. Nothing in a file makes reading fail: what
-/// cannot be understood is passed over, and the rest is read.
+/// It is not a compiler's tree: it has only the nodes that a reader of buttons needs. Types of values, operators and
+/// control flow are reduced to the expressions that they contain, in the order of the file. Reading never fails: parts
+/// that cannot be understood are skipped, and the rest is read.
 package struct SourceTree: Sendable {
   package let file: SourceFile
   package let language: SourceLanguage
@@ -12,7 +12,7 @@ package struct SourceTree: Sendable {
   package let nodes: [SourceNode]
   /// All comments in the order of the file.
   package let comments: [SourceComment]
-  /// Why the file or a part of it has no nodes, such as a mistake in its XML; nil where all was read.
+  /// The reason why the file or a part of it has no nodes, such as an error in its XML; nil if all was read.
   package let gap: String?
 
   package init(

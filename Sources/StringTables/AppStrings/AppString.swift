@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// A text in a string table that an app has of its own, under the app's key.
+/// A text in one of an app's own string tables, under the app's key.
 package struct AppString: Hashable, Sendable {
   package let key: String
   /// The text as the app shows it.
@@ -8,9 +8,9 @@ package struct AppString: Hashable, Sendable {
   package let locale: LanguageTag
   /// The note for translators; nil without one.
   package let comment: String?
-  /// Whether the file calls the text new, fuzzy or in need of a review.
+  /// True if the file marks the text as new, fuzzy or in need of a review.
   package let needsReview: Bool
-  /// Whether the file states that the text is a translation.
+  /// True if the file states that the text is a translation.
   package let isStatedTranslation: Bool
   package let place: UnitPlace
 
@@ -32,6 +32,6 @@ extension AppString {
   /// The text in ICU message syntax.
   package var message: String { Self.message(of: text) }
 
-  /// The ICU message that shows a text as it is.
+  /// The ICU message that shows a text literally.
   package static func message(of text: String) -> String { LiteralText.message(text) }
 }

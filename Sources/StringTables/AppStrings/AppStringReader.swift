@@ -2,15 +2,15 @@ package import CatalogModel
 package import SourceText
 internal import TextFormats
 
-/// Reads the texts that an app has of its own, whatever their keys.
+/// Reads the texts in an app's own string tables, under any keys.
 ///
-/// The readers of formats are for a catalogue's texts, whose keys and arguments are known. Here texts with plural forms or markup
-/// are left out, since no button's title has them.
+/// The readers of formats are for a catalogue's texts, whose keys and arguments are known. This reader skips texts with
+/// plural forms or markup, since no button's title has them.
 package enum AppStringReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: what its path says.
+  ///   - path: the format, the table and the locale that its path states.
   ///   - source: the locale of the source texts.
   /// - Throws: ``StringTableError`` if the file is malformed.
   package static func strings(
@@ -65,7 +65,7 @@ package enum AppStringReader {
             needsReview: state == "new" || state == "needs_review", isStatedTranslation: state == "translated",
             place: UnitPlace(file: json.text, offset: unit.offset)))
       }
-      // Xcode shows the key where the source language has no text.
+      // Xcode shows the key if the source language has no text.
       guard !hasSource else { continue }
       let place = UnitPlace(file: json.text, offset: member.keyRange.lowerBound)
       found.append(AppString(key: member.key, text: member.key, locale: language, comment: comment, place: place))

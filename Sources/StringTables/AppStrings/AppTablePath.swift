@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// The path of a string table of an app, which says the locale of its texts.
+/// The path of an app's string table, which states the locale of its texts.
 package struct AppTablePath: Hashable, Sendable {
   /// The formats that apps keep their own texts in.
   package enum Format: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct AppTablePath: Hashable, Sendable {
   /// - Parameters:
   ///   - path: with `/` as separator.
   ///   - source: the locale of files that name none, such as `values/strings.xml`.
-  /// - Returns: nil if the path is no string table's.
+  /// - Returns: nil if the path is not that of a string table.
   package init?(_ path: String, source: LanguageTag) {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
@@ -50,8 +50,8 @@ package struct AppTablePath: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The locale of a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources, where the
-  /// source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
+  /// The locale of a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources,
+  /// where the source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
   private static func resources(
     _ parts: [String], _ folder: String, _ source: LanguageTag
   ) -> (table: String, locale: LanguageTag)? {
@@ -76,7 +76,7 @@ package struct AppTablePath: Hashable, Sendable {
     }
   }
 
-  /// The locale behind the first underscore or hyphen that it can follow: `app_pt_BR` and `messages-de`.
+  /// The locale after the first underscore or hyphen that a locale follows: `app_pt_BR` and `messages-de`.
   private static func locale(endingStem stem: String) -> (start: Substring, locale: LanguageTag)? {
     for index in stem.indices where stem[index] == "_" || stem[index] == "-" {
       let next = stem.index(after: index)

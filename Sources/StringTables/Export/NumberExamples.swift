@@ -62,7 +62,7 @@ struct NumberExamples {
 /// The numbers of one category.
 private struct Samples {
   private var runs: [ClosedRange<Int64>] = []
-  /// Whether only numbers in the millions have the category.
+  /// True if only numbers in the millions have the category.
   private(set) var isOfMillions = false
   var goesOn = false
   var decimals: [String] = []

@@ -10,7 +10,7 @@ package struct TableBuilder: Sendable {
   let facts: [LocaleFacts]
   /// The texts that translations are made from, by slot.
   let sourceTexts: [String?]
-  /// Whether to export a `short` even if the title fits, with the title as its text.
+  /// True to export a `short` even if the title fits, with the title as its text.
   let includesEveryShort: Bool
   /// The purposes whose titles screens have.
   let screenTitles: Set<String>

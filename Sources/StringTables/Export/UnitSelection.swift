@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 
-/// Which units of a locale to export.
+/// The units of a locale that are exported.
 package enum UnitSelection: Sendable {
   /// Every unit that has a text or needs one. Inherited texts and an unneeded `short` are left out.
   case all
@@ -14,7 +14,7 @@ package enum UnitSelection: Sendable {
   /// Units whose source text differs from that of an earlier catalogue, or is new.
   case changed(since: CatalogTexts)
 
-  /// Whether to export a unit.
+  /// Returns whether a unit is exported.
   func takes(_ unit: StringUnit, record: TextRecord?) -> Bool {
     let isInherited = unit.target == nil && unit.context.inherited != nil
     switch self {

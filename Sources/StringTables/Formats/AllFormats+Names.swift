@@ -2,17 +2,17 @@ internal import SourceText
 
 /// The kinds of files by their names, for files that no format recognizes.
 extension AllFormats {
-  /// Whether the name of a file ends as those of some format's files do.
+  /// Returns whether the name of a file has an extension of some format.
   static func knowsEnding(of file: SourceFile) -> Bool { !descriptions(endingLike: file).isEmpty }
 
-  /// Whether a file is blank although all formats with its ending always write something.
+  /// Returns whether a file is blank although all formats with its ending always write something.
   static func isCutToNothing(_ file: SourceFile) -> Bool {
     let formats = descriptions(endingLike: file)
     return !formats.isEmpty && !formats.contains { $0.extensionsOfEmptyFiles.contains(file.fileExtension) }
       && file.bytes.allSatisfy { $0 <= 0x20 }
   }
 
-  /// Whether a file that no format recognizes has nothing to do with translations.
+  /// Returns whether a file that no format recognizes is not about translations.
   static func isUnrelated(_ file: SourceFile) -> Bool {
     let formats = descriptions(endingLike: file)
     let isShared = formats.contains { $0.sharedExtensions.contains(file.fileExtension) }

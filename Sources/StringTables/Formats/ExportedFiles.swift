@@ -5,7 +5,7 @@ internal import TextFormats
 /// The result of writing string tables in a format.
 package struct ExportedFiles: Sendable {
   package var files: [ExportedFile]
-  /// What the format could not hold, in the order of the tables.
+  /// The units and parts that the format could not hold, in the order of the tables.
   package var losses: [Loss]
 
   package init(files: [ExportedFile] = [], losses: [Loss] = []) {
@@ -53,7 +53,7 @@ package struct ExportedFile: Hashable, Sendable {
 
 /// A part of a unit that a format cannot hold, so that it is not in the files.
 package struct Loss: Hashable, Sendable {
-  /// What is lost.
+  /// The part that is lost.
   package enum Part: String, Sendable {
     /// The whole unit is left out.
     case unit

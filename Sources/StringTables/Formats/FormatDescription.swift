@@ -1,6 +1,6 @@
 /// The identifier, capabilities and limits of a format.
 package struct FormatDescription: Hashable, Sendable {
-  /// How a format lays out its files.
+  /// The way in which a format divides tables into files.
   package enum Layout: Sendable {
     /// One file for each target locale: `ar.xliff`.
     case filePerLocale
@@ -33,15 +33,15 @@ package struct FormatDescription: Hashable, Sendable {
   package let fileExtensions: [String]
   /// Those of its endings that other programs give to other kinds of files.
   let sharedExtensions: Set<String>
-  /// Those of its endings whose files are empty where there are no units.
+  /// The extensions whose files are empty without units.
   let extensionsOfEmptyFiles: Set<String>
   package let layout: Layout
   package let capabilities: Capabilities
   /// The syntax of keys in its files.
   package let keys: KeySyntax
-  /// How apps find a text that a locale's file lacks; nil if apps do not load the format.
+  /// The way in which apps find a text that a locale's file lacks; nil if apps do not load the format.
   package let fallback: PlatformFallback?
-  /// What it cannot hold, one sentence each, for people.
+  /// The limits of the format, one sentence each, for people.
   package let limits: [String]
   /// The values of `--option`.
   package let options: [FormatOption]
@@ -81,12 +81,12 @@ package struct FormatOption: Hashable, Sendable {
 }
 
 extension FormatDescription {
-  /// Whether other programs keep texts of their own in files of the format. A sheet has only what was exported.
+  /// True if files of the format may also contain texts of other programs. A sheet has only exported units.
   var isShared: Bool { !["csv", "xlsx"].contains(identifier) }
 }
 
 extension FormatOption {
-  /// How to write texts without a translation in a format that apps load directly.
+  /// The option for texts without a translation in a format that apps load directly.
   ///
   /// Apps would show an empty text. If the entry is missing, they show the source text.
   package static let untranslated = FormatOption(
@@ -144,6 +144,6 @@ package struct FormatOptions: Sendable {
     keys?.name(of: key) ?? key.text(separator: separator)
   }
 
-  /// Whether a unit is left out because it has no translation.
+  /// Returns whether a unit is left out because it has no translation.
   func omits(_ unit: StringUnit) -> Bool { unit.target?.isEmpty ?? true && self[.untranslated] == "omit" }
 }

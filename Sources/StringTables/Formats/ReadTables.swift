@@ -77,22 +77,23 @@ package struct ReadUnit: Hashable, Sendable {
   /// Formats with a slot for each plural category only have the sentences of their slots
   /// (``MessageForms/isSourceText(_:of:)``).
   package var source: String?
-  /// The catalogue that the file was exported from; nil if it does not say.
+  /// The catalogue that the file was exported from; nil if the file does not name it.
   package var catalogue: String?
   /// The identifier of the file's format; nil unless a ``TableReader`` read it.
   package var format: String?
-  /// Whether apps load the file, so that an export may have filled it with the source text (``PlatformFallback``).
+  /// True if apps load the file, so that an export may have filled it with the source text (``PlatformFallback``).
   package var isForApps = false
-  /// Whether catalog.json lists the key as foreign. Of several entries with that name, one with a base is still the
+  /// True if catalog.json lists the key as foreign. Of several entries with that name, one with a base is still the
   /// catalogue's.
   package var isDeclaredForeign = false
-  /// Whether the unit is foreign because another entry with its name in the file may be the catalogue's.
+  /// True if the unit is foreign because another entry with its name in the file may be the catalogue's.
   package var isTwin = false
   /// The key in the file, if it has a former identifier of the purpose.
   package var formerKey: UnitKey?
-  /// Whether other programs may keep texts of their own in the file.
+  /// True if the file may also contain texts of other programs.
   package var isInSharedFile = false
-  /// Whether the file's text was a copy of the source text in a state that means untranslated; then ``target`` is empty.
+  /// True if the file's text was a copy of the source text in a state that means untranslated; then ``target`` is
+  /// empty.
   package var isSourceCopy = false
   /// nil if the file does not have it.
   package var state: TranslationState?
@@ -103,7 +104,7 @@ package struct ReadUnit: Hashable, Sendable {
   /// The exported texts; nil if the file does not have them.
   package var base: UnitBase?
   package var place: UnitPlace
-  /// Whether the file ends in this text without a line end, so that it may be truncated.
+  /// True if the file ends in this text without a line end, so that it may be truncated.
   package var isAtOpenEnd = false
 
   package init(
@@ -155,15 +156,15 @@ package struct ReadProblem: Hashable, Sendable {
   /// nil if the unit is not known.
   package let key: UnitKey?
   package let locale: LanguageTag?
-  /// Whether catalog.json lists the key as foreign.
+  /// True if catalog.json lists the key as foreign.
   package var isDeclaredForeign = false
-  /// Whether another entry of the same name in the file may be the catalogue's, so that this one is not.
+  /// True if another entry of the same name in the file may be the catalogue's, so that this one is not.
   package var isTwin = false
-  /// Whether other programs may keep texts of their own in the file.
+  /// True if the file may also contain texts of other programs.
   package var isInSharedFile = false
-  /// Whether the file has the unit another time, so that it is not known which text is meant.
+  /// True if the file contains the unit more than once, so that it is not known which text is meant.
   package var isRepetition = false
-  /// Whether the unit or its file says what was exported.
+  /// True if the unit or its file records an export.
   package var isExported: Bool
 
   package init(
@@ -176,9 +177,9 @@ package struct ReadProblem: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The problem of a unit that the file has another time with a different text.
+  /// The problem of a unit that the file repeats with a different text.
   ///
-  /// - Parameter name: the unit in the format's words: "resource 'delete'".
+  /// - Parameter name: the unit as the format names it: "resource 'delete'".
   static func repetition(
     of name: String, key: UnitKey, locale: LanguageTag, at place: UnitPlace, hasBase: Bool = false
   ) -> ReadProblem {
@@ -213,8 +214,8 @@ package struct ReadContext: Sendable {
   package let sourceLocale: LanguageTag
   /// The locales that the catalogue declares.
   let declared: DeclaredLocales
-  /// Every unit that the catalogue declares, also under its former keys, for the names of arguments and for names that a
-  /// format changes.
+  /// Every unit that the catalogue declares, also under its former keys, for the names of arguments and for names that
+  /// a format changes.
   package let units: [UnitKey: Unit]
   /// The catalogue's name, or nil.
   package var catalogue: String?
@@ -224,7 +225,7 @@ package struct ReadContext: Sendable {
   package var sources: [UnitKey: SourceText] = [:]
   /// The naming of keys in the format; nil for the format's default.
   package var keys: KeyNaming?
-  /// Whether the app's l10n.yaml has `use-escaping: true` (Flutter).
+  /// True if the app's l10n.yaml has `use-escaping: true` (Flutter).
   package var usesEscaping = false
   /// A file that has the source texts; nil if none was found, or if the format has them in every file.
   package var sourceFile: String?

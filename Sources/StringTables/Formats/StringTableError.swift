@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Why string tables could not be written, or a file could not be read.
+/// The reason why string tables could not be written, or a file could not be read.
 package struct StringTableError: Error, Hashable {
   /// The part of the work that an error ends.
   package enum Scope: Hashable, Sendable {

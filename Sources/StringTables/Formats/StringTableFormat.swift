@@ -5,7 +5,7 @@ package import SourceText
 ///
 /// The rules for writing:
 /// - A unit that the format cannot hold completely is left out and reported as a ``Loss``: a text without its `=0`
-///   branch would come back as a change that nobody made.
+///   branch would be imported as a change.
 /// - A unit without a target is written too (empty), so that it can be translated, except in formats that an app loads
 ///   directly, unless an option says otherwise (``FormatOption/untranslated``).
 /// - If there is a note, comment or attribute for it, the unit's ``StringUnit/base`` is written.
@@ -31,10 +31,10 @@ package protocol StringTableFormat: Sendable {
   /// - Throws: ``StringTableError`` if it cannot be read at all.
   func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables
 
-  /// Whether a file looks like this format, judged by its name and first bytes only.
+  /// The certainty that a file has this format, by its name and first bytes only.
   func recognition(of file: SourceFile) -> Recognition
 
-  /// Why a file of the format never belongs to the catalogue, judged by its name; nil if it may.
+  /// The reason why a file of the format never belongs to the catalogue, by its name; nil if it may.
   func reasonToSkip(_ file: SourceFile) -> String?
 }
 
@@ -53,7 +53,7 @@ extension StringTableFormat {
   }
 }
 
-/// How certain the detection of a format is.
+/// The certainty with which a format is detected.
 package enum Recognition: Int, Comparable, Sendable {
   case no
   /// The name or the content fits, but fits other formats too: some `.json`.

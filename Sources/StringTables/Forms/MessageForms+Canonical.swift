@@ -14,7 +14,7 @@ extension MessageForms {
     }
   }
 
-  /// Whether a file's source text equals a catalogue's, as far as the file's format can hold it.
+  /// Returns whether a file's source text equals a catalogue's, as far as the file's format can hold it.
   ///
   /// A format with a slot for each plural category has the sentences of the target's categories, or only one sentence:
   /// each must equal the catalogue's text for that category.
@@ -31,7 +31,7 @@ extension MessageForms {
 }
 
 extension MessageForms {
-  /// Whether two sentences in a format's syntax print the same; not if one of them cannot be read.
+  /// Returns whether two sentences in a format's syntax print the same; not if one of them cannot be read.
   ///
   /// - Parameters:
   ///   - argument: the counted argument that `#` stands for, or nil.
@@ -45,7 +45,7 @@ extension MessageForms {
 }
 
 extension PluralMessage {
-  /// Whether the branch of a selector, or else `other`, is a sentence.
+  /// Returns whether the branch of a selector, or else `other`, is a sentence.
   fileprivate func says(_ pieces: [MessagePiece], for selector: Selector) -> Bool {
     let branch = branches.first { $0.selector == selector } ?? branches.first { $0.selector == .category(.other) }
     return branch?.pieces.map { $0.canonical(counting: argument) } == pieces.map { $0.canonical(counting: argument) }

@@ -50,7 +50,7 @@ extension MessageForms {
     return pieces.joined
   }
 
-  /// Why a message has no forms.
+  /// The reason why a message has no forms.
   private enum Obstacle: Error {
     case offset, severalPlurals, ordinal, select
 

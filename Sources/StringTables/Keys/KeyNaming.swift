@@ -124,7 +124,7 @@ extension KeyPattern {
       purpose: String(purpose ?? ""), message: values.count > 1 ? String(message ?? "") : MessageDeclaration.title)
   }
 
-  /// Whether a text may be a purpose or a message, in any spelling.
+  /// Returns whether a text may be a purpose or a message, in any naming style.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

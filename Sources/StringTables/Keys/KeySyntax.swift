@@ -31,7 +31,7 @@ package enum KeySyntax: Hashable, Sendable {
     }
   }
 
-  /// Why the format does not allow a key; nil if it does.
+  /// The reason why the format does not allow a key; nil if it does.
   func fault(in name: String) -> String? {
     guard !name.isEmpty else { return "it is empty" }
     if name.unicodeScalars.contains(where: Self.isControl) { return "it has a control character or a line break" }

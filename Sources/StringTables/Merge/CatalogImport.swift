@@ -45,7 +45,7 @@ package struct CatalogImport {
     let places = Dictionary(taken.map { (UnitName(units[$0].entry), $0) }) { first, _ in first }
     for finding in findings where finding.severity >= .warning && !finding.asksForReview {
       var subject = finding.subject
-      // It is about the title, which somebody just wrote.
+      // The finding is about the title, which the import has just changed.
       if finding.asksForShort { subject.message = MessageDeclaration.title }
       guard let index = places[UnitName(subject)] else { continue }
       let severity = finding.asksForShort ? Severity.warning : finding.severity

@@ -63,7 +63,7 @@ package struct CatalogMerge {
     return Unit(entry: entry)
   }
 
-  /// What the import has seen so far, in all files.
+  /// The units that the import has seen so far, in all files.
   private struct Seen {
     /// The units that the files have several times.
     let rivals: Rivals
@@ -143,7 +143,7 @@ package struct CatalogMerge {
       reason: "the file ends in this text without a line end, so it may be cut off; add one if the text is whole")
   }
 
-  /// Whether a locale without a `short` needs none.
+  /// Returns whether a locale without a `short` needs none.
   private func isUnneeded(_ slot: Int, _ side: Side, newTitle: String?) -> Bool {
     guard let newTitle else { return catalogue.origin(ofSlot: slot, side.chain) == .notNeeded }
     return catalogue.limit(ofSlot: slot).map { newTitle.count <= $0 } ?? true
@@ -181,8 +181,8 @@ package struct CatalogMerge {
     return Unit(entry: entry, value: result.value)
   }
 
-  /// Whether a unit is one of the app's other texts: the catalogue has no such message, and the unit has no trace of an
-  /// export. An app may have a key `filter.expired` although the catalogue has a purpose `filter`.
+  /// Returns whether a unit is one of the app's other texts: the catalogue has no such message, and the unit has no
+  /// trace of an export. An app may have a key `filter.expired` although the catalogue has a purpose `filter`.
   private func isAppsOwn(_ theirs: ReadUnit) -> Bool {
     theirs.isInSharedFile && theirs.base == nil && theirs.catalogue == nil && slots[theirs.key] == nil
   }

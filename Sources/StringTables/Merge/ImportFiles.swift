@@ -5,7 +5,7 @@ internal import SourceText
 package struct ImportFiles {
   private struct Sent {
     let file: SourceFile
-    /// Whether the command line names the file itself, and not its folder; then any error in it ends the import.
+    /// True if the command line names the file itself, not its folder; then any error in it ends the import.
     let isNamed: Bool
   }
 
@@ -13,7 +13,7 @@ package struct ImportFiles {
   fileprivate struct Skipped {
     let path: String
     let reason: String
-    /// What to do if there is no other file.
+    /// The advice if there is no other file.
     let advice: String?
 
     /// A file in a folder, of no known format.
@@ -71,7 +71,7 @@ package struct ImportFiles {
       do throws(FileError) {
         sent.append(Sent(file: SourceFile(path: path, bytes: try DiskFiles().read(path)), isNamed: false))
       } catch {
-        // What cannot be opened may be a folder.
+        // A path that cannot be opened may be a folder with texts, so it is a failure.
         let isClosed = if case .system = error.reason { true } else { false }
         if isClosed || AllFormats.knowsEnding(of: SourceFile(path: path, bytes: [])) {
           failures.append(StringTableError("\(error)", path: path))
@@ -88,7 +88,7 @@ package struct ImportFiles {
   ///   - format: the format of all files; nil to detect it for each.
   ///   - context: the catalogue's data for reading.
   ///   - namings: the names of keys in each format.
-  ///   - earlier: the catalogue as it was exported; nil if only the files tell what was exported.
+  ///   - earlier: the exported catalogue; nil if only the files show what was exported.
   /// - Throws: ``StringTableError`` if a key pattern does not work, nothing can be read, or a file named on the command
   ///   line has no known format.
   package func read(
@@ -122,7 +122,7 @@ package struct ImportFiles {
     let each = try reader.read(known)
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     for case .failure(let error) in each {
-      // A folder has other files of the format, too, such as lists of what is missing.
+      // A folder also has other files of the format, such as lists of missing texts.
       if error.scope == .unknownLocale, let path = error.path, !named.contains(path), !tables.tables.isEmpty {
         passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
       } else {

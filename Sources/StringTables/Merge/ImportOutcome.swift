@@ -21,7 +21,7 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   /// The unit cannot be read.
   case broken
 
-  /// Whether the unit was not imported and needs attention.
+  /// True if the unit was not imported and needs attention.
   package var isRefusal: Bool {
     switch self {
     case .conflict, .unknown, .foreign, .invalid, .broken: true

@@ -6,7 +6,7 @@ extension ImportReport {
   ///
   /// `de.json:12:14: conflict: de delete/counted: both sides changed the text …`
   ///
-  /// If a whole file is unknown, because the catalogue does not have its locale, one line says so.
+  /// A whole file that is unknown, because the catalogue does not have its locale, takes one line.
   package var text: String {
     let shown = entries.filter { entry in
       entry.outcome != .unchanged && (entry.outcome != .empty || entry.reason != nil) && !entry.isAcknowledged
@@ -45,7 +45,7 @@ extension ImportReport {
     return lines
   }
 
-  /// Why units of a file are unknown.
+  /// The reason why units of a file are unknown.
   private struct Cause: Hashable {
     let path: String
     let locale: LanguageTag?

@@ -9,17 +9,17 @@ package struct ImportReport: Sendable {
     package let key: UnitKey?
     package let locale: LanguageTag?
     package var outcome: ImportOutcome
-    /// The reason, in words; nil if the outcome is enough.
+    /// The reason for people; nil if the outcome is enough.
     package var reason: String?
     /// The identifier of the rule that an invalid text violates.
     package var rule: String?
     /// The findings about an imported text.
     package var findings: [Note] = []
-    /// Whether it needs no attention: catalog.json lists the key as foreign, or it is one of the app's other texts.
+    /// True if it needs no attention: catalog.json lists the key as foreign, or it is one of the app's other texts.
     package var isAcknowledged = false
     /// The source texts of a foreign unit.
     package var sources: Sources?
-    /// Whether the file translates a text of the catalogue but has no base.
+    /// True if the file translates a text of the catalogue but has no base.
     package var lacksBase = false
 
     /// A source text in a file and in the catalogue.
@@ -29,10 +29,10 @@ package struct ImportReport: Sendable {
       package let catalogue: String
     }
 
-    /// Whether the text is not imported although the outcome alone does not say so.
+    /// True if the text is not imported although the outcome alone does not say so.
     package var isLeftOut = false
 
-    /// Whether the unit was not imported and needs attention.
+    /// True if the unit was not imported and needs attention.
     package var isRefusal: Bool { (outcome.isRefusal || isLeftOut) && !isAcknowledged }
 
     package init(
@@ -64,7 +64,7 @@ package struct ImportReport: Sendable {
 
   /// In the order of the files.
   package var entries: [Entry]
-  /// Whether it was a dry run.
+  /// True if it was a dry run.
   package var isDryRun: Bool
   /// The files that were written, or in a dry run would be, relative to the catalogue's folder.
   package var files: [String]
@@ -81,6 +81,6 @@ package struct ImportReport: Sendable {
   /// The number of units with a translation but no base.
   package var countWithoutBase: Int { entries.count(where: \.lacksBase) }
 
-  /// Whether a unit was not imported and needs attention.
+  /// True if a unit was not imported and needs attention.
   package var hasRefusals: Bool { entries.contains(where: \.isRefusal) }
 }

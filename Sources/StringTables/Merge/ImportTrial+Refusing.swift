@@ -98,7 +98,7 @@ extension CatalogMerge.Unit {
 }
 
 extension Finding {
-  /// The subject of the finding, in words, for a message about another unit.
+  /// The subject of the finding for people, for a message about another unit.
   fileprivate func about(besides locale: LanguageTag?) -> String {
     guard let purpose = subject.purpose else { return file }
     let key = UnitKey(purpose: purpose, message: subject.message ?? MessageDeclaration.title)

@@ -7,7 +7,7 @@ package struct MergePolicy: Sendable {
 
   /// nil if a conflict is refused.
   package var take: Side?
-  /// Whether to store the digest of the source text with each imported text, to recognize it as stale later.
+  /// True if to store the digest of the source text with each imported text, to recognize it as stale later.
   package var recordsSource: Bool
 
   package init(take: Side? = nil, recordsSource: Bool = false) {

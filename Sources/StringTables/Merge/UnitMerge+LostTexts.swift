@@ -25,13 +25,13 @@ extension UnitMerge {
     }
   }
 
-  /// Whether the target is the exported one, or empty.
+  /// True if the target is the exported one, or empty.
   var isTargetUnchanged: Bool { theirs.target.isEmpty || theirs.base?.isTarget(theirs.target) ?? false }
 }
 
 extension ReadUnit {
-  /// The code of a spreadsheet's error in place of a translation (ISO/IEC 29500-1, § 18.17.3, and LibreOffice's `Err:`);
-  /// nil for any other text.
+  /// The code of a spreadsheet's error in place of a translation (ISO/IEC 29500-1, § 18.17.3, and LibreOffice's
+  /// `Err:`); nil for any other text.
   ///
   /// A text that begins with `=`, `+` or `-` becomes one when a spreadsheet reads it.
   var spreadsheetError: String? {

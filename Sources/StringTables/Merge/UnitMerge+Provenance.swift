@@ -32,7 +32,7 @@ extension UnitMerge {
     return untouched(.kept, "no base, and \(statesOfBoth); the catalogue keeps its own; choose with --take theirs")
   }
 
-  /// Says that the unit is another program's, and what to do.
+  /// The message that the unit is another program's, with the advice.
   var wordsOnForeign: String {
     let format = theirs.format ?? "FORMAT"
     let older =

@@ -2,7 +2,8 @@ package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
 
-/// The three-way merge of one unit: base is what was exported, theirs the translator's file, ours the catalogue now.
+/// The three-way merge of one unit: base is the exported text, theirs the translator's file, ours the current
+/// catalogue.
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|
@@ -15,7 +16,7 @@ internal import CatalogModel
 /// | empty | anything | empty |
 /// | the same text, another state | as exported | updated; stale for an approval if the source text has changed since |
 ///
-/// Without a base it is unknown who changed what, so a text in the catalogue is replaced only on request:
+/// Without a base it is unknown which side changed the text, so a text in the catalogue is replaced only on request:
 ///
 /// | theirs | ours | outcome |
 /// |---|---|---|
@@ -37,15 +38,15 @@ package struct UnitMerge: Sendable {
     /// The locale's own text; nil if it has none.
     package var text: String?
     package var record: TextRecord?
-    /// What the locale shows if it has no text of its own.
+    /// The text that the locale shows if it has none.
     package var inherited: String?
-    /// Whether that text is inherited from another locale.
+    /// True if that text is inherited from another locale.
     package var inheritsText = false
     /// For a `short` that the locale does not have: the title in the same import.
     package var newTitle: String?
     /// The title in the same file, if it is not imported.
     package var refusedTitle: String?
-    /// Whether the locale needs no text of its own: the title fits.
+    /// True if the locale needs no text: the title fits.
     package var isUnneeded: Bool
     /// The catalogue's name.
     package var catalogue: String?
@@ -66,9 +67,9 @@ package struct UnitMerge: Sendable {
   /// The result for the unit.
   package struct Result: Hashable, Sendable {
     package let outcome: ImportOutcome
-    /// The reason, in words; nil if the outcome is enough.
+    /// The reason for people; nil if the outcome is enough.
     package var reason: String?
-    /// Whether the text is not imported although the outcome alone does not say so.
+    /// True if the text is not imported although the outcome alone does not say so.
     package var isLeftOut = false
     /// The value to store in the catalogue, or nil.
     package var value: TextValue?
@@ -77,7 +78,7 @@ package struct UnitMerge: Sendable {
   let theirs: ReadUnit
   let ours: Ours
   let policy: MergePolicy
-  /// Whether the unit is in the source locale, so that its text is the source text.
+  /// True if the unit is in the source locale, so that its text is the source text.
   let isSource: Bool
   let provenance: Provenance
 
@@ -134,7 +135,7 @@ package struct UnitMerge: Sendable {
       : Result(outcome: .updated, reason: comment.note, value: value)
   }
 
-  /// Why a text is not stored although the locale has none; nil if it is stored.
+  /// The reason why a text is not stored although the locale has none; nil if it is stored.
   private func reasonToLeaveOut(_ their: String) -> String? {
     let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
       $0.map { MessageForms.canonicalText(of: $0) }
@@ -150,21 +151,21 @@ package struct UnitMerge: Sendable {
     return "the title '\(title)' fits and is not longer; use --take theirs to import it anyway"
   }
 
-  /// Whether an export may have written the source text into a file that an app loads.
+  /// True if an export may have written the source text into a file that an app loads.
   private var mayBeLastResort: Bool {
     theirs.isForApps && theirs.base == nil && !isSource && policy.take != .theirs
   }
 
-  /// Whether an export may have written an inherited text that the parent has changed since.
+  /// True if an export may have written an inherited text that the parent has changed since.
   private var mayBeInherited: Bool { ours.inheritsText && (theirs.isForApps || provenance == .exported) }
 
-  /// Whether the catalogue still has or shows the exported text.
+  /// Returns whether the catalogue still has or shows the exported text.
   private func isAsExported(_ our: String, _ base: UnitBase) -> Bool {
     if SourceDigest.of(our) == base.target { return true }
     return ours.text == nil && ours.inherited.map(base.isTarget) ?? false
   }
 
-  /// Whether the source text has changed since the unit was exported.
+  /// True if the source text has changed since the unit was exported.
   var isOutdated: Bool {
     guard !isSource else { return false }
     return theirs.base.map { $0.source != SourceDigest.of(ours.source) } ?? (provenance == .exported)

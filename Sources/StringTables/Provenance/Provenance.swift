@@ -1,4 +1,5 @@
-/// Whether an entry in a file belongs to the catalogue: apps have their own texts called `back` and `share`.
+/// The owner of an entry in a file, the catalogue or another program: apps have their own texts called `back` and
+/// `share`.
 ///
 /// | the file has | the entry is |
 /// |---|---|
@@ -22,7 +23,7 @@ package enum Provenance: Hashable, Sendable {
 package struct SourceText: Hashable, Sendable {
   /// An ICU message; empty for text that a catalogue cannot have, such as markup.
   package let text: String
-  /// Whether the key has a base, so that it is the catalogue's whatever the text is.
+  /// True if the key has a base, so that it is the catalogue's with any text.
   package let isOurs: Bool
 
   package init(_ text: String, isOurs: Bool = false) {
@@ -30,15 +31,15 @@ package struct SourceText: Hashable, Sendable {
     self.isOurs = isOurs
   }
 
-  /// Whether it shows that the key belongs to another program.
+  /// Returns whether it shows that the key belongs to another program.
   func isForeign(to source: String) -> Bool { !isOurs && !MessageForms.isSourceText(text, of: source) }
 }
 
 extension ReadUnit {
-  /// Whether the unit may belong to the catalogue: it is neither declared foreign nor a twin.
+  /// True if the unit may belong to the catalogue: it is neither declared foreign nor a twin.
   var mayBeOurs: Bool { !isDeclaredForeign && !isTwin }
 
-  /// Whether the unit belongs to the catalogue.
+  /// Returns whether the unit belongs to the catalogue.
   ///
   /// - Parameters:
   ///   - source: the catalogue's source text.

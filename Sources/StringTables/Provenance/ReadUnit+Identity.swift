@@ -26,7 +26,8 @@ extension ReadUnit {
 }
 
 extension ReadUnit {
-  /// Replaces an explicit value by the category that has no other whole number: in German, `=1` prints what `one` does.
+  /// Replaces an explicit value by the category whose only whole number it is: in German, `=1` prints the same as
+  /// `one`.
   ///
   /// Apps write either. The source text decides whether the catalogue distinguishes them.
   ///

@@ -18,7 +18,7 @@ package struct SiblingSources {
   private var readings: [Name: [UnitKey: SourceText]] = [:]
   /// The sources that exist.
   private var existing: Set<String> = []
-  /// Whether named files contain source texts although their names do not show it.
+  /// True if named files contain source texts although their names do not show it.
   private var namedSources: [Name: Bool] = [:]
 
   /// - Parameters:
@@ -58,7 +58,7 @@ package struct SiblingSources {
     return found
   }
 
-  /// Files of the same folder that the command line names and that state the source locale, whatever their names.
+  /// Files in the same folder that the command line names and that state the source locale; their names do not matter.
   private mutating func namedPaths(
     beside file: SourceFile, _ format: any SourceFileFormat, _ context: ReadContext
   ) -> [String] {
@@ -120,7 +120,7 @@ package struct SiblingSources {
     return Set(names.map { Path.normalized(Path.join(folder, $0)) } + (namedByFolder[folder] ?? [])).sorted()
   }
 
-  /// Whether a file has been read already.
+  /// Returns whether a file has been read already.
   func isNamed(_ path: String) -> Bool { named[path] != nil }
 
   func file(at path: String) -> SourceFile? {
@@ -150,7 +150,7 @@ extension ReadTables {
     var read = self
     read.sources.merge(context.sources) { own, _ in own }
     let foreign = context.foreignKeys(in: format)
-    // In a file with digests, an entry without one was added by somebody else.
+    // In a file with digests, an entry without one was added by another program or by a person.
     let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
     read.dropRepeatedUnits()
     for index in read.problems.indices {

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import SourceText
 
 extension AndroidFormat: SourceFileFormat {
-  /// Android merges all files of a folder, whatever their names; the one with the same name comes first.
+  /// Android merges all files of a folder, independent of their names; the one with the same name comes first.
   package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
     guard sibling.folderName.hasPrefix(AndroidFolder.source) else { return [] }

@@ -11,14 +11,14 @@ package protocol SourceFileFormat: StringTableFormat {
   ///   - search: lists other files.
   func sourcePaths(of path: String, in search: inout SourceSearch) -> [String]
 
-  /// Whether a path of ``sourcePaths(of:in:)`` must be readable if the file exists; an unreadable one of the others is
-  /// not a file of texts.
+  /// Returns whether a path of ``sourcePaths(of:in:)`` must be readable if the file exists; an unreadable one of the
+  /// others does not count as a file of texts.
   func isCertain(_ source: String, for path: String) -> Bool
 
   /// Takes over the settings of the app's project that change how a file is read and written.
   func takeSettings(of path: String, in files: any FileTree, into context: inout ReadContext)
 
-  /// Whether files may state their locale, so that one with source texts may have any name.
+  /// True if files may state their locale, so that one with source texts may have any name.
   var statesLocale: Bool { get }
 }
 

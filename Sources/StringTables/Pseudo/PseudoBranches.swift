@@ -22,7 +22,7 @@ struct PseudoBranches {
 
   /// The surroundings of a message or a branch.
   private struct Surroundings {
-    /// Whether it is already in brackets: a shown text has one pair, whatever its branches.
+    /// True if it is already in brackets: a shown text has one pair, regardless of its branches.
     var isBracketed = false
     /// The number of plurals around it.
     var plurals = 0
@@ -69,7 +69,7 @@ struct PseudoBranches {
   }
 
   /// A placeholder with its branches rewritten. A plural has explicit values first, then every category of the
-  /// language, with the words of `other` if the message has none.
+  /// language, with the text of `other` if the message has none.
   private func branches(of index: Int, _ surroundings: Surroundings) -> [UInt8] {
     let placeholder = tree.nodes[index]
     let found = Array(tree.children(of: index))

@@ -51,7 +51,7 @@ package enum PseudoCatalogue {
     }
   }
 
-  /// Whether locales are those of a pseudo-catalogue: both pseudo-locales, and at most the source locale.
+  /// Returns whether locales are those of a pseudo-catalogue: both pseudo-locales, and at most the source locale.
   package static func isPseudo(locales: [String]) -> Bool {
     Set(PseudoLocale.allCases.map(\.rawValue)).isSubset(of: locales) && locales.count == PseudoLocale.allCases.count + 1
   }

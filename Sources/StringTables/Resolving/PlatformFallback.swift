@@ -1,7 +1,7 @@
 package import CatalogModel
 internal import ICUText
 
-/// How a platform finds a text that is missing from the file of the user's locale, text by text.
+/// The ways in which a platform finds a text that is missing from the file of the user's locale, text by text.
 package enum PlatformFallback: Sendable {
   /// The app shows the key: `Bundle.localizedString(forKey:value:table:)` searches only the table of the chosen
   /// localization (Apple, Bundle).
@@ -25,7 +25,7 @@ package enum PlatformFallback: Sendable {
   /// Android 7's resource resolution (Android, Language and locale resolution overview).
   case android
 
-  /// Whether an app shows the source text if no file has a text.
+  /// True if an app shows the source text if no file has a text.
   var endsInSource: Bool { self != .key }
 
   /// The locales whose texts an app shows to users of a locale, nearest first, starting with the locale itself.
@@ -139,6 +139,6 @@ struct AndroidResolution {
     LocaleData.fallbackChain(of: locale.identifier)
   }
 
-  /// Whether a locale inherits from American English instead of world English.
+  /// Returns whether a locale inherits from American English instead of world English.
   private static func isNearUSEnglish(_ ancestors: [String]) -> Bool { !ancestors.contains("en-001") }
 }

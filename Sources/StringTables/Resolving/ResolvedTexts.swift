@@ -8,7 +8,7 @@ internal import PurposeCatalog
 struct ResolvedTexts {
   struct Text {
     let text: String
-    /// Whether it is the source text in a locale of another language, where an app would show it anyway.
+    /// True if it is the source text in a locale of another language, where an app would show it anyway.
     let isPlaceholder: Bool
   }
 

@@ -1,4 +1,4 @@
-/// Which texts of other locales are added to a locale's file.
+/// The texts of other locales that are added to a locale's file.
 package enum TextResolution: Sendable {
   /// None: for translators.
   case own

@@ -6,7 +6,7 @@ package struct TextSheet: Hashable, Sendable {
     package let title: String
     /// In characters.
     package let width: Int
-    /// Whether people fill it in.
+    /// True if people fill it in.
     package let isEditable: Bool
 
     package init(_ title: String, width: Int, isEditable: Bool = false) {

@@ -25,7 +25,7 @@ package enum NearestLocale {
     return declared.first { $0.identifier == name }
   }
 
-  /// What to do about a locale that is not declared: "did you mean 'pl'?", or declare it.
+  /// The advice on a locale that is not declared: "did you mean 'pl'?", or declare it.
   package static func advice(on locale: LanguageTag, among declared: [LanguageTag]) -> String {
     let near = of(locale, among: declared).prefix(3).map { "'\($0)'" }
     return near.isEmpty ? "add it to 'locales' in catalog.json" : "did you mean \(near.joined(separator: " or "))?"

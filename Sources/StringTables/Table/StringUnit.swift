@@ -7,7 +7,7 @@ package struct StringUnit: Hashable, Sendable {
   package var source: String
   /// The translation, an ICU message, or nil.
   package var target: String?
-  /// Whether the target is not the locale's own text but its fallback.
+  /// True if the target is not the locale's own text but its fallback.
   package var isResolved = false
   /// The arguments that a text may use.
   package var arguments: [ArgumentDeclaration]

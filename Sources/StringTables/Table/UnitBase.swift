@@ -26,7 +26,7 @@ package struct UnitBase: Sendable {
 }
 
 extension UnitBase: Hashable {
-  /// Whether two have the same source, target and state; not every format keeps the comment's digest.
+  /// Returns whether two have the same source, target and state; not every format keeps the comment's digest.
   package static func == (left: Self, right: Self) -> Bool {
     left.source == right.source && left.target == right.target && left.state == right.state
   }
@@ -75,10 +75,10 @@ extension UnitBase {
 }
 
 extension UnitBase {
-  /// Whether a text is the exported target.
+  /// Returns whether a text is the exported target.
   package func isTarget(_ text: String) -> Bool { UnitBase(source: "", target: text, state: .new).target == target }
 
-  /// Whether a comment is known to be the exported one.
+  /// Returns whether a comment is known to be the exported one.
   func isComment(_ text: String?) -> Bool {
     guard let comment, let words = Self.words(of: text) else { return false }
     return SourceDigest.of(words) == comment
@@ -98,7 +98,7 @@ extension UnitBase {
     return base
   }
 
-  /// Whether a context is known to be another one than the exported; none has nothing to lose.
+  /// Returns whether a context is known to differ from the exported one; an empty context has nothing to lose.
   func isOtherContext(_ text: String) -> Bool {
     guard let context, let words = Self.words(of: text) else { return false }
     return SourceDigest.of(words) != context
@@ -112,7 +112,7 @@ extension UnitBase {
 
   /// The state of a unit whose format has fewer states: that of the base if nothing was changed.
   ///
-  /// - Parameter said: whether a state would have been written as in the file.
+  /// - Parameter said: returns whether a state would have been written as in the file.
   func state(of target: String, where said: (TranslationState) -> Bool) -> TranslationState? {
     said(state) && isTarget(target) ? state : nil
   }

@@ -3,11 +3,11 @@ package import MessageSyntax
 
 /// Context of a unit for the translator.
 package struct UnitContext: Hashable, Sendable {
-  /// What the button does.
+  /// The button's action.
   package var purposeDescription = ""
   /// The purpose of this message; nil if the purpose's description is enough.
   package var messageDescription: String?
-  /// The target locale's title, for a unit that replaces it where there is little room; nil if it has none.
+  /// The target locale's title, for a unit that replaces it in places with little room; nil if it has none.
   package var title: String?
   package var role = Role.act
   package var direction: Direction?
@@ -17,7 +17,7 @@ package struct UnitContext: Hashable, Sendable {
   package var examples: [ArgumentExamples] = []
   /// The purposes that appear beside this one: their titles must differ.
   package var companions: [Companion] = []
-  /// Whether the purpose leads to a screen, whose title is this one.
+  /// True if the purpose leads to a screen, whose title is this one.
   package var isScreenTitle = false
   /// The text in other languages, if requested.
   package var references: [ReferenceText] = []

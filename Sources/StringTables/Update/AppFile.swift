@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// An app's file as it is before an update.
+/// An app's file before an update.
 struct AppFile {
   let target: AppFileUpdater.Target
   /// Its content, with the source text of each unit.

@@ -29,7 +29,7 @@ package struct AppFileUpdater {
     package var options: [(name: String, value: String)]
     /// Empty for the locales that each file names itself.
     package var locales: [LanguageTag]
-    /// Whether to write all locales of the catalogue into a file of several locales.
+    /// True to write all locales of the catalogue into a file of several locales.
     package var addsAllLocales: Bool
     /// The inherited texts that the files of a format contain.
     package var resolution: (FormatDescription) -> TextResolution

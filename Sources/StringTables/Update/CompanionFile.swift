@@ -5,9 +5,9 @@ internal import CatalogModel
 package struct CompanionFile: Sendable {
   package let path: String
   package let exists: Bool
-  /// Whether it is updated together with the file.
+  /// True if it is updated together with the file.
   package let isUpdated: Bool
-  /// Whether it is updated together with the file and reports what is left out of both.
+  /// True if it is updated together with the file and reports the losses of both.
   package var reportsForBoth = false
   /// Its content; nothing if it cannot be read.
   package let read: ReadTables
@@ -19,6 +19,6 @@ package struct CompanionFile: Sendable {
     self.read = read
   }
 
-  /// Whether it has an entry of a key.
+  /// Returns whether it has an entry of a key.
   func has(_ key: UnitKey) -> Bool { read.tables.contains { $0.units.contains { $0.key == key } } }
 }

@@ -13,7 +13,7 @@ extension FileSplices {
     replace(end - 2..<end, with: Array(">".utf8) + elements + ending)
   }
 
-  /// Replaces the text in an element. Comments in it stay, behind the text.
+  /// Replaces the text in an element. Its comments are kept, after the text.
   mutating func replaceContent(of element: XMLTreeElement, with content: some Sequence<UInt8>) {
     guard let range = element.contentRange else {
       let end = element.range.upperBound
@@ -36,7 +36,7 @@ extension FileSplices {
   ///
   /// - Parameters:
   ///   - value: nil to remove it.
-  ///   - others: the attributes that it is added behind.
+  ///   - others: the attributes after which it is added.
   mutating func set(_ name: String, to value: String?, of element: XMLTreeElement, behind others: [String] = []) {
     guard element[name] != value else { return }
     guard let value else {
@@ -58,7 +58,7 @@ extension FileSplices {
 }
 
 extension XMLTreeElement {
-  /// The name as it is written, with its prefix.
+  /// The name as written, with its prefix.
   var qualifiedName: ArraySlice<UInt8> { tree.file.bytes[offset + 1..<nameEnd] }
 
   /// The bytes between the tags; empty for `<string/>`.

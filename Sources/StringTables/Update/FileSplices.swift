@@ -18,7 +18,7 @@ struct FileSplices {
   /// Inserts bytes at an offset, after earlier insertions there, and after a replaced range around it.
   mutating func insert(_ bytes: some Sequence<UInt8>, at offset: Int) { replace(offset..<offset, with: bytes) }
 
-  /// Whether an inserted text contains some words.
+  /// Returns whether an inserted text contains a string.
   func uses(_ words: String) -> Bool { edits.contains { $0.bytes.firstRange(of: Array(words.utf8)) != nil } }
 
   /// The edited file.

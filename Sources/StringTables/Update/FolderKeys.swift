@@ -10,7 +10,7 @@ package struct FolderKeys: Sendable {
   private var elsewhere: [UnitKey: UnitPlace] = [:]
   /// The keys in files that the run updates too.
   private var updated: Set<UnitKey> = []
-  /// Whether an earlier file of the run gets the keys that no file has.
+  /// True if an earlier file of the run gets the keys that no file has.
   private var hasEarlierFile = false
 
   init() {}
@@ -32,7 +32,7 @@ package struct FolderKeys: Sendable {
     }
   }
 
-  /// Whether another file of the run has the key, or gets it.
+  /// Returns whether another file of the run has the key, or gets it.
   func leavesToAnotherFile(_ key: UnitKey) -> Bool {
     updated.contains(key) || (hasEarlierFile && elsewhere[key] == nil)
   }

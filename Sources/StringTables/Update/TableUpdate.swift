@@ -8,9 +8,9 @@ package struct TableUpdate {
     let unit: StringUnit
     let hasOtherTarget: Bool
     let hasOtherState: Bool
-    /// Whether the source text has changed since the export.
+    /// True if the source text has changed since the export.
     let hasOtherSource: Bool
-    /// Whether the file has the base.
+    /// True if the file has the base.
     let hasBase: Bool
   }
 
@@ -142,7 +142,7 @@ package struct TableUpdate {
     theirs.base.map { $0.source != unit.base.source } ?? false
   }
 
-  /// Whether a state differs from the file's, as far as that is known without a base.
+  /// Returns whether a state differs from the file's, as far as that is known without a base.
   private static func isOther(_ theirs: ReadUnit, _ state: TranslationState) -> Bool {
     let isDone = state == .translated || state == .final
     guard let found = theirs.state else { return !isDone }

@@ -33,7 +33,7 @@ package struct UnidentifiedKeys: Sendable {
     }
   }
 
-  /// Why a unit that a file does not have is not added to it; nil if it may be.
+  /// The reason why a unit that a file does not have is not added to it; nil if it may be.
   ///
   /// - Parameter companion: the file of the other kind beside it, with which it divides the units.
   func reason(for key: UnitKey, beside companion: CompanionFile?) -> String? {

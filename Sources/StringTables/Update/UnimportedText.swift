@@ -52,7 +52,7 @@ package struct UnimportedText: Sendable {
     return !base.isTarget(theirs.target)
   }
 
-  /// Whether a unit is the catalogue's only by its key and source text, and has another text.
+  /// Returns whether only its key and source text show that a unit is the catalogue's, and its text differs.
   private static func isUnproven(_ theirs: ReadUnit, from unit: StringUnit, _ target: String) -> Bool {
     !unit.isResolved && theirs.provenance(source: unit.source, catalogue: nil) == .ours
       && MessageForms.canonicalText(of: theirs.target) != MessageForms.canonicalText(of: target)

@@ -3,8 +3,8 @@ package import SourceText
 /// A format whose files belong to an app: units are written into an existing file, and everything else in it is kept.
 ///
 /// - Only entries that belong to the catalogue are changed (``Provenance``).
-/// - A unit that is equivalent to the file's is not changed, whatever its spelling: without changes the file comes back
-///   byte for byte.
+/// - A unit that is equivalent to the file's is not changed, even if it is written differently: without changes the
+///   file comes back byte for byte.
 /// - In a changed unit only the texts that differ are rewritten, with the state and, if the file has one, the base.
 ///   Comments by others are kept.
 /// - A unit that the file does not have is added as ``write(_:options:)`` writes it.
@@ -25,7 +25,7 @@ package protocol UpdatableFormat: StringTableFormat {
   /// format takes all units.
   func companionPath(of path: String) -> String?
 
-  /// Whether all files of a folder are one table, in which each key may be once.
+  /// True if all files of a folder are one table, in which each key may be once.
   var sharesFolder: Bool { get }
 }
 
@@ -42,7 +42,8 @@ package protocol OneLocaleUpdatableFormat: UpdatableFormat {
   /// Writes the units that a file needs into it.
   ///
   /// - Parameters:
-  ///   - update: what the file needs; it reports what is left alone, and the format only what it cannot write.
+  ///   - update: the units that the file needs; it reports skipped units, and the format only those that it cannot
+  ///     write.
   ///   - context: the catalogue's units, with the names of keys in the file's locale.
   /// - Throws: ``StringTableError`` if the file cannot be read.
   func apply(
@@ -77,7 +78,7 @@ package struct UpdatedFile: Sendable {
   package var changed = 0
   /// The number of units that were added.
   package var added = 0
-  /// What could not be written.
+  /// The units and parts that could not be written.
   package var losses: [Loss] = []
   /// Units whose keys belong to another program in the file.
   package var foreign: [ForeignUnit] = []

@@ -2,8 +2,8 @@ internal import TextFormats
 
 /// The comment and the base of a unit that changes in an app's file.
 ///
-/// The file's comment stays if somebody has changed it since the export, or if the catalogue has none; then its digest
-/// stays too, so that an import knows it.
+/// The file's comment is kept if it has changed since the export, or if the catalogue has none; then its digest is kept
+/// too, so that an import can compare it.
 struct UpdatedComment {
   /// The catalogue's comment; nil if the file's stays.
   let replacement: String?

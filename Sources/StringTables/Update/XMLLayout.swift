@@ -22,7 +22,7 @@ struct XMLLayout {
     if let space = spaces.filter({ $0.contains(0x0A) }).min(by: { $0.count < $1.count }) {
       lead = space
       let step = Self.difference(Self.indentation(in: space[...]), own)
-      // Qt's tools do not indent contexts, but what is in them.
+      // Qt's tools do not indent contexts, but do indent their content.
       self.step = step.isEmpty ? parent.children.lazy.compactMap(Self.step).first ?? [] : step
     } else if !spaces.isEmpty || own == nil {
       (lead, step) = ([], [])
@@ -89,7 +89,7 @@ struct XMLLayout {
 }
 
 extension XMLTreeElement {
-  /// Whether a writer put each child on its own line. A line feed at the beginning of a text is a reference.
+  /// True if a writer put each child on its own line. A line feed at the beginning of a text is a reference.
   fileprivate var isLaidOut: Bool {
     guard case .text(let space)? = content.first else { return false }
     return contentBytes.first == 0x0A && space.allSatisfy(\.isWhitespace)

@@ -68,7 +68,7 @@ final class SiteTree: Sendable {
       return SiteInput(
         source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
         artwork: IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork(),
-        attestation: try Attestation(of: source, in: DiskFiles()))
+        attestation: try CatalogReader().attestation(of: source))
     } catch {
       throw SiteError(error)
     }

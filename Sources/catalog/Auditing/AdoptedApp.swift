@@ -20,10 +20,9 @@ struct AdoptedApp {
   init(
     paths: [String], strings: [String], report: String?, overlay: String, catalog: CatalogSource
   ) throws {
-    let hasOwn = (try? DiskFiles().read(Path.join(overlay, "audit.json"))) != nil
     let settings = try cannotRun { () throws(FileError) in
-      try AuditFile(
-        ofCatalogAt: hasOwn ? overlay : catalog.folder, names: .of(catalog), from: Terminal.disk)
+      try CatalogReader(files: Terminal.disk).auditFile(
+        ofCatalogsAt: [overlay, catalog.folder], names: .of(catalog))
     }
     if !settings.problems.isEmpty {
       throw CannotRun(

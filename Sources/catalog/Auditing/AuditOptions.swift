@@ -77,7 +77,7 @@ struct AuditedSources: ParsableArguments {
   /// - Throws: ``CannotRun`` for errors in audit.json.
   func open(_ catalog: CatalogSource, areApps: Bool) throws(CannotRun) -> Opened {
     let settings = try cannotRun { () throws(FileError) in
-      try AuditFile(ofCatalogAt: catalog.folder, names: .of(catalog), from: Terminal.disk)
+      try CatalogReader(files: Terminal.disk).auditFile(ofCatalogsAt: [catalog.folder], names: .of(catalog))
     }
     if !settings.problems.isEmpty {
       let lines = settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }

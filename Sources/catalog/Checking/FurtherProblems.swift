@@ -10,8 +10,9 @@ enum FurtherProblems {
   /// - Parameter files: the files that the catalogue was read from.
   static func of(_ source: CatalogSource, from files: any FileTree) throws(CannotRun) -> [CatalogProblem] {
     let inFiles = try cannotRun { () throws(FileError) in
-      try AuditFile(ofCatalogAt: source.folder, names: .of(source), from: files).problems
-        + Attestation.problems(of: source, in: files)
+      let reader = CatalogReader(files: files)
+      return try reader.auditFile(ofCatalogsAt: [source.folder], names: .of(source)).problems
+        + reader.problemsOfAttestation(of: source)
     }
     return inFiles + StringTableSettingsAudit(source).problems
   }

@@ -84,7 +84,7 @@ struct PublishCommand: ParsableCommand {
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
-      let attestation = try cannotRun { () throws(FileError) in try Attestation(of: source, in: DiskFiles()) }
+      let attestation = try cannotRun { () throws(FileError) in try CatalogReader().attestation(of: source) }
       return SiteInput(
         source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source),
         attestation: attestation)

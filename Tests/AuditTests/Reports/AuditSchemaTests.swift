@@ -59,7 +59,7 @@ import Testing
     }
     let names = AuditFile.Names.of(try #require(AuditedApps.standard))
     for (text, problems) in zip(texts, try SchemaValidator().problems(of: pairs)) {
-      let file = try AuditFile(ofCatalogAt: "C", names: names, from: MemoryFiles(["C/audit.json": text]))
+      let file = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(ofCatalogsAt: ["C"], names: names)
       #expect(problems.isEmpty == Self.whole.contains(text), "the schema says \(problems) of \(text)")
       #expect(
         file.problems.isEmpty == Self.whole.contains(text), "the reader says \(file.problems.map(\.message)) of \(text)"
@@ -75,7 +75,7 @@ import Testing
   func checksExpressions(expression: String, isRight: Bool) throws {
     let names = AuditFile.Names.of(try #require(AuditedApps.standard))
     let text = Self.generated("\"locale\": \"\(expression)\"")
-    let file = try AuditFile(ofCatalogAt: "C", names: names, from: MemoryFiles(["C/audit.json": text]))
+    let file = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(ofCatalogsAt: ["C"], names: names)
     #expect(file.problems.isEmpty == isRight, "\(file.problems.map(\.message))")
     #expect(
       file.problems.allSatisfy { $0.message.hasSuffix("brackets and quotes are closed; write one such as locale") })

@@ -80,8 +80,8 @@ enum AuditedApps {
   /// The settings that an audit.json makes.
   static func settings(_ json: String) throws -> AuditSettings {
     let catalog = try #require(standard)
-    let file = try AuditFile(
-      ofCatalogAt: "MyApp", names: .of(catalog), from: MemoryFiles(["MyApp/audit.json": json]))
+    let file = try CatalogReader(files: MemoryFiles(["MyApp/audit.json": json])).auditFile(
+      ofCatalogsAt: ["MyApp"], names: .of(catalog))
     #expect(file.problems.map(\.message) == [])
     return AuditSettings(file, catalog: catalog)
   }

@@ -22,13 +22,13 @@ import Testing
     let catalog = try Catalog(source)
     let input = SiteInput(
       source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
-      attestation: try Attestation(of: source, in: MemoryFiles(files)))
+      attestation: try CatalogReader(files: MemoryFiles(files)).attestation(of: source))
     let file = try #require(try input.pages.first { $0.path == "locales/\(locale).html" })
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
   private static var files: [String: String] {
-    SmallCatalogue.files.merging([Attestation.fileName: list]) { $1 }
+    SmallCatalogue.files.merging(["attestation.tsv": list]) { $1 }
   }
 
   @Test func showsWhoPrintsATitle() throws {
@@ -57,14 +57,14 @@ import Testing
     "head\r\nar\tback\tرجوع\t\u{202E}x\t\r\n\t\t\t\t", "head\n" + String(repeating: "\t", count: 100_000),
   ])
   func survivesHostileFiles(list: String) throws {
-    let page = try Self.page(of: SmallCatalogue.files.merging([Attestation.fileName: list]) { $1 }, "ar")
+    let page = try Self.page(of: SmallCatalogue.files.merging(["attestation.tsv": list]) { $1 }, "ar")
     #expect(!page.contains("<script>alert") && !page.contains("<b>x</b>"))
   }
 
   /// Standard's list is about its titles as they are.
   @Test func standardIsUpToDate() throws {
     let source = try CatalogReader(files: DiskFiles()).read(Repository.standard.path)
-    let attestation = try Attestation(of: source, in: DiskFiles())
+    let attestation = try CatalogReader().attestation(of: source)
     let catalog = try Catalog(source)
     for tag in ["ar", "de", "ja"] {
       let resolver = catalog.resolver(for: tag)

@@ -18,7 +18,7 @@ package struct AuditChanges: Sendable {
     }
   }
 
-  /// The revision as it was asked for, such as `origin/main`.
+  /// The revision as given, such as `origin/main`.
   package let revision: String
   /// Its commit.
   package let commit: String
@@ -28,7 +28,7 @@ package struct AuditChanges: Sendable {
   package let new: [Finding]
   /// The findings of the revision that the app no longer has, in report order.
   package let fixed: [Finding]
-  /// What was read otherwise than in the revision, for people.
+  /// Notes for people about things that were read differently in the earlier revision.
   package let notes: [String]
 
   package init(
@@ -39,7 +39,7 @@ package struct AuditChanges: Sendable {
     self.notes = notes
     self.before = Figures(before)
     self.after = Figures(after)
-    // What is accepted in one state only is no change of the code.
+    // A finding accepted in only one revision is not a code change.
     let unmatched = FindingMatching.unmatched(
       before: FindingMatching.places(before, before.findings + before.suppressed.map(\.finding)),
       after: FindingMatching.places(after, after.findings + after.suppressed.map(\.finding)))
@@ -48,7 +48,7 @@ package struct AuditChanges: Sendable {
     fixed = unmatched.before.filter { !accepted.contains(Key($0)) }.sorted(by: Finding.isInReportOrder)
   }
 
-  /// Tells the findings of one report apart.
+  /// Identifies a finding within one report.
   private struct Key: Hashable {
     let identity, file: String
 

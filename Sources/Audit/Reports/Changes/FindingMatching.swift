@@ -4,9 +4,9 @@ internal import SourceText
 
 /// Pairs the findings of two states of an app, so that code that moved is not reported as new.
 ///
-/// An identity has no path and no line, so a file that is moved or reformatted keeps its findings. Where several buttons
-/// of a type have the same identity, those in the same file and on the same line are paired first. What is left is paired
-/// by its line, and then within its file, so that a renamed type or one that is split keeps its findings too.
+/// An identity has no path and no line, so a file that is moved or reformatted keeps its findings. If several buttons
+/// of a type have the same identity, those in the same file and on the same line are paired first. The rest are paired
+/// by their line, and then within their file, so that a renamed type or one that is split keeps its findings too.
 enum FindingMatching {
   /// A finding, and the text of its line without white space.
   struct Placed {
@@ -31,14 +31,14 @@ enum FindingMatching {
   static func unmatched(before: [Placed], after: [Placed]) -> (before: [Finding], after: [Finding]) {
     var (left, right) = (before, after)
     for key in keys {
-      // Most findings are paired at once.
+      // Pairs most findings at once.
       if left.isEmpty || right.isEmpty { break }
       pair(&left, &right, by: key)
     }
     return (left.map(\.finding), right.map(\.finding))
   }
 
-  /// What two findings have in common, the closest first.
+  /// The keys by which two findings are paired, the closest first.
   private static let keys: [@Sendable (Placed) -> [String]] = [
     { [identity($0), $0.finding.file, $0.line] },
     { [identity($0), $0.finding.file] },

@@ -3,7 +3,8 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
-/// Writes an audit as one self-contained page for people who decide: figures, pictures of how screens are left, and tables.
+/// Writes an audit as one self-contained page for people who decide: figures, pictures of the ways out of screens,
+/// tables.
 ///
 /// The page has no script and loads nothing; its content security policy allows only its own style.
 struct AuditHTML {

@@ -1,7 +1,7 @@
 internal import CatalogValidation
 internal import SourceText
 
-/// What all sections of the page need, and the markup that they share.
+/// The data and the markup that all sections of the page share.
 struct AuditPage {
   let report: AuditReport
   let summary: AuditSummary
@@ -65,10 +65,10 @@ struct AuditPage {
 
   // MARK: Pieces
 
-  /// The most places that a cell names; the rest is counted.
+  /// The maximum number of places that a cell names; further ones are counted.
   private static let shownPlaces = 3
 
-  /// Places by the names of their files; the whole path is a tooltip, and what does not fit is folded.
+  /// Places by the names of their files; the whole path is a tooltip, and places that do not fit are folded.
   func list(_ places: [String]) -> String {
     func item(_ place: String) -> String {
       let name = place.split(separator: "/").last.map(String.init) ?? place
@@ -118,7 +118,7 @@ struct AuditPage {
     return "<ul class=\"legend\">\(items.joined())</ul>"
   }
 
-  /// A purpose's identifier in words: `Select All`.
+  /// A purpose's identifier as a title: `Select All`.
   static func title(_ purpose: String) -> String {
     purpose.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }

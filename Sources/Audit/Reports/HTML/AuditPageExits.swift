@@ -2,9 +2,9 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
-/// Pictures of how screens are left and how tasks are confirmed, for each framework and kind.
+/// Pictures of the ways to leave screens and to confirm tasks, for each framework and kind.
 struct AuditPageExits {
-  /// How many ways are drawn; further ones are counted.
+  /// The maximum number of ways that are drawn; further ones are counted.
   private static let drawn = 8
 
   private let page: AuditPage
@@ -78,7 +78,7 @@ struct AuditPageExits {
     return "<details><summary>screens</summary><ul class=\"places\">\(items.joined())</ul></details>"
   }
 
-  /// What the buttons of a way show most often; the purpose's name if they show no words.
+  /// The most frequent title of a way's buttons; the purpose's name if they have no title.
   private static func title(_ row: ExitTable.Row) -> String {
     let titles = sites(row).flatMap { $0.site.texts.filter { $0.use == .title && !$0.hasArguments }.compactMap(\.text) }
     let counts = titles.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
@@ -86,7 +86,7 @@ struct AuditPageExits {
     return most.flatMap { $0.isEmpty ? nil : $0 } ?? AuditPage.title(row.exit.purpose)
   }
 
-  /// Whether most buttons of a way show their title and no icon.
+  /// Returns whether most buttons of a way show their title and no icon.
   private static func drawsWords(_ row: ExitTable.Row) -> Bool {
     let sites = sites(row)
     return sites.count { $0.site.icons.isEmpty } * 2 > sites.count
@@ -98,7 +98,7 @@ struct AuditPageExits {
 }
 
 extension AuditedScreen.Side {
-  /// The words below a picture.
+  /// The text below a picture.
   fileprivate var caption: String {
     switch self {
     case .leading: "leading side"

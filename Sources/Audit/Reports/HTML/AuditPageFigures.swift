@@ -77,7 +77,7 @@ struct AuditPageFigures {
   }
 }
 
-/// What changed since an earlier revision.
+/// The changes since an earlier revision.
 struct AuditPageChanges {
   let page: AuditPage
 

@@ -1,9 +1,9 @@
 internal import CatalogValidation
 internal import SourceText
 
-/// All findings by rule, and what was not read.
+/// All findings by rule, and the parts that were not read.
 struct AuditPageFindings {
-  /// How many findings of a rule are listed; further ones are counted.
+  /// The maximum number of findings of a rule that are listed; further ones are counted.
   private static let listed = 1_000
 
   private let page: AuditPage

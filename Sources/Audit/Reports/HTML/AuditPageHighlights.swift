@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
-/// What a reader should know first: one sentence each, with a link to the details.
+/// The most important results: one sentence each, with a link to the details.
 struct AuditPageHighlights {
   private let page: AuditPage
 

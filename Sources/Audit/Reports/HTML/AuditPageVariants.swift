@@ -39,7 +39,7 @@ struct AuditPageVariants {
   }
 }
 
-/// Buttons that promise, say or translate something else than they should.
+/// Buttons with a wrong title, icon or translation.
 struct AuditPageButtons {
   private let page: AuditPage
 

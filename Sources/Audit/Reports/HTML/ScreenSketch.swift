@@ -9,12 +9,12 @@ struct ScreenSketch {
   let title: String
   let drawsWords: Bool
   let kind: HeaderKind
-  /// Whether it is a window rather than a phone.
+  /// True for a window, false for a phone.
   let isWindow: Bool
 
   private var width: Int { isWindow ? 176 : 104 }
   private static let height = 152
-  /// Where the screen begins: below the edge of the one that it covers, if it covers one.
+  /// The upper edge of the screen: below that of the screen that it covers, if it covers one.
   private var top: Int { coversAnother ? 24 : 4 }
   private var coversAnother: Bool { kind == .dialog || kind == .viewer }
   private var inset: Int { isWindow && coversAnother ? 28 : coversAnother ? 6 : 4 }
@@ -41,7 +41,7 @@ struct ScreenSketch {
       + "<path class=\"rule\" d=\"M\(inset) \(top + 27)H\(width - inset)\"></path>"
   }
 
-  /// The title and the content, as grey lines.
+  /// The title and the content, drawn as grey lines.
   private var lines: String {
     let middle = width / 2
     let isBusy = exit.side == .leading || exit.side == .trailing || exit.side == .system
@@ -56,7 +56,7 @@ struct ScreenSketch {
     return heading + (exit.side == .content ? rows.prefix(2).joined() : rows.joined())
   }
 
-  /// Whether a word in the bar leaves no room for the title.
+  /// True if a title in the bar's button leaves no room for the screen's title.
   private var isCrowded: Bool {
     drawsWords && !isWindow && (exit.side == .leading || exit.side == .trailing) && self.title.count > 6
   }

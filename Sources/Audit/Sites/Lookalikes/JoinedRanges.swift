@@ -15,9 +15,9 @@ struct JoinedRanges {
     self.ranges = joined
   }
 
-  /// Whether one of the ranges has bytes in common with another range.
+  /// Returns whether one of the ranges overlaps another range.
   func overlap(_ range: Range<Int>) -> Bool {
-    // The first range that ends behind the other's beginning.
+    // The first range that ends after the other's beginning.
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

@@ -8,7 +8,7 @@ package struct NotFollowed: Sendable, Hashable {
     case unknownComponent = "unknown-component"
     /// Its title is set at run time.
     case titleAtRunTime = "title-at-run-time"
-    /// Its words are in content that was not understood.
+    /// Its texts are in content that was not understood.
     case unreadContent = "unread-content"
 
     /// `belongs to no known component`
@@ -41,8 +41,8 @@ package enum NotFollowedArgument: Sendable, Hashable {
 }
 
 extension NamedSite {
-  /// The button as one that cannot be judged: no words of it are known, and nothing else says what it is for; nil if
-  /// there are some.
+  /// The button as one that cannot be judged, because no text of it is known and nothing else shows its purpose; nil if
+  /// it can be judged.
   var notFollowed: NotFollowed? {
     guard purpose == nil, acceptance == nil, site.adoptedPurpose == nil, site.systemItem == nil,
       site.texts.allSatisfy({ $0.text == nil })

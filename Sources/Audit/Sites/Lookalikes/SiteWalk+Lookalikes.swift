@@ -92,7 +92,7 @@ extension SiteWalk {
     }
   }
 
-  /// Whether a view or element has a text or an icon that people see.
+  /// Returns whether a view or element has a text or an icon that people see.
   private func showsSomething(_ node: SourceNode, _ context: SiteContext) -> Bool {
     var draft = draft(.reactRole, node.range, context)
     readContent(node, to: &draft, context, iconsOnly: false, depth: 1)
@@ -110,7 +110,7 @@ extension SiteWalk {
   }
 }
 
-/// Names that tell lookalikes from other calls.
+/// Names that distinguish lookalikes from other calls.
 private enum Lookalikes {
   /// The gesture by which a view is pressed: `onTapGesture` of SwiftUI, `clickable` of Compose.
   static func gesture(on call: SourceCall, _ modifiers: [SourceCall]) -> String? {
@@ -124,7 +124,7 @@ private enum Lookalikes {
     return found
   }
 
-  /// Whether a label is that of what runs when something is pressed.
+  /// Returns whether a label names what runs when something is pressed.
   static func isPress(_ label: String) -> Bool {
     if Conventions.handlerLabels.contains(label) || label.hasSuffix("Action") { return true }
     guard label.hasPrefix("on") else { return ["selector", "target", "primaryAction"].contains(label) }
@@ -146,7 +146,7 @@ private enum Lookalikes {
     }
   }
 
-  /// Whether a value can run: a closure, a function's name, a selector.
+  /// Returns whether a value can run: a closure, a function's name, a selector.
   static func runs(_ value: SourceNode) -> Bool {
     switch value.kind {
     case .closure: true
@@ -156,7 +156,7 @@ private enum Lookalikes {
     }
   }
 
-  /// Whether a closure does something, rather than showing views.
+  /// Returns whether a closure does something, rather than showing views.
   static func acts(_ node: SourceNode) -> Bool {
     guard case .closure(_, let body) = node.kind else { return false }
     let statements = body.map { statement in isView(statement) ? false : doesSomething(statement) as Bool? }
@@ -171,7 +171,7 @@ private enum Lookalikes {
     }
   }
 
-  /// Whether a statement makes a view: a chain of calls that begins with a type.
+  /// Returns whether a statement makes a view: a chain of calls that begins with a type.
   private static func isView(_ node: SourceNode) -> Bool {
     var current = node
     while case .call(let call) = current.kind {
@@ -181,7 +181,7 @@ private enum Lookalikes {
     return false
   }
 
-  /// Whether a function makes a button by its name: `makeCloseButton(title: …, action: …)`.
+  /// Returns whether a function makes a button, by its name: `makeCloseButton(title: …, action: …)`.
   static func isHelper(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.contains("button") || name.hasSuffix("menuitem") || name.hasSuffix("baritem")

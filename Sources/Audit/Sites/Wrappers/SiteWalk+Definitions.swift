@@ -81,7 +81,7 @@ extension SiteWalk {
 }
 
 extension Wrapper.Slot {
-  /// Whether uses choose what it shows.
+  /// True if uses choose its texts, icons or content.
   var isSetByUses: Bool {
     texts.contains { $0.parameter != nil && $0.use != .tooltip } || icons.contains { $0.parameter != nil }
       || !contents.isEmpty
@@ -89,7 +89,7 @@ extension Wrapper.Slot {
 }
 
 extension Component {
-  /// The parameter that a name refers to, with the field behind it.
+  /// The parameter that a name refers to, with the field after it.
   func parameter(_ parts: [String]) -> (Wrapper.Parameter, SourceParameter)? {
     var path = FileIndex.withoutSelf(parts)[...]
     if framework == .react, path.first == "props", path.count > 1 { path = path.dropFirst() }
@@ -104,7 +104,7 @@ extension Component {
 }
 
 extension SourceParameter {
-  /// Whether a literal for it is a key of a string table.
+  /// True if a literal for it is a key of a string table.
   fileprivate var takesKey: Bool {
     type.hasPrefix("LocalizedString") || type.hasSuffix("LocalizedStringKey") || type == "Text"
   }

@@ -41,7 +41,7 @@ extension SiteWalk {
       draft.site.wrapper = wrapper.name
       draft.site.adoptedPurpose = slot.purpose
       let isSet = fill(&draft, slot, range, context, value)
-      // Of several buttons, only those are there whose parameters are set.
+      // Of several buttons, only those exist whose parameters are set.
       guard isSet || wrapper.slots.count == 1 && !slot.isSetByUses || wrapper.isDeclared else { continue }
       drafts.append(draft)
       added = true
@@ -49,8 +49,8 @@ extension SiteWalk {
     return added
   }
 
-  /// Adds what the use and the definition say; returns whether the use sets a title or an icon, or leaves the default of
-  /// one.
+  /// Adds the facts from the use and the definition; returns whether the use sets a title or an icon, or relies on a
+  /// default.
   private func fill(
     _ draft: inout SiteDraft, _ slot: Wrapper.Slot, _ range: Range<Int>, _ context: SiteContext,
     _ value: (Wrapper.Parameter) -> SourceNode?

@@ -3,14 +3,14 @@ package struct Wrapper: Sendable, Equatable {
   /// One button of a wrapper.
   struct Slot: Sendable, Equatable {
     let construct: String
-    /// Its container and side, where the definition says so.
+    /// Its container and side, if the definition names them.
     var container: Container?
     var placement: Placement?
     var role: DeclaredRole?
     var systemItem: String?
     var texts: [TextSource] = []
     var icons: [IconSource] = []
-    /// Parameters that bring views to show.
+    /// Parameters that take views to show.
     var contents: [Parameter] = []
     var actions: [ActionSource] = []
     var purpose: String?
@@ -27,7 +27,7 @@ package struct Wrapper: Sendable, Equatable {
 
   struct TextSource: Sendable, Equatable {
     let use: SiteText.Use
-    /// Where uses state it; nil for a text of the definition.
+    /// The parameter with which uses state it; nil for a text of the definition.
     let parameter: Parameter?
     /// The text of the definition, or the parameter's default.
     let fixed: [TextExpression]
@@ -49,7 +49,7 @@ package struct Wrapper: Sendable, Equatable {
   let framework: Framework
   /// The only file that can use it; nil for the whole project.
   var file: String?
-  /// Whether `audit.json` declares it.
+  /// True if `audit.json` declares it.
   var isDeclared = false
   var slots: [Slot]
 }

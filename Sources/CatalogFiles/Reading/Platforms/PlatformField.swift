@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// A fact of a platform in platforms.json, and how it is read.
+/// A fact of a platform in platforms.json, and its reader.
 ///
 /// ``all`` is the only list of the facts. Each is an object with its value and source.
 package struct PlatformField: Sendable {

@@ -1,24 +1,24 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads platforms.json: how each platform draws bars, each fact with its source.
+/// Reads platforms.json: the way each platform draws bars, each fact with its source.
 struct PlatformsReader {
   static let fields = ["name", "iconSet", "unit", "system", "facts"]
   static let factFields = ["value", "source", "confidence", "note"]
   static let limitFields = ["width", "count"]
 
-  /// How sure a fact is.
+  /// The certainty of a fact.
   private enum Confidence: String, CaseIterable {
     /// Read in the source, or in a stored copy of it.
     case verified
-    /// Said by somebody else than the platform's maker.
+    /// Stated by others than the platform's maker.
     case secondHand = "second-hand"
     /// From memory.
     case memory
   }
 
   let log: ProblemLog
-  /// Whether every fact needs its source; a program's own copy has none.
+  /// True if every fact needs its source; the copy in a program has no sources.
   var needsSources = true
 
   /// Reads a layer's file over the layers below it: platform by platform, fact by fact.

@@ -1,20 +1,21 @@
 internal import CatalogModel
 internal import SourceText
 
-/// What the headers.json, screens.json and platforms.json of all layers say.
+/// The contents of the headers.json, screens.json and platforms.json of all layers.
 struct ReadScreens {
   var headers = HeaderKinds()
   /// Sorted by identifier.
   var screens: [Screen] = []
   var platforms: [Platform: PlatformProfile] = [:]
-  /// By layer; nil where a layer has no such file.
+  /// By layer; nil if a layer has no such file.
   var headerFiles: [JSONDocument?] = []
   var screenFiles: [JSONDocument?] = []
   var platformFiles: [JSONDocument?] = []
 }
 
 extension CatalogReader {
-  /// Reads the headers, screens and platforms of each layer over those of the layers below it. No layer needs the files.
+  /// Reads the headers, screens and platforms of each layer over those of the layers below it. No layer needs the
+  /// files.
   ///
   /// - Parameters:
   ///   - stack: the catalogue's own layer first.

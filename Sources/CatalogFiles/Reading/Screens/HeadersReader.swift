@@ -1,14 +1,14 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads headers.json: the dismissal policy, and the kinds of headers with what they allow.
+/// Reads headers.json: the dismissal policy, and the kinds of headers with their rules.
 struct HeadersReader {
   /// The fields in canonical order.
   static let fields = ["dismissal", "kinds"]
   static let kindFields = [
     "extends", "description", "title", "leading", "confirmation", "input", "maximumTrailing", "leave", "reason",
   ]
-  /// What a kind without `extends` has to say.
+  /// The required fields of a kind without `extends`.
   private static let required = ["description", "title", "leading", "leave"]
 
   let log: ProblemLog

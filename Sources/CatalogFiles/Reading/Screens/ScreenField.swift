@@ -1,15 +1,16 @@
 package import CatalogModel
 package import SourceText
 
-/// A field of a screen in screens.json: how it is read and how it is written.
+/// A field of a screen in screens.json, with its reader and its writer.
 ///
-/// ``all`` is the only list of the fields. Their order in the file, what counts as unknown and what an overlay inherits follow from it.
+/// ``all`` is the only list of the fields. It decides their order in the file, which fields are unknown and what an
+/// overlay inherits.
 package struct ScreenField: Sendable {
   /// The field's name in the file.
   package let name: String
   /// Reads the field over the screen of the layers below; an unreadable value changes nothing.
   let read: @Sendable (Fields, ScreenValues, inout Screen) -> Void
-  /// The value as the file has it; nil where the field is left out.
+  /// The value in the form of the file; nil if the field is left out.
   package let tree: @Sendable (Screen) -> JSONTree?
 
   init(
@@ -113,7 +114,7 @@ extension HeaderItem {
   /// The fields in canonical order.
   static let fields = ["purpose", "message", "enabled", "identifier", "action"]
 
-  /// The item as screens.json has it: the purpose alone where nothing else is said.
+  /// The item in the form of screens.json: only the purpose if nothing else is set.
   package var tree: JSONTree {
     let others: [(String, JSONTree?)] = [
       ("message", message.map(JSONTree.string)), ("enabled", isEnabled ? nil : .bool(false)),

@@ -1,9 +1,9 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Reads the values of one screen's fields, and keeps what they refer to.
+/// Reads the values of one screen's fields, and collects the names that they refer to.
 final class ScreenValues {
-  /// Something that a screen names, which is looked for when all files are read.
+  /// A name in a screen's fields, which is looked up when all files are read.
   struct Reference {
     enum Kind { case purpose, screen, header }
 
@@ -24,7 +24,7 @@ final class ScreenValues {
 
   // MARK: Names
 
-  /// A screen that names no header has a page's.
+  /// A screen that names no header has that of a page.
   func referToDefaultHeader(at offset: Int, _ subject: Subject) {
     refer(to: HeaderKind.page.rawValue, .header, at: offset, subject)
   }

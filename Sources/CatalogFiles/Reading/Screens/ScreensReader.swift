@@ -1,12 +1,12 @@
 internal import CatalogModel
 internal import SourceText
 
-/// A screen as a screens.json and those of the layers below it say it.
+/// A screen with the merged contents of a screens.json and of those of the layers below it.
 struct ScreenPart: Sendable {
   var screen: Screen
-  /// Whether a layer says what its title is.
+  /// True if a layer states its title.
   var hasTitle = false
-  /// Where the topmost layer names it.
+  /// The offset of its name in the topmost layer that has it.
   var offset = 0
 }
 
@@ -19,7 +19,7 @@ struct ScreensReader {
 
   /// Reads a layer's file over the layers below it.
   ///
-  /// - Returns: every screen so far by its identifier, those that the file names, and what they refer to.
+  /// - Returns: every screen so far by its identifier, those that the file names, and the names that they refer to.
   func read(_ root: JSONValue, over inherited: [String: ScreenPart]) -> (
     parts: [String: ScreenPart], named: [String], references: [ScreenValues.Reference]
   ) {
@@ -62,15 +62,15 @@ struct ScreensReader {
     part.offset = member.keyRange.lowerBound
     for field in ScreenField.all where fields[field.name] != nil { field.read(fields, values, &part.screen) }
     part.hasTitle = part.hasTitle || fields["title"] != nil
-    // Where the header is not named, it still has to be there.
+    // The default header must exist if no header is named.
     if fields["header"] == nil, inherited == nil { values.referToDefaultHeader(at: part.offset, subject) }
     return part
   }
 }
 
-/// The screens of a catalogue's layers, and whether what they name exists.
+/// Merges the screens of a catalogue's layers, and reports names that do not exist.
 struct ScreenMerger {
-  /// A layer's log, the screens that its file names, and what they refer to.
+  /// A layer's log, the screens that its file names, and the names that they refer to.
   struct Layer {
     let log: ProblemLog
     let named: [String]
@@ -100,7 +100,7 @@ struct ScreenMerger {
     }
   }
 
-  /// Reports names of purposes, screens and headers that are nowhere.
+  /// Reports names of purposes, screens and headers that do not exist.
   ///
   /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
   func reportUnknownNames(purposes: [PurposeDefinition]?) {

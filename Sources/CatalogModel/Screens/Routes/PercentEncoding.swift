@@ -26,7 +26,7 @@ enum PercentEncoding {
   /// Encodes a part of a path: all but the characters of `pchar` in RFC 3986 §3.3.
   static func encodePart(_ text: String) -> String { encode(text) { isUnreserved($0) || partSigns.contains($0) } }
 
-  /// Encodes a value of a query: all but what `encodeURIComponent` keeps (ECMA-262 §19.2.6.4).
+  /// Encodes a value of a query: all but the characters that `encodeURIComponent` keeps (ECMA-262 §19.2.6.4).
   static func encodeQuery(_ text: String) -> String { encode(text) { isUnreserved($0) || querySigns.contains($0) } }
 
   /// Encodes one character.
@@ -42,7 +42,7 @@ enum PercentEncoding {
     }
   }
 
-  /// Whether a pattern may have a character without an escape.
+  /// Returns whether a pattern may contain a character without an escape.
   static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
     // Neither white space nor controls, and no characters that are invisible (RFC 3987 §4.1).
     guard scalar.isASCII else { return !invisible.contains(scalar.properties.generalCategory) }

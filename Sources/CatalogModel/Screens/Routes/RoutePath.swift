@@ -2,7 +2,7 @@
 package struct RoutePath {
   /// The parts without escapes; none is empty, `.` or `..`.
   package let parts: [String]
-  /// The value of each parameter of the query, nil where its escapes are wrong. Of duplicates, the first counts.
+  /// The value of each parameter of the query, nil if its escapes are wrong. Of duplicates, the first counts.
   private let query: [String: String?]
 
   /// Reads a path with or without a slash at the start and at the end, a query and a fragment, which is ignored.
@@ -47,9 +47,9 @@ package struct RoutePath {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Whether a text can be a part of a path that arrives.
+  /// Returns whether a text can be a part of a path that arrives.
   static func isPart(_ text: String) -> Bool { !text.isEmpty && !isDotPart(text) }
 
-  /// Whether a part is resolved before a link arrives (RFC 3986 §5.2.4).
+  /// Returns whether a part is resolved before a link arrives (RFC 3986 §5.2.4).
   static func isDotPart(_ text: String) -> Bool { text == "." || text == ".." }
 }

@@ -89,7 +89,7 @@ extension RoutePattern {
   }
 }
 
-/// Why values do not make a path.
+/// The reason why values do not make a path.
 public enum RouteValueError: Error, Hashable, Sendable {
   /// A parameter that is not optional has no value.
   case missing(name: String)

@@ -33,7 +33,7 @@ extension RoutePattern {
     return rest.isEmpty ? values : nil
   }
 
-  /// Whether the rest of a path can be a wildcard's value: slashes that were escaped separate parts there too.
+  /// Returns whether the rest of a path can be a wildcard's value: slashes that were escaped separate parts there too.
   private static func isRest(_ parts: ArraySlice<String>) -> Bool {
     parts.allSatisfy { part in
       !part.utf8.contains(UInt8(ascii: "/")) || wildcardParts(part).allSatisfy(RoutePath.isPart)
@@ -60,14 +60,14 @@ extension RoutePattern {
 // MARK: - Conflicts
 
 extension RoutePattern {
-  /// Whether a path exists that both patterns match equally well, so that a link would have two meanings.
+  /// Returns whether a path exists that both patterns match equally well, so that a link would have two meanings.
   ///
   /// The more specific pattern gets a path. From the left, a literal part beats a parameter, that beats one that may be
   /// absent, and that beats a wildcard; the end of a pattern beats parts that may be absent. Of patterns with equal
   /// paths, the one that requires more parameters of the query is more specific.
   public func overlaps(_ other: RoutePattern) -> Bool { form == other.form }
 
-  /// What patterns that ``overlaps(_:)`` have in common.
+  /// The common form of patterns that ``overlaps(_:)``.
   package var form: Form { Form(parts: parts.map(\.withoutName), requiredQueryCount: requiredQueryCount) }
 
   /// A pattern without the names of its parameters.

@@ -32,9 +32,9 @@ public struct RoutePattern: Sendable {
   public struct Parameter: Hashable, Sendable {
     /// Its name.
     public let name: String
-    /// Whether it may be absent. A wildcard is never absent; its value may be empty.
+    /// True if it may be absent. A wildcard is never absent; its value may be empty.
     public let isOptional: Bool
-    /// Whether it takes the rest of the path.
+    /// True if it takes the rest of the path.
     public let isWildcard: Bool
   }
 
@@ -77,7 +77,7 @@ public struct RoutePattern: Sendable {
 }
 
 extension RoutePattern: Hashable {
-  /// Whether both are written alike.
+  /// Returns whether both have the same text.
   public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
   /// Hashes the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }

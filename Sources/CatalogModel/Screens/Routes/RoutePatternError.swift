@@ -26,7 +26,7 @@ public struct RoutePatternError: Error, Hashable, Sendable {
     case wildcardNotLast(String)
     /// A part that may be absent has others after it that may not.
     case optionalNotLast(String)
-    /// A part is a parameter or a wildcard in the notation of other routers; the second is ours.
+    /// A part is a parameter or a wildcard in another router's notation; the second value is ours.
     case otherNotation(String, ours: String)
     /// A percent sign without two hexadecimal digits.
     case invalidEscape

@@ -153,10 +153,10 @@ private struct AttributeEdits {
     if value.kind == .string, value.string != text { replaced.append((value, text)) }
   }
 
-  /// Sets the base, and a comment that nobody changed since the export.
+  /// Sets the base, and a comment that has not changed since the export.
   mutating func setBase(of unit: StringUnit) {
     guard let value = object?[ARBFormat.Key.base], let old = value.string.flatMap({ UnitBase($0) }) else { return }
-    // What is not a string stays too.
+    // A comment that is not a string is kept, too.
     let new = UpdatedComment(of: unit, old: old, theirs: object?[ARBFormat.Key.comment].map { $0.string ?? "" })
     if let comment = new.replacement { set(ARBFormat.Key.comment, to: comment, isNew: true) }
     set(ARBFormat.Key.base, to: new.base.attributes)

@@ -17,11 +17,12 @@ package import SourceText
 /// ```
 ///
 /// Flutter's messages differ from ICU's (``ARBMessage``). An apostrophe is literal unless l10n.yaml has
-/// `use-escaping: true`, or an export `escaping=yes`. A number is `{count}` with a `format`, never `#`. Names follow Dart's rules (``ARBName``), so
-/// the key is in `x-key`. Files have no timestamps. Texts that Flutter cannot represent are left out: those with
-/// literal braces without `use-escaping`, ordinals, offsets, percentages, a value such as `=2`, and `=0` where the language has a category
-/// `zero`. `gen-l10n` also requires a file of the bare language beside one of a region or script. It is not written if
-/// the catalogue does not have that language, since its texts are not defined.
+/// `use-escaping: true`, or an export `escaping=yes`. A number is `{count}` with a `format`, never `#`. Names follow
+/// Dart's rules (``ARBName``), so the key is in `x-key`. Files have no timestamps. Texts that Flutter cannot represent
+/// are left out: those with literal braces without `use-escaping`, ordinals, offsets, percentages, a value such as
+/// `=2`, and `=0` where the language has a category `zero`. `gen-l10n` also requires a file of the bare language beside
+/// one of a region or script. It is not written if the catalogue does not have that language, since its texts are not
+/// defined.
 package struct ARBFormat: LocaleFileFormat {
   package init() {}
 
@@ -42,7 +43,7 @@ package struct ARBFormat: LocaleFileFormat {
     options: [.untranslated, Self.escaping]
   )
 
-  /// Whether texts are escaped, as for `use-escaping: true` in l10n.yaml.
+  /// The option for escaped texts, as with `use-escaping: true` in l10n.yaml.
   package static let escaping = FormatOption(
     "escaping", values: ["no", "yes"], summary: "whether apostrophes and braces are escaped, for 'use-escaping: true'")
 
@@ -51,7 +52,7 @@ package struct ARBFormat: LocaleFileFormat {
     static let locale = "@@locale"
     /// The catalogue that a file was exported from; global attributes of tools begin with `@@x-`.
     static let catalogue = "@@x-catalogue"
-    /// Whether texts are escaped although the project's l10n.yaml may be elsewhere.
+    /// The key that records escaped texts, since the project's l10n.yaml may be elsewhere.
     static let escaping = "@@x-use-escaping"
     static let placeholders = "placeholders"
     static let source = "source_text"

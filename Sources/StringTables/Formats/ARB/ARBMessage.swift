@@ -3,7 +3,7 @@ internal import MessageSyntax
 /// Messages as `gen-l10n` reads them: `#` is text, numbers are `{count}`. Apostrophes are text too, unless the project
 /// has `use-escaping: true`: then `''` is one, and braces between apostrophes are text.
 struct ARBMessage {
-  /// Whether the project has `use-escaping: true`.
+  /// True if the project has `use-escaping: true`.
   let usesEscaping: Bool
 
   /// A message in Flutter's syntax.
@@ -62,7 +62,7 @@ struct ARBMessage {
     return literal.map { $0 == "'" ? "''" : $0 == "{" || $0 == "}" ? "'\($0)'" : String($0) }.joined()
   }
 
-  /// Whether a message without plurals has the same syntax in both: selects and plain arguments, no quoting.
+  /// Returns whether a message without plurals has the same syntax in both: selects and plain arguments, no quoting.
   private static func isSpeltAlike(_ tree: MessageTree) -> Bool {
     tree.errors.isEmpty && !tree.source.contains(0x27) && !tree.source.contains(0x23)
       && tree.nodes.allSatisfy { node in
@@ -92,8 +92,8 @@ struct ARBMessage {
     }
   }
 
-  /// A text with Flutter's escapes as a message with ICU's: an apostrophe of Flutter's quotes any text, one of ICU's only
-  /// braces.
+  /// A text with Flutter's escapes as a message with ICU's: an apostrophe of Flutter's quotes any text, one of ICU's
+  /// only braces.
   private static func quoted(_ text: String) -> String {
     var message = ""
     var rest = text[...]

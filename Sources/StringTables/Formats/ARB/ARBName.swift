@@ -28,7 +28,7 @@ enum ARBName {
     ) { $1 }
   }
 
-  /// Whether Dart accepts a name for a method or a parameter.
+  /// Returns whether Dart accepts a name for a method or a parameter.
   static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return name.utf8.allSatisfy { byte in
@@ -55,6 +55,6 @@ enum ARBName {
 }
 
 extension UnitKey {
-  /// Whether the message is the title.
+  /// True if the message is the title.
   package var isTitle: Bool { message == MessageDeclaration.title }
 }

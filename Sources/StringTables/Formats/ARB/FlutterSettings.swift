@@ -5,7 +5,7 @@ internal import SourceText
 package struct FlutterSettings {
   /// The name of the template file, `template-arb-file`; nil if it is not stated, or in another folder.
   let template: String?
-  /// Whether apostrophes escape braces and each other, `use-escaping`.
+  /// True if apostrophes escape braces and each other, `use-escaping`.
   package let usesEscaping: Bool
 
   /// Reads l10n.yaml beside a path, or up to three folders above it; nil without such a file.

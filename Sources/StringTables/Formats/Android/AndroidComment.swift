@@ -17,7 +17,7 @@ struct AndroidComment {
 
   private static let indent = "    "
 
-  /// Whether a comment can be read back unchanged.
+  /// Returns whether a comment can be read back unchanged.
   static func holds(_ comment: String) -> Bool {
     XMLCharacters.refused(in: comment) == nil && !comment.unicodeScalars.contains("\r")
   }

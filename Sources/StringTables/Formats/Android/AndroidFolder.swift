@@ -43,7 +43,7 @@ enum AndroidFolder {
     qualifier.hasPrefix("r") && (3...4).contains(qualifier.count)
   }
 
-  /// Whether a folder has qualifiers other than a locale: `values-night`, `values-mcc262-de`.
+  /// Returns whether a folder has qualifiers other than a locale: `values-night`, `values-mcc262-de`.
   static func hasOtherQualifiers(_ folder: some StringProtocol) -> Bool {
     folder.hasPrefix("values-") && locale(of: folder) == nil
   }

@@ -35,8 +35,8 @@ extension AndroidFormat {
 }
 
 extension XMLTreeElement {
-  /// Whether the element is a resource with texts: `<string>`, `<plurals>`, or `<item type="string">`, which is the same
-  /// as `<string>` (AOSP, aapt2, `ResourceParser`).
+  /// True if the element is a resource with texts: `<string>`, `<plurals>`, or `<item type="string">`, which is the
+  /// same as `<string>` (AOSP, aapt2, `ResourceParser`).
   var isTextResource: Bool {
     isNamed("string") || isNamed("plurals") || (isNamed("item") && self["type"] == "string")
   }

@@ -115,7 +115,7 @@ private struct Updater {
         continue
       }
       position = same.range.upperBound
-      // `%d`, `%1$d` and `%1$,d` are equivalent, as they are when whole texts are compared.
+      // `%d`, `%1$d` and `%1$,d` are equivalent, as in comparisons of whole texts.
       let isSame = MessageForms.areEquivalent(same.text, item.text) { text in
         try AndroidText.pieces(of: AndroidText.unescaped(text), arguments)
       }
@@ -152,7 +152,7 @@ private struct Updater {
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  /// Appends what was added, and declares the namespace prefix of placeholders if it is used.
+  /// Appends the added entries, and declares the namespace prefix of placeholders if it is used.
   mutating func finish() {
     let root = theirs.tree.root
     if !added.isEmpty { splices.append(added, to: root) }

@@ -43,7 +43,7 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
     options: [.untranslated, notes]
   )
 
-  /// Whether files are for translators, or only for apps.
+  /// The option that decides whether files have notes for translators, or are only for apps.
   package static let notes = FormatOption(
     "notes", values: ["full", "none"],
     summary: "whether each text has a comment with notes for translators, and digests by which an import finds what "

@@ -48,7 +48,7 @@ enum AndroidText {
     return escaped
   }
 
-  /// Whether Android would collapse spaces, or trim them at the ends.
+  /// Returns whether Android would collapse spaces, or trim them at the ends.
   private static func needsQuotes(_ pieces: [MessagePiece]) -> Bool {
     var wasSpace = true
     for piece in pieces {

@@ -26,7 +26,7 @@ package struct CSVFormat: LocaleFileFormat, NamedFileFormat {
     options: [Self.mark, Self.delimiter]
   )
 
-  /// Whether the file begins with a byte-order mark.
+  /// The option for a byte-order mark at the beginning of the file.
   static let mark = FormatOption(
     "bom", values: ["no", "yes"], summary: "whether a byte-order mark tells Excel that the file is UTF-8")
   /// The delimiter between two cells.

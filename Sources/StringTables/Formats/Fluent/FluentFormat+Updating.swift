@@ -56,7 +56,7 @@ struct FluentFile {
     }
   }
 
-  /// Whether a message has one of some units, or a base.
+  /// Returns whether a message has one of some units, or a base.
   func has(_ units: Set<UnitKey>, in message: FluentMessage) -> Bool {
     message.comments.contains { $0.text.contains(UnitBase.notePrefix) }
       || message.entries.contains { key(of: $0, in: message).map(units.contains) ?? false }

@@ -35,7 +35,7 @@ struct FluentPlacedPattern {
 /// A part of a pattern.
 enum FluentElement {
   case text(String)
-  /// `{ "text" }`, or a number as it is written
+  /// `{ "text" }`, or a number as written
   case literal(String)
   /// `{ $name }`
   case variable(String)

@@ -44,7 +44,7 @@ struct FluentUpdater {
     replaceVariants(of: old, by: new)
   }
 
-  /// Replaces a pattern; one line stays where it was, behind the mark or below it.
+  /// Replaces a pattern; a single line keeps its place, on the line of its mark or below it.
   private mutating func replaceText(of their: FluentPlacedPattern, by our: FluentPlacedPattern) {
     let text = own.bytes(our.range)
     let isBelow = theirs.bytes(their.mark..<their.range.lowerBound).contains(0x0A)
@@ -130,7 +130,7 @@ struct FluentUpdater {
     insert(added)
   }
 
-  /// Why a message takes nothing more; nil if it may.
+  /// The reason why nothing can be added to a message; nil if it can.
   private func problem(with messages: [FluentMessage], _ identifier: String) -> String? {
     if theirs.junk.contains(identifier) { return "the file's message '\(identifier)' has an error; correct it first" }
     guard let message = messages.first else { return nil }

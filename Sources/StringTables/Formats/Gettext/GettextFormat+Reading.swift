@@ -162,7 +162,7 @@ private struct Reader {
     return unit
   }
 
-  /// Whether the file ends in a multi-line text without a line end, so that more lines may be missing.
+  /// Returns whether the file ends in a multi-line text without a line end, so that more lines may be missing.
   private func isAtOpenEnd(_ entry: POEntry) -> Bool {
     guard let last = entry.places.translations.last, last.upperBound == file.bytes.count else { return false }
     return file.bytes[last].contains(0x0A)
@@ -258,9 +258,9 @@ extension POEntry {
     ]
   }
 
-  /// Whether an entry belongs to a unit, by its base or its source text.
+  /// Returns whether an entry belongs to a unit, by its base or its source text.
   ///
-  /// - Parameter isDeclaredForeign: whether catalog.json lists the key as foreign: then only the base counts, since
+  /// - Parameter isDeclaredForeign: true if catalog.json lists the key as foreign: then only the base counts, since
   ///   another program's entry may have the catalogue's source text.
   func isOurs(_ key: UnitKey, known: ReadContext.Unit?, isDeclaredForeign: Bool) -> Bool {
     if base(of: key) != nil { return true }

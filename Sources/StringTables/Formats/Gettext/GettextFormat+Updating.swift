@@ -48,7 +48,7 @@ private struct Updater {
   private let end: Int
   private var entries: [UnitKey: [POEntry]] = [:]
   private let isEmpty: Bool
-  /// Whether the file states its plural forms.
+  /// True if the file states its plural forms.
   private let hasForms: Bool
   private let obsolete: POObsolete
   /// The entries that were written.
@@ -112,8 +112,8 @@ private struct Updater {
     if splices.count > before { updated.changed += 1 }
   }
 
-  /// Whether the file can hold the entries of a unit. Plural entries need a header with the number of forms; without it
-  /// gettext uses those of English.
+  /// Returns whether the file can hold the entries of a unit. Plural entries need a header with the number of forms;
+  /// without it gettext uses those of English.
   private mutating func mayHold(_ own: [POEntry], of unit: StringUnit) -> Bool {
     guard !hasForms, !isEmpty, own.contains(where: { $0.plural != nil }) else { return true }
     updated.leave(
@@ -122,7 +122,7 @@ private struct Updater {
     return false
   }
 
-  /// Whether the file has an obsolete entry with a translation that this program did not write.
+  /// Returns whether the file has an obsolete entry with a translation that this program did not write.
   private func keepsObsolete(_ our: POEntry) -> Bool {
     guard let old = obsolete[our.identity]?.entry, our.translations.contains(where: { !$0.isEmpty }) else {
       return false

@@ -25,7 +25,7 @@ struct GettextWriter {
   let table: StringTable
   let options: FormatOptions
   let isTemplate: Bool
-  /// Whether the file is an export of the catalogue, not an app's file that other programs write to.
+  /// True if the file is an export of the catalogue, not an app's file that other programs write to.
   var isWhole = true
   private let forms: PluralForms
   /// In a template: the additional entries that units have in the files of all languages.
@@ -168,7 +168,7 @@ struct GettextWriter {
 
   private func baseNotes(of unit: StringUnit) -> [String] { isTemplate ? [] : [unit.base.note] }
 
-  /// Why a line cannot be in a comment: gettext continues it after a backslash at its end.
+  /// The reason why a line cannot be in a comment: gettext continues it after a backslash at its end.
   private static func obstacle(_ line: String) -> String? {
     if line.hasSuffix("\\") { return "a line of a comment in gettext cannot end in a backslash" }
     let refused = line.unicodeScalars.contains { $0 == "\r" || $0 == "\0" }
@@ -197,6 +197,6 @@ struct GettextWriter {
 }
 
 extension TranslationState {
-  /// Whether a translation in this state should not be used yet.
+  /// True if a translation in this state should not be used yet.
   var isFuzzy: Bool { self == .new || self == .needsReview }
 }

@@ -44,7 +44,7 @@ package struct GettextFormat: LocaleFileFormat {
     options: [Self.template]
   )
 
-  /// Whether to write a `.pot` too.
+  /// The option to write a `.pot` too.
   static let template = FormatOption(
     "template", values: ["no", "yes"], summary: "whether a template without translations (.pot) goes along")
 

@@ -21,7 +21,7 @@ struct POHeader {
 
   subscript(name: String) -> String? { fields[name.lowercased()] }
 
-  /// Whether the file states its plural forms.
+  /// True if the file states its plural forms.
   var hasForms: Bool { statedForms != nil }
 
   /// The plural forms that the file states, else ours.

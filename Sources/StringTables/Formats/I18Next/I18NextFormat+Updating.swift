@@ -69,7 +69,7 @@ private struct Updater {
     let name = I18NextFormat.name(of: unit.key, options)
     try places.add(texts, named: name, purpose: unit.key.purpose, isNested: isNested)
     updated.added += 1
-    // The base of a text that somebody removed.
+    // The base of a text that was removed from the file.
     if let old = bases[unit.key]?.value, old.kind == .string {
       editor.replace(old, by: unit.base.attributes)
     } else {
@@ -99,7 +99,7 @@ private struct Updater {
       added.map { JSONTree.Member($0.name, .string($0.base.attributes)) }, into: units, .end, isOurs: true)
   }
 
-  /// What to add to a file that says nothing of an export.
+  /// The members to add to a file without a record of an export.
   private var newMeta: [JSONTree.Member] {
     guard !JSONMeta.isIn(json), !newBases.isEmpty else { return [] }
     return JSONMeta.members(of: I18NextFormat().description, table, bases: newBases, options)
@@ -159,7 +159,7 @@ private struct Updater {
     }
   }
 
-  /// Whether two sentences are equivalent: `{{count}}` and `{{count, number}}`.
+  /// Returns whether two sentences are equivalent: `{{count}}` and `{{count, number}}`.
   private static func isSame(_ their: String, _ our: String, _ arguments: [ArgumentDeclaration]) -> Bool {
     their == our || MessageForms.areEquivalent(their, our) { try I18NextText.pieces(of: $0, arguments) }
   }

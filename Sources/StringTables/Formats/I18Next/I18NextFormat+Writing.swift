@@ -84,7 +84,7 @@ extension I18NextFormat {
   ) throws(Refusal) -> [(ending: String, text: String)] {
     guard plural.argument == counted else { throw Refusal("a plural of '\(plural.argument)'") }
     var texts: [(ending: String, text: String)] = []
-    // i18next shows another language where the text of a category is missing.
+    // i18next shows another language if the text of a category is missing.
     for branch in plural.completed(with: table.targetCategories).branches {
       guard let suffix = suffix(of: branch.selector, categories: table.targetCategories) else {
         throw Refusal("the form '\(branch.selector.text)' of this language")

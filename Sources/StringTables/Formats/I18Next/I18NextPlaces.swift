@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import SourceText
 
-/// Where a file has the catalogue's texts, and where others belong: nested, or flat with `.` in their keys.
+/// The places of the catalogue's texts in a file, and of new ones: nested, or flat with `.` in their keys.
 struct I18NextPlaces {
   /// Texts to add below one new member of an object.
   struct Group {
@@ -25,13 +25,13 @@ struct I18NextPlaces {
   private var offsets: Set<Int> = []
   /// The purposes with a text whose key has a `.`, by the object that it is in.
   private var flat: [Int: Set<String>] = [:]
-  /// Whether the catalogue's texts, or else the app's, are in nested objects; nil if the file has none.
+  /// True if the catalogue's texts, or else the app's, are in nested objects; nil if the file has none.
   private(set) var isNested: Bool?
   /// The last member of each object with a text of the catalogue.
   private var lasts: [Int: JSONValue.Member] = [:]
   /// The same of the units so far, in the order of the table.
   private var passed: [Int: JSONValue.Member] = [:]
-  /// What to add.
+  /// The groups of members to add.
   private(set) var groups: [Group] = []
   private var heads: [Head: Int] = [:]
   private var ownership: [Int: Bool] = [:]
@@ -71,7 +71,7 @@ struct I18NextPlaces {
     for step in entries.last?.path ?? [] { passed[step.object.index] = step.member }
   }
 
-  /// Whether an object has texts of the catalogue only.
+  /// Returns whether an object has texts of the catalogue only.
   mutating func isOurs(_ object: JSONValue) -> Bool {
     if let known = ownership[object.index] { return known }
     let isOurs = object.members?.allSatisfy { offsets.contains($0.keyRange.lowerBound) } ?? false

@@ -31,7 +31,7 @@ struct I18NextReader {
     let path: [Step]
   }
 
-  /// - Parameter exported: the units that the file says were exported.
+  /// - Parameter exported: the units that were exported according to the file.
   init(_ json: JSONObjectFile, locale: LanguageTag, exported: Set<UnitKey>, _ context: ReadContext) {
     self.json = json
     self.exported = exported

@@ -19,7 +19,7 @@ struct PropertiesParser {
   /// - Parameter file: in UTF-8.
   init(_ file: SourceFile) { bytes = file.bytes }
 
-  /// Whether nothing is left, not even a line end.
+  /// True if no byte is left, not even a line end.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// The next entry; nil at the end of the file.

@@ -1,8 +1,8 @@
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Qt's plural forms of each language. They differ from CLDR's (Qt 6, Translation Rules for Plural Forms), and follow
-/// what `lrelease` 5.15 writes to a `.qm` where that differs from the page.
+/// Qt's plural forms of each language. They differ from CLDR's (Qt 6, Translation Rules for Plural Forms). If
+/// `lrelease` 5.15 writes other forms to a `.qm` than the page has, those of `lrelease` are used.
 enum QtPlurals {
   /// The forms of a locale; nil if Qt has none.
   static func forms(of locale: LanguageTag) -> PluralForms? {

@@ -105,7 +105,7 @@ struct QtReader {
 
   static func sourceText(of message: XMLTreeElement) -> String { message.child("source").map(content) ?? "" }
 
-  /// Whether a message has a base or the catalogue's source text.
+  /// Returns whether a message has a base or the catalogue's source text.
   func isOurs(_ message: XMLTreeElement, _ key: UnitKey) -> Bool {
     if Self.base(of: message) != nil { return true }
     guard !foreign.contains(key), let known = context.units[key] else { return false }
@@ -237,7 +237,7 @@ struct QtReader {
       counting: argument, main.filter { main in !others.contains { $0.selector == main.selector } } + others)
   }
 
-  /// Whether a text has several lengths, of which Qt shows one: `<translation variants="yes">`.
+  /// Returns whether a text has several lengths, of which Qt shows one: `<translation variants="yes">`.
   private static func hasLengthVariants(_ message: XMLTreeElement) -> Bool {
     guard let translation = message.child("translation") else { return false }
     let texts = [translation] + translation.children("numerusform")

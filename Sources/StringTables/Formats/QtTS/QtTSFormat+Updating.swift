@@ -48,7 +48,7 @@ struct QtUpdater {
       let first = their.main ?? their.others.first?.message
     else { return }
     guard unit.mayReplace(entryWithoutText: their.isUntranslated) else { return }
-    // Code says whether a message has plural forms.
+    // Code decides whether a message has plural forms.
     guard change.hasBase || their.main.map({ $0["numerus"] == main["numerus"] }) ?? true else {
       let words = main["numerus"] == "yes" ? "has no plural forms" : "has plural forms"
       return updated.leave(
@@ -145,7 +145,7 @@ struct QtUpdater {
 extension QtReader.Messages {
   fileprivate var all: [XMLTreeElement] { [main].compactMap(\.self) + others.map(\.message) }
 
-  /// Whether no message has a translation.
+  /// True if no message has a translation.
   fileprivate var isUntranslated: Bool {
     all.allSatisfy { message in message.child("translation")?.text.allSatisfy(\.isWhitespace) ?? true }
   }
@@ -155,7 +155,7 @@ extension QtReader.Messages {
     (others.first { $0.selector == selector } ?? vanished.first { $0.selector == selector })?.message
   }
 
-  /// Whether a branch has the text of the last form.
+  /// Returns whether a branch has the text of the last form.
   fileprivate func isLastForm(_ branch: XMLTreeElement) -> Bool {
     let last = main?.child("translation")?.children("numerusform").last
     return last.map(QtReader.content) == branch.child("translation").map(QtReader.content)

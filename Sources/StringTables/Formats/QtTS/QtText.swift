@@ -9,7 +9,7 @@ struct QtText {
   let counted: ArgumentDeclaration?
   /// The arguments of `%1` and so on.
   let numbered: [ArgumentDeclaration]
-  /// Whether code fills in placeholders; otherwise a text is literal.
+  /// True if code fills in placeholders; otherwise a text is literal.
   let isPattern: Bool
 
   /// - Parameter counted: the name of the argument with plural forms; nil if the unit has none.
@@ -27,7 +27,7 @@ struct QtText {
 
   /// A translation, with numbers formatted for the locale.
   ///
-  /// - Throws: ``Refusal`` for what Qt cannot represent.
+  /// - Throws: ``Refusal`` for texts that Qt cannot represent.
   func translation(of pieces: [MessagePiece]) throws(Refusal) -> String {
     let numbers = Set(([counted].compactMap(\.self) + numbered).filter { $0.kind != .text }.map(\.name))
     return try text(
@@ -36,7 +36,7 @@ struct QtText {
       })
   }
 
-  /// - Throws: ``Refusal`` for what Qt cannot represent.
+  /// - Throws: ``Refusal`` for texts that Qt cannot represent.
   func text(of pieces: [MessagePiece]) throws(Refusal) -> String {
     guard isPattern else { return try literal(pieces) }
     var text = ""

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import TextFormats
 
 extension QtUpdater {
-  /// Rewrites what differs in a message.
+  /// Rewrites the differing parts of a message.
   mutating func replace(
     _ their: XMLTreeElement, by our: XMLTreeElement, _ change: TableUpdate.Change, _ base: UnitBase
   ) {
@@ -26,7 +26,7 @@ extension QtUpdater {
     }
   }
 
-  /// Replaces what an export says about `%1` by what it says about `%n`, or the other way round.
+  /// Replaces an export's notes on `%1` by its notes on `%n`, or the other way round.
   private mutating func replacePlaceholders(in their: XMLTreeElement, _ unit: StringUnit) {
     let argument = ReadContext.Unit(unit).countedArgument
     var notes = [QtText(unit.arguments, counting: nil).notes, QtText(unit.arguments, counting: argument).notes]
@@ -91,6 +91,6 @@ extension QtUpdater {
 }
 
 extension XMLTreeElement {
-  /// Whether lupdate found no code that uses the translation.
+  /// True if lupdate found no code that uses the translation.
   fileprivate var isVanished: Bool { self["type"] == "vanished" || self["type"] == "obsolete" }
 }

@@ -23,7 +23,7 @@ struct RESXEntry {
 /// ```
 struct RESXComment {
   let text: String
-  /// Whether the value is an ICU message.
+  /// True if the value is an ICU message.
   let isMessage: Bool
   /// The base and the catalogue's comment; nil if there is no base.
   let ending: NoteEnding?

@@ -126,7 +126,7 @@ private struct Updater {
     }
   }
 
-  /// Whether an export wrote the lines: the source text, below the numbers of a plural category.
+  /// Returns whether an export wrote the lines: the source text, below the numbers of a plural category.
   private func hasSourceText(_ notes: [String]) -> Bool {
     notes.prefix(2).contains { $0.hasPrefix("\(table.sourceLocale): ") }
   }
@@ -151,7 +151,8 @@ private struct Updater {
     updated.added += 1
   }
 
-  /// Why entries cannot be inserted, or nil: .NET's compiler ignores a name that it has already, in whatever case.
+  /// The reason why entries cannot be inserted, or nil: .NET's compiler ignores a name that exists already, in any
+  /// case.
   ///
   /// - Parameter own: the entries of the same unit.
   private func clash(with new: [RESXEntry], beside own: [RESXEntry] = []) -> String? {
@@ -164,7 +165,7 @@ private struct Updater {
     }
   }
 
-  /// Appends what was added, below the headers that .NET needs.
+  /// Appends the added entries, below the headers that .NET needs.
   mutating func finish(headers: [XMLTreeElement]) {
     guard !added.isEmpty else { return }
     let missing = tree.root.children.isEmpty ? headers : []
@@ -173,10 +174,10 @@ private struct Updater {
 }
 
 extension RESXEntry {
-  /// Where the white space before it begins.
+  /// The beginning of the white space before it.
   fileprivate var start: Int { element.offset - element.leadingSpace.count }
 
-  /// Whether the texts are equivalent: `{0}` and `{0:#,0.###}` are.
+  /// Returns whether the texts are equivalent: `{0}` and `{0:#,0.###}` are.
   fileprivate func hasSameText(as other: RESXEntry, in unit: StringUnit) -> Bool {
     if value == other.value { return true }
     if other.comment.isMessage {

@@ -7,7 +7,7 @@ package enum CountedArgument {
     unit.flatMap { name(source: $0.source, arguments: $0.arguments) } ?? "count"
   }
 
-  /// Whether a reader can infer the counted argument of a unit; otherwise a format writes the whole message.
+  /// Returns whether a reader can infer the counted argument of a unit; otherwise a format writes the whole message.
   package static func isKnown(of slots: PluralSlots, in unit: StringUnit) -> Bool {
     (name(source: unit.source, arguments: unit.arguments) ?? "count") == slots.argument
   }

@@ -7,9 +7,9 @@ struct NamedLocale {
   let tag: LanguageTag
   /// The name, for people: "the folder 'values-de'".
   let words: String
-  /// Whether the name can only be a locale, like `values-de` and `de.lproj`. The `app` of `app.json` may not be one.
+  /// True if the name can only be a locale, like `values-de` and `de.lproj`. The `app` of `app.json` may not be one.
   var isCertain = true
-  /// Whether it is the name of a folder that may have any name.
+  /// True if it is the name of a folder that may have any name.
   var isAnyFolder = false
 
   /// The locale of a name; names such as `messages` and `locale` would be valid tags too, but are not accepted.
@@ -61,8 +61,8 @@ extension ReadContext {
   }
 
   /// - Parameter stated: the locales of the file's content.
-  /// - Throws: ``StringTableError`` if the name of a file is clearly of another language or script than its content: the
-  ///   texts are those of one or the other.
+  /// - Throws: ``StringTableError`` if the name of a file is clearly of another language or script than its content:
+  ///   the texts are those of one or the other.
   func refuse(
     _ name: NamedLocale, _ tag: LanguageTag, unlessOf stated: [LanguageTag], at place: UnitPlace
   ) throws(StringTableError) {
@@ -82,20 +82,20 @@ extension ReadContext {
     tag.namesLanguage || declared.contains(tag) ? declaredName(of: tag) : nil
   }
 
-  /// Whether a name is sure to state a locale: it can be nothing else, or its language is declared, or a file's name has
-  /// a code of two letters that CLDR knows.
+  /// Returns whether a name is sure to state a locale: it can be nothing else, or its language is declared, or a file's
+  /// name has a code of two letters that CLDR knows.
   private func isClear(_ name: NamedLocale, _ tag: LanguageTag) -> Bool {
     if name.isCertain || declared.hasLanguage(of: tag) { return true }
     return !name.isAnyFolder && tag.language.utf8.count == 2 && tag.maximized?.script != nil
   }
 
-  /// Whether two locales differ in language or script, and not only in region.
+  /// Returns whether two locales differ in language or script, and not only in region.
   private func areOfDifferentLanguages(_ one: LanguageTag, _ other: LanguageTag) -> Bool {
     guard let one = one.maximized, let other = other.maximized else { return one != other }
     return one.language != other.language || one.script != other.script
   }
 
-  /// Whether two locales cannot mean the same: both are declared, or their languages or scripts differ.
+  /// Returns whether two locales cannot mean the same: both are declared, or their languages or scripts differ.
   private func contradicts(_ found: LanguageTag, _ wanted: LanguageTag) -> Bool {
     if found == wanted || (found.maximized != nil && found.maximized == wanted.maximized) { return false }
     return declared.contains(found) || areOfDifferentLanguages(found, wanted)
@@ -133,7 +133,7 @@ extension ReadContext {
     return (tags.first { declared.locale(named: $0) != nil } ?? tags.first).map(Self.named)
   }
 
-  /// Whether the name of a file or its folder is a declared locale other than the source locale.
+  /// Returns whether the name of a file or its folder is a declared locale other than the source locale.
   func isNamedAfterTarget(_ file: SourceFile) -> Bool {
     let named = likeliest(locale(endingStem: file), locale(ofStemOrFolder: file))
     guard let locale = named.flatMap({ declared.locale(named: $0.tag) }) else { return false }

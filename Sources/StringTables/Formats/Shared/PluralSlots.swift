@@ -96,7 +96,7 @@ extension MessageForms {
     if case .plural(let plural) = self { plural } else { nil }
   }
 
-  /// Whether entries can hold it without loss.
+  /// True if entries can hold it without loss.
   fileprivate var isHeld: Bool {
     switch self {
     case .plain: true

@@ -79,10 +79,10 @@ extension XMLTree {
 }
 
 extension XMLTreeElement {
-  /// Where the tag begins.
+  /// The place of the tag's first byte.
   var place: UnitPlace { UnitPlace(file: tree.file, offset: offset) }
 
-  /// Where an attribute's value begins, or nil.
+  /// The place of an attribute's value, or nil.
   func place(of name: String, in namespace: String = "") -> UnitPlace? {
     offset(of: name, in: namespace).map { UnitPlace(file: tree.file, offset: $0) }
   }

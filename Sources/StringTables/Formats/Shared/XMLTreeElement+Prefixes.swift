@@ -1,7 +1,7 @@
 internal import TextFormats
 
 extension XMLTreeElement {
-  /// The namespace that the start tag declares for a prefix, as it is written; nil if it declares none.
+  /// The namespace that the start tag declares for a prefix, as written; nil if it declares none.
   func declaredNamespace(of prefix: String) -> String? {
     let quotes = Array("\"'".utf8)
     var rest = startTag[nameEnd...]

@@ -36,7 +36,7 @@ enum OldStylePropertyList {
     return quoted + "\""
   }
 
-  /// Whether a byte may be in a text without quotation marks.
+  /// Returns whether a text without quotation marks may contain a byte.
   static func isUnquoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -48,7 +48,7 @@ extension OldStyleReader {
       let digits = bytes[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
       index += digits.count
       let value = digits.reduce(UInt32(0)) { $0 * 8 + UInt32($1 - 0x30) }
-      // Larger values would be in NeXTSTEP's encoding, which nobody has used for decades.
+      // Larger values would be in NeXTSTEP's encoding, which has been out of use for decades.
       guard value < 0x80, let scalar = Unicode.Scalar(value) else {
         throw error("an octal escape beyond ASCII is not read; write the character itself", start)
       }

@@ -16,7 +16,7 @@ struct OldStyleReader {
     /// The bytes of the value; those of the key in an entry without a value.
     let valueRange: Range<Int>
 
-    /// Whether the value is not written, since it is the key.
+    /// True if the value is omitted, so that the key is the value.
     var isKeyOnly: Bool { valueRange.lowerBound == range.lowerBound }
   }
 
@@ -39,7 +39,7 @@ struct OldStyleReader {
     bytes = file.bytes
   }
 
-  /// - Throws: ``StringTableError`` with the place of what is not a pair of texts.
+  /// - Throws: ``StringTableError`` with the place of an entry that is not a pair of texts.
   mutating func read() throws(StringTableError) {
     var comments = try skipSpace()
     // A dictionary may be in braces, as in any property list.
@@ -100,7 +100,7 @@ struct OldStyleReader {
 
   // MARK: Quotation marks in texts
 
-  /// Whether a quotation mark inside a text ended it too early.
+  /// Returns whether a quotation mark inside a text ended it too early.
   ///
   /// - Parameter text: the range of the text that was read.
   private func isInside(_ text: Range<Int>) -> Bool {

@@ -1,8 +1,10 @@
 internal import CatalogModel
 
-/// Which of a locale's two files takes a unit: `Localizable.strings` has texts, `Localizable.stringsdict` plurals.
+/// Decides which of a locale's two files takes a unit: `Localizable.strings` has texts, `Localizable.stringsdict`
+/// plurals.
 ///
-/// - A unit that a file has is changed there, whatever its kind. Only a `.strings` file cannot hold a plural.
+/// - A unit that a file has is changed there, even if it is of the other kind. Only a `.strings` file cannot hold a
+///   plural.
 /// - A unit that neither file has is added to the file of its kind.
 /// - A text that only the `.stringsdict` file has stays there, since apps look into that file first. A plural under a
 ///   key of the `.strings` file is added to the `.stringsdict` file, unless that text is another program's, which the
@@ -15,7 +17,7 @@ struct StringsDivision {
   private let companionKeys: Set<UnitKey>
   private let refusals: TableUpdate
 
-  /// What to do with a unit that is not in the file, or not of its kind.
+  /// The action for a unit that is not in the file, or not of its kind.
   enum Decision {
     case add
     /// The other file has it, or will have it.
@@ -59,6 +61,6 @@ struct StringsDivision {
     return .loss("\(what) belongs in '\(companion.path)'; \(advice)")
   }
 
-  /// Whether a unit that no file can hold is reported here: once, if both files are updated.
+  /// True if a unit that no file can hold is reported here: once, if both files are updated.
   var reportsRefusals: Bool { !(hasPlurals && companion.isUpdated) }
 }

@@ -73,7 +73,7 @@ struct StringsFile {
     if let key { entries[key, default: []].append(entry) }
   }
 
-  /// The end of the line after an entry, with the comment that stands there; the entry's end if more follows.
+  /// The end of the line after an entry, including its comment; the entry's end if more follows.
   func endOfLine(after entry: Entry) -> (offset: Int, isLineEnd: Bool) {
     let bytes = text.bytes
     var index = entry.range.upperBound

@@ -124,7 +124,7 @@ struct StringsUpdater {
     }
   }
 
-  /// Whether the file's syntax can hold a text.
+  /// Returns whether the file's syntax can hold a text.
   private mutating func mayHold(_ own: StringsWriter.Entry) -> Bool {
     guard file.kind != .oldStyle, let refused = XMLCharacters.refused(in: own.text) else { return true }
     leave(own.unit, "XML cannot hold \(refused) in its text")
@@ -135,7 +135,7 @@ struct StringsUpdater {
     updated.losses.append(Loss(of: unit.key, locale: writer.locale, reason: reason))
   }
 
-  /// Adds what is absent.
+  /// Adds the missing units.
   ///
   /// - Parameter ours: the catalogue's units in the file.
   mutating func finish(beside ours: Set<UnitKey>) {

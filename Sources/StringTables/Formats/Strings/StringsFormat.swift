@@ -17,7 +17,7 @@ internal import TextFormats
 ///
 /// Reading also accepts UTF-16 with a byte-order mark, XML property lists, and `Base.lproj` as the source locale.
 /// Limits: selects, ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles, and
-/// in counted messages what XML cannot hold; states and the catalogue's comments.
+/// characters in counted messages that XML cannot hold; states and the catalogue's comments.
 package struct StringsFormat: LocaleFileFormat {
   package init() {}
 

@@ -113,7 +113,7 @@ struct StringsLayout {
     }
   }
 
-  /// One of our elements behind some white space, in the indentation of the file.
+  /// One of our elements after some white space, in the indentation of the file.
   func bytes(of element: XMLTreeElement, lead: [UInt8]) -> [UInt8] {
     let children = element.children
     guard !children.isEmpty else { return Array(element.source) }

@@ -64,7 +64,7 @@ struct StringsPropertyList {
       "the file is a binary property list; convert it with 'plutil -convert xml1'", path: file.path)
   }
 
-  /// Whether a file begins like XML, with or without a byte-order mark.
+  /// Returns whether a file begins like XML, with or without a byte-order mark.
   static func isXML(_ file: SourceFile) -> Bool {
     let beginning = file.bytes.prefix(64).filter { $0 != 0 && $0 < 0x80 }.drop { $0 <= 0x20 }
     return beginning.first == UInt8(ascii: "<")

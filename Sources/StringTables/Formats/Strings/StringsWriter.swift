@@ -4,7 +4,7 @@ internal import TextFormats
 
 /// Writes the entries of one table.
 struct StringsWriter {
-  /// What is written for a unit.
+  /// The entry that is written for a unit.
   struct Entry {
     let unit: StringUnit
     let name: String
@@ -48,7 +48,7 @@ struct StringsWriter {
 
   /// The entry of a unit; nil if it is left out.
   ///
-  /// - Throws: ``Refusal`` for what string files cannot represent.
+  /// - Throws: ``Refusal`` for texts that string files cannot represent.
   func entry(of unit: StringUnit) throws(Refusal) -> Entry? {
     let text = try text(of: unit)
     guard !options.omits(unit) else { return nil }
@@ -88,7 +88,7 @@ struct StringsWriter {
     return try AppleText(untranslated: unit, categories: table.targetCategories)
   }
 
-  /// Whether a comment can be read back unchanged from both files' comments.
+  /// Returns whether a comment can be read back unchanged from both files' comments.
   static func isHeld(_ comment: String) -> Bool {
     let isCut = comment.unicodeScalars.last.map { $0.properties.isWhitespace || $0 == "-" } ?? false
     return XMLCharacters.refused(in: comment) == nil && !isCut && !comment.unicodeScalars.contains("\r")
@@ -116,7 +116,8 @@ extension AppleText.Substitution {
 extension StringsWriter {
   /// An XML property list.
   ///
-  /// - Parameter ofPlurals: whether it is a `.stringsdict` file, where a text that does not vary is in a dictionary too.
+  /// - Parameter ofPlurals: whether it is a `.stringsdict` file, where a text that does not vary is in a dictionary
+  ///   too.
   static func propertyList(_ entries: [Entry], ofPlurals: Bool) -> [UInt8] {
     var xml = XMLWriter(
       prolog: "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "

@@ -15,7 +15,7 @@ struct StringsdictPlural {
 
   /// - Parameters:
   ///   - element: the dictionary of a key.
-  ///   - entry: what replaces it.
+  ///   - entry: the replacement.
   /// - Returns: nil if it must be replaced as a whole.
   init?(_ element: XMLTreeElement, of entry: StringsWriter.Entry) {
     guard let our = entry.plurals.first, entry.plurals.count == 1 else { return nil }

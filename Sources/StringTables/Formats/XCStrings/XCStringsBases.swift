@@ -49,7 +49,7 @@ struct XCStringsBases {
 
   // MARK: Reading
 
-  /// Parses the line in a comment; invalid words are ignored.
+  /// Parses the line in a comment; invalid tokens are ignored.
   init(comment: String) {
     guard let line = comment.lines.last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
     var words = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]

@@ -22,8 +22,8 @@ package import SourceText
 /// source language are source texts, not translations, unless the base or the command line names them.
 ///
 /// Limits: selects, ordinals, offsets, explicit values, several plurals in one text, empty branches, number styles,
-/// fractional numbers; the catalogue's comments. What only a foreign file has, such as variations by device, is a
-/// problem of its unit.
+/// fractional numbers; the catalogue's comments. Parts that only other programs' files have, such as variations by
+/// device, are a problem of their unit.
 package struct XCStringsFormat: NamedFileFormat {
   package init() {}
 
@@ -46,7 +46,7 @@ package struct XCStringsFormat: NamedFileFormat {
     options: [Self.bases]
   )
 
-  /// Whether to write the base.
+  /// The option to write the base.
   static let bases = FormatOption(
     "bases", values: ["yes", "no"], summary: "whether comments end in what was exported, for a three-way import")
 

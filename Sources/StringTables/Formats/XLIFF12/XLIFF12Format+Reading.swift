@@ -16,7 +16,7 @@ extension XLIFF12Format {
     return ReadTables(joining: sections).markingTwins(in: context)
   }
 
-  /// Whether this program wrote a `<file>`.
+  /// Returns whether this program wrote a `<file>`.
   static func isExport(_ section: XMLTreeElement) -> Bool {
     section.child("header")?.children("tool").contains { $0["tool-id"] == XLIFF12Format.tool } ?? false
   }

@@ -41,7 +41,7 @@ struct XLIFF12Updater {
   var updated = UpdatedFile()
   /// The entries of the catalogue's units.
   private var entries: [UnitKey: [XLIFF12Reader.Entry]] = [:]
-  /// Where new units go; nil if no `<file>` takes them.
+  /// The place for new units; nil if no `<file>` takes them.
   private var place: XLIFFUpdate.Place?
 
   init(_ tree: XMLTree, table: StringTable, context: ReadContext) {
@@ -90,7 +90,7 @@ struct XLIFF12Updater {
     guard unit.mayReplace(entryWithoutText: !their.contains { $0.element.hasTarget }) else { return }
     let before = splices.count
     if let whole = their.first(where: { $0.selector == nil }) {
-      // A whole message may be one unit, whatever an export would write.
+      // A whole message may be one unit, even if an export would divide it.
       let element = our.first { $0.selector == nil }?.element
       replace(whole.element, by: element, Texts(source: unit.source, target: unit.target), change)
       replaceNotes(of: [whole.element], change)

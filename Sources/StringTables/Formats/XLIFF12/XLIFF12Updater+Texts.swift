@@ -18,7 +18,7 @@ extension XLIFF12Updater {
     }
   }
 
-  /// Rewrites what differs in a unit.
+  /// Rewrites the differing parts of a unit.
   ///
   /// - Parameter our: the same unit in an export; nil if that has several for it.
   mutating func replace(
@@ -105,18 +105,18 @@ extension XLIFF12Updater {
 }
 
 extension XMLTreeElement {
-  /// Whether its text is equivalent to a message.
+  /// Returns whether its text is equivalent to a message.
   fileprivate func says(_ message: String, source: XMLTreeElement?) -> Bool {
     MessageForms.canonicalText(of: XLIFF12Inline.text(of: self, source: source))
       == MessageForms.canonicalText(of: message)
   }
 
-  /// Whether a `<trans-unit>` has a translation.
+  /// True if a `<trans-unit>` has a translation.
   var hasTarget: Bool {
     own("target").first.map { !XLIFF12Inline.text(of: $0, source: own("source").first).isEmpty } ?? false
   }
 
-  /// Whether a tool split a `<trans-unit>` into several segments.
+  /// True if a tool split a `<trans-unit>` into several segments.
   var isSegmented: Bool {
     ["seg-source", "target"].contains { name in (own(name).first?.segments.count ?? 0) > 1 }
   }

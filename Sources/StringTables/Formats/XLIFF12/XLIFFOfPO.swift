@@ -13,7 +13,7 @@ enum XLIFFOfPO {
   private static let header = "x-gettext-domain-header"
   private static let plurals = "x-gettext-plurals"
 
-  /// Whether a section was made from a PO file.
+  /// Returns whether a section was made from a PO file.
   static func isMade(_ section: XMLTreeElement) -> Bool {
     (section.child("body")?.children ?? []).prefix(100).contains { element in
       element["restype"] == header || !contexts(of: element).isEmpty

@@ -67,7 +67,8 @@ struct XLIFF21Reader: XLIFFSectionReader {
     do throws(XLIFF21Inline.Problem) {
       let inline = XLIFF21Inline(unit: element)
       let target = try inline.target()
-      // Without the attribute the state is 'initial' (XLIFF 2.1, § 4.3.1.36), which tools also leave out of translations.
+      // Without the attribute the state is 'initial' (XLIFF 2.1, § 4.3.1.36), which tools also leave out of
+      // translations.
       let isCopy = inline.source.map { MessageForms.isSourceText(target, of: $0) } ?? false
       units.append(
         ReadUnit(

@@ -44,7 +44,7 @@ struct XLIFF21Updater {
   var updated = UpdatedFile()
   /// The elements of the catalogue's units.
   private var entries: [UnitKey: XLIFF21Reader.Entry] = [:]
-  /// Where new units go; nil if no `<file>` takes them.
+  /// The place for new units; nil if no `<file>` takes them.
   private var place: XLIFFUpdate.Place?
 
   init(_ tree: XMLTree, table: StringTable, context: ReadContext) {

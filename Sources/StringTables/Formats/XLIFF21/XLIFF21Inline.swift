@@ -18,7 +18,7 @@ struct XLIFF21Inline {
     let place: UnitPlace
   }
 
-  /// The target of all segments and of what is between them, in order; empty if no segment has one.
+  /// The target of all segments and of the parts between them, in order; empty if no segment has one.
   ///
   /// A tool may have split the unit into segments, and may specify another order for the targets (`order`).
   func target() throws(Problem) -> String {
@@ -38,14 +38,14 @@ struct XLIFF21Inline {
     return ordered.map(\.element.text).joined()
   }
 
-  /// The source of all segments and of what is between them; nil if it cannot be read.
+  /// The source of all segments and of the parts between them; nil if it cannot be read.
   var source: String? {
     let sources = parts.compactMap { $0.child("source") }
     guard !sources.isEmpty else { return nil }
     return try? sources.map { element throws(Problem) in try text(of: element.unindentedContent) }.joined()
   }
 
-  /// The segments, and what is between them.
+  /// The segments, and the parts between them.
   private var parts: [XMLTreeElement] {
     unit.children.filter { $0.isNamed("segment") || $0.isNamed("ignorable") }
   }

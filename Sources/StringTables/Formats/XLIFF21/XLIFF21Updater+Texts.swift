@@ -3,7 +3,7 @@ internal import SourceText
 internal import TextFormats
 
 extension XLIFF21Updater {
-  /// Rewrites what differs in a unit of one segment.
+  /// Rewrites the differing parts of a unit with one segment.
   ///
   /// - Parameters:
   ///   - our: the `<unit>` of an export.

@@ -95,7 +95,7 @@ private struct Updater {
     if splices.count > before { updated.changed += 1 }
   }
 
-  /// Whether texts are equivalent: `%d` and `%lld` are.
+  /// Returns whether texts are equivalent: `%d` and `%lld` are.
   private static func isSame(_ text: String, _ other: String, in unit: StringUnit) -> Bool {
     let format = FormatString(unit.arguments)
     return text == other || (try? format.parts(of: text)).map { (try? format.parts(of: other)) == $0 } ?? false

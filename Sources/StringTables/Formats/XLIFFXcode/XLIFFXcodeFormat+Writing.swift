@@ -61,7 +61,7 @@ struct XcodeEntry {
 
   /// The units of a message: one, or one for each plural category, with a sentence around them if there is one.
   ///
-  /// - Throws: ``Refusal`` for what Xcode's XLIFF cannot hold.
+  /// - Throws: ``Refusal`` for texts that Xcode's XLIFF cannot hold.
   static func entries(
     of unit: StringUnit, categories: [PluralCategory], _ options: FormatOptions
   ) throws(Refusal) -> [XcodeEntry] {

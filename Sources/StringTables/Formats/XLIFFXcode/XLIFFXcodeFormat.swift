@@ -19,7 +19,7 @@ package import SourceText
 ///
 /// Limits: Xcode's import skips units whose state is `new` or `needs-review-l10n`, even in its own exports. Only the
 /// base keeps `final`. It cannot hold selects, ordinals, offsets, explicit values, several plurals in one text, number
-/// styles, and what XML cannot hold.
+/// styles, and characters that XML cannot hold.
 package struct XLIFFXcodeFormat: LocaleFileFormat {
   package init() {}
 

@@ -4,7 +4,7 @@ internal import TextFormats
 
 /// The units of one message in Xcode's XLIFF, to be joined into an ICU message.
 struct XcodeMessage {
-  /// Why the units are not a valid message, and where.
+  /// The reason why the units are not a valid message, and the place.
   struct Problem: Error {
     let words: String
     let place: UnitPlace

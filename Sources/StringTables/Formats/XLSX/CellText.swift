@@ -5,7 +5,7 @@ enum CellText {
   /// Excel's limit for a cell, in UTF-16 code units.
   static let maximumLength = 32_767
 
-  /// Why a cell cannot hold a text; nil if it can.
+  /// The reason why a cell cannot hold a text; nil if it can.
   static func refusal(of text: String) -> String? {
     if let refused = XMLCharacters.refused(in: text) { return "a workbook cannot hold \(refused)" }
     // libxlsxwriter counts the escaped text, in scalars.
@@ -14,7 +14,7 @@ enum CellText {
     return length > maximumLength ? "a cell holds 32,767 characters at most" : nil
   }
 
-  /// A text for reference only, truncated to what a cell can hold.
+  /// A text for reference only, truncated to the maximum length of a cell.
   static func readable(_ text: String) -> String {
     guard refusal(of: text) != nil else { return text }
     // The escape of a scalar may take seven characters.

@@ -35,7 +35,7 @@ struct SheetStyles {
 }
 
 extension SheetColumn {
-  /// Whether the column stays visible when the sheet is scrolled.
+  /// True if the column stays visible when the sheet is scrolled.
   var isKept: Bool {
     switch self {
     case .key, .icon: true
@@ -82,7 +82,7 @@ extension cworkbook_style {
   }
 }
 
-/// The styles of a sheet that is no string table.
+/// The styles of a sheet that is not a string table.
 struct PlainSheetStyles {
   let header: WorkbookWriter.Style
   let fixed: WorkbookWriter.Style

@@ -1,8 +1,8 @@
 internal import SourceText
 internal import TextFormats
 
-/// The sheets of a workbook (ECMA-376 part 1, §18.2), found by following its relations (part 2, §6.5), whatever the
-/// names of the parts.
+/// The sheets of a workbook (ECMA-376 part 1, §18.2), found by following its relations (part 2, §6.5), so that the
+/// parts may have any names.
 struct Workbook {
   /// A sheet of cells, and the name of its part.
   struct SheetPart {

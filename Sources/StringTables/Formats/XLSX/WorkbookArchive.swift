@@ -4,7 +4,7 @@ internal import TextFormats
 
 /// The parts of a workbook: the entries of a zip archive (ECMA-376 part 2), which libzip opens.
 ///
-/// Parts are read into memory by name. Nothing is unpacked to the disk, whatever an entry's path is, and sizes are
+/// Parts are read into memory by name. Nothing is unpacked to the disk, so entries may have any path, and sizes are
 /// limited before unpacking.
 final class WorkbookArchive {
   static let maximumEntries = 4096
@@ -49,7 +49,7 @@ final class WorkbookArchive {
 
   deinit { cworkbook_archive_close(handle) }
 
-  /// Whether a part exists.
+  /// Returns whether a part exists.
   func has(_ name: String) -> Bool { indices[name.lowercased()] != nil }
 
   /// Reads a part; errors name it after the workbook's path.

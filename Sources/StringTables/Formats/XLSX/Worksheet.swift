@@ -10,7 +10,7 @@ struct Worksheet {
   let numbers: [Int]
   /// The header first; every row is as wide as the header.
   let rows: [[String]]
-  /// Why a cell is not read.
+  /// The reasons why cells are not read.
   let refusals: [CellReference: String]
 
   /// Reads a sheet's part.
@@ -115,7 +115,7 @@ private struct WorksheetReader {
     }
   }
 
-  /// A whole number is what was typed. For other numbers, the digits do not show what the spreadsheet converted.
+  /// A whole number shows what was typed. The digits of other numbers do not show what the spreadsheet converted.
   private func number(_ text: String, style: String?) -> Cell {
     let general = 0, whole = 1, asText = 49
     let format =

@@ -9,8 +9,8 @@ package import SourceText
 /// Pictures of the icons (``showing(_:)``) are in a column after the key, over empty cells, which reading ignores.
 ///
 /// Reading accepts every sheet with the header, with columns and rows in any order, including filtered or hidden ones.
-/// A cell that a spreadsheet converted is refused: a formula shows a computed value that nobody wrote, and a date or a
-/// fraction no longer shows what was typed. Only whole numbers are accepted.
+/// A cell that a spreadsheet converted is refused: a formula shows a computed value, and a date or a fraction no longer
+/// shows the typed text. Only whole numbers are accepted.
 ///
 /// Limits: control characters other than tab and line ends, texts above Excel's 32,767 characters, and empty comments.
 package struct XLSXFormat: LocaleFileFormat {
@@ -34,7 +34,7 @@ package struct XLSXFormat: LocaleFileFormat {
     options: [Self.protection]
   )
 
-  /// Whether only the translator's cells can be edited.
+  /// The option that only the translator's cells can be edited.
   static let protection = FormatOption(
     "protect", values: ["yes", "no"],
     summary: "whether cells that are not for translators are locked; without a password")
@@ -50,6 +50,6 @@ extension XLSXFormat: IllustratedFormat {
 }
 
 extension SourceFile {
-  /// Whether it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook with a password.
+  /// True if it is a compound file ([MS-CFB] §2.2): an `.xls`, or a workbook with a password.
   var isOldWorkbook: Bool { bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) }
 }

@@ -36,7 +36,7 @@ struct AppleText: Hashable {
 // MARK: - Writing
 
 extension AppleText {
-  /// How a branch of a substitution prints the counted number.
+  /// The ways in which a branch of a substitution prints the counted number.
   enum NumberStyle {
     /// `%arg`, in string catalogs
     case named
@@ -46,7 +46,7 @@ extension AppleText {
 
   /// Converts a message to format strings; a plural beside other arguments becomes a substitution.
   ///
-  /// - Throws: ``Refusal`` for what format strings cannot represent.
+  /// - Throws: ``Refusal`` for texts that format strings cannot represent.
   init(_ message: String, arguments: [ArgumentDeclaration], style: NumberStyle) throws(Refusal) {
     let format = FormatString(arguments)
     switch MessageForms(message) {

@@ -96,7 +96,7 @@ extension ArgumentDeclaration.Kind {
   /// passes it as a text.
   package var formatSpecifier: String { self == .integer ? "lld" : "@" }
 
-  /// Whether a conversion prints values of this kind; the app may format a number and pass it as a text.
+  /// Returns whether a conversion prints values of this kind; the app may format a number and pass it as a text.
   fileprivate func accepts(_ conversion: Character) -> Bool {
     switch self {
     case .integer: "diouxX".contains(conversion)

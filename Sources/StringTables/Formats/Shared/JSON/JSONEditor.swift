@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Edits of the members of a JSON file's objects; everything else keeps its bytes.
 struct JSONEditor {
-  /// Where members are inserted in an object.
+  /// The places where members are inserted in an object.
   enum Place {
     case before(JSONValue.Member)
     case after(JSONValue.Member)
@@ -91,7 +91,7 @@ extension JSONEditor {
     if let inner { for index in kept { breakLine(before: members[index].keyRange.lowerBound, inner) } }
     let places = Dictionary(members.enumerated().map { ($1.keyRange.lowerBound, $0) }) { first, _ in first }
     for insertion in edits.insertions {
-      // A removed member is no anchor.
+      // A removed member cannot be an anchor.
       var place = Self.index(of: insertion.place, in: places)
       while let index = place, edits.removed.contains(members[index].keyRange.lowerBound) {
         place = index == 0 ? nil : index - 1
@@ -145,7 +145,7 @@ extension JSONEditor {
       with: all.joined(separator: layout.separator(indentation)))
   }
 
-  /// Whether an object on one line of a longer file is broken into lines, as an export would do.
+  /// Returns whether an object on one line of a longer file is broken into lines, as an export would do.
   private func breaks(_ edits: Edits) -> Bool {
     let range = edits.object.range
     guard edits.isOurs, layout.isBroken, !json.text.bytes[range].contains(where: JSONLayout.isLineEnd) else {

@@ -10,7 +10,7 @@ struct JSONLayout {
   private let comma: [UInt8]
   /// Inside the braces of an object on one line.
   private let padding: [UInt8]
-  /// Whether every object has a line for each member, however short it is.
+  /// True if every object has a line for each member, even a short one.
   private let breaksObjects: Bool
 
   /// Detects the layout of a file.
@@ -36,7 +36,7 @@ struct JSONLayout {
     comma = Array((isBroken || isSpaced ? ", " : ",").utf8)
   }
 
-  /// Whether an object of several lines would be short enough for one.
+  /// Returns whether an object of several lines would be short enough for one.
   private static func fits(_ object: ArraySlice<UInt8>) -> Bool {
     var (width, isIndented) = (0, false)
     for byte in object {
@@ -47,7 +47,7 @@ struct JSONLayout {
     return true
   }
 
-  /// Whether the file has a line for each member.
+  /// True if the file has a line for each member.
   var isBroken: Bool { indentation != nil }
 
   /// The white space of the members of an object on a line with some white space.
@@ -109,7 +109,7 @@ struct JSONLayout {
     return output
   }
 
-  /// What is between members of an object, with lines or without.
+  /// The separator between members of an object, with or without line ends.
   func separator(_ indentation: [UInt8]?) -> [UInt8] {
     guard let indentation else { return comma }
     return [UInt8(ascii: ","), 0x0A] + indentation

@@ -9,7 +9,7 @@ internal import SourceText
 ///
 /// Keys that begin with `$` are never texts.
 enum JSONMeta {
-  /// Whether to write it.
+  /// The option to write it.
   static let option = FormatOption(
     "meta", values: ["yes", "no"], summary: "whether '$meta' says what was exported, for a three-way import")
 
@@ -37,7 +37,7 @@ enum JSONMeta {
 
   // MARK: Reading
 
-  /// Whether a file is of a format, according to its `$meta`, anywhere in the object.
+  /// Returns whether a file is of a format, according to its `$meta`, anywhere in the object.
   static func recognition(of file: SourceFile, as format: FormatDescription) -> Recognition {
     guard file.fileExtension == "json" else { return .no }
     guard let text = try? file.decoded() else { return .possible }
@@ -83,6 +83,6 @@ enum JSONMeta {
     json.root[key]?["units"].flatMap { $0.members == nil ? nil : $0 }
   }
 
-  /// Whether a file has the member, also one that another program wrote.
+  /// Returns whether a file has the member, also one that another program wrote.
   static func isIn(_ json: JSONObjectFile) -> Bool { json.root[key] != nil }
 }

@@ -3,7 +3,7 @@ internal import ICUText
 /// A condition of ICU's plural rules (``PluralRule``), for integers.
 indirect enum PluralCondition {
   case always, never
-  /// Whether `n`, or its remainder, is in a range.
+  /// `n`, or its remainder, is in a range.
   case isIn(modulus: UInt64?, ClosedRange<UInt64>)
   case isNotIn(modulus: UInt64?, ClosedRange<UInt64>)
   case all([PluralCondition])

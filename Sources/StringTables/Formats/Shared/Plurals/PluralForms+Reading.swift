@@ -12,7 +12,7 @@ extension PluralForms {
     let declaration: ArgumentDeclaration?
     let base: UnitBase?
     let locale: LanguageTag
-    /// Whether the last form may replace a missing `other`, whatever was exported.
+    /// True if the last form may replace a missing `other` without a comparison with the base.
     var mayGuess = false
   }
 
@@ -68,8 +68,8 @@ extension PluralForms {
 
   /// The exported message, if its separate `other` is missing from the file.
   ///
-  /// Its text may equal that of some form. If not, it is not known, and a guess would be imported as a change that
-  /// nobody made.
+  /// Its text may equal that of some form. If not, it is unknown, and a guess would be imported as a change although
+  /// the file was not changed.
   private static func exported(
     _ branches: [PluralMessage.Branch], said: [[MessagePiece]], of unit: Unit, base: UnitBase
   ) throws(Refusal) -> String {

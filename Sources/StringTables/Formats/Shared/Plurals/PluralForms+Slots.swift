@@ -10,7 +10,7 @@ extension PluralForms {
     var others: [PluralSlots.Slot]
   }
 
-  /// Whether a selector has a separate entry, since it has no form.
+  /// Returns whether a selector has a separate entry, since it has no form.
   func isApart(_ selector: PluralMessage.Selector) -> Bool {
     if case .category(let category) = selector { forms(of: category).isEmpty } else { true }
   }

@@ -23,7 +23,7 @@ package struct ResourceNames: Sendable {
     return isKeyword(name) ? "\(name)_\(MessageDeclaration.title)" : name
   }
 
-  /// Whether a name is a Java keyword.
+  /// Returns whether a name is a Java keyword.
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   /// The keywords and literals of Java (JLS §3.9), which cannot be names in Android.
@@ -49,10 +49,10 @@ package struct ResourceNames: Sendable {
     return same.count == 1 ? same.first : nil
   }
 
-  /// Whether the catalogue has a unit with the name.
+  /// Returns whether the catalogue has a unit with the name.
   package func has(_ name: String) -> Bool { naming.map { $0.known(name) != nil } ?? (keys[name] != nil) }
 
-  /// Whether the key pattern does not produce a name, so that its entry is not the catalogue's.
+  /// Returns whether the key pattern does not produce a name, so that its entry is not the catalogue's.
   package func isOther(_ name: String) -> Bool { naming.map { $0.key(of: name) == nil } ?? false }
 }
 

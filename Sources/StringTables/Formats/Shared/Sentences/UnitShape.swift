@@ -11,7 +11,7 @@ package enum UnitShape: Sendable {
   /// - Parameters:
   ///   - categories: the target language's categories, as ``StringTable/targetCategories``.
   ///   - format: the format's name in messages: `gettext`.
-  /// - Throws: ``Refusal`` with what the format cannot hold.
+  /// - Throws: ``Refusal`` for units that the format cannot hold.
   package init(_ unit: StringUnit, categories: [PluralCategory], format: String) throws(Refusal) {
     let source = MessageForms(unit.source)
     let target = unit.target.flatMap { $0.isEmpty ? nil : MessageForms($0) }
@@ -46,7 +46,7 @@ extension ReadContext.Unit {
     MessageForms(source).plural?.argument ?? arguments.first { $0.kind != .text }?.name ?? "count"
   }
 
-  /// Whether code fills in the text's placeholders, so that literal text that looks like one must be escaped.
+  /// True if code fills in the text's placeholders, so that literal text that looks like one must be escaped.
   package var isPattern: Bool { !arguments.isEmpty }
 }
 

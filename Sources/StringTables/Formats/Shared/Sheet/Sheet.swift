@@ -16,7 +16,7 @@ package struct Sheet: Sendable {
   package let rows: [[String]]
   /// For each row, whether its text is in the columns of forms.
   package let hasForms: [Bool]
-  /// What an empty cell cannot represent.
+  /// The texts that an empty cell cannot represent.
   package let losses: [Loss]
 
   /// Builds the sheet of a table.

@@ -56,7 +56,7 @@ struct SheetHeader {
   /// A duplicate title.
   private(set) var repeated: String?
 
-  /// Whether it has the required columns.
+  /// True if it has the required columns.
   var isTable: Bool { key != nil && (text != nil || !forms.isEmpty) }
 
   /// The columns that are read; the source text is only for reference.

@@ -7,7 +7,7 @@ package struct SheetReader {
   package let rows: [[String]]
   /// The place of a cell by row and column, both from 0.
   package let place: (_ row: Int, _ column: Int) -> UnitPlace
-  /// Why a non-empty cell is not read, and what to do; nil if it is read.
+  /// The reason why a non-empty cell is not read, and what to do; nil if it is read.
   package let refusal: (_ row: Int, _ column: Int) -> String?
 
   package init(
@@ -19,7 +19,7 @@ package struct SheetReader {
     self.refusal = refusal
   }
 
-  /// Whether the first row is the header of a table.
+  /// True if the first row is the header of a table.
   package var isTable: Bool { SheetHeader(rows.first ?? []).isTable }
 
   /// The language tag in the header.
@@ -104,7 +104,7 @@ private struct Gathered {
     return (isCounted ? header.forms.first?.column : nil) ?? header.text ?? self.key
   }
 
-  /// Why a row does not fit the header: a program dropped empty cells, or a cell was split.
+  /// The reason why a row does not fit the header: a program dropped empty cells, or a cell was split.
   private func wordsForWidth(_ count: Int) -> String {
     let advice =
       count < width

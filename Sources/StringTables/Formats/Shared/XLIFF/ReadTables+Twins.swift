@@ -18,7 +18,7 @@ extension ReadTables {
 }
 
 extension ReadUnit {
-  /// Whether the unit has a base or the catalogue's source text, or comes from the catalogue's export.
+  /// Returns whether the unit has a base or the catalogue's source text, or comes from the catalogue's export.
   func isOurs(in context: ReadContext) -> Bool {
     guard base == nil, catalogue == nil || catalogue != context.catalogue else { return true }
     guard let source, let known = context.units[key] else { return false }

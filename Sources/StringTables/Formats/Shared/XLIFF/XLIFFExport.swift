@@ -4,7 +4,7 @@ internal import TextFormats
 
 /// Reads the units of one `<file>`.
 protocol XLIFFSectionReader {
-  /// What a `<file>` has of one unit.
+  /// The parts of a `<file>` for one unit.
   associatedtype Entries
 
   init(_ section: XMLTreeElement, locale: LanguageTag, context: ReadContext)
@@ -12,7 +12,7 @@ protocol XLIFFSectionReader {
   var entries: [UnitKey: Entries] { get }
 }
 
-/// What an export of some units would be, from which an update takes elements.
+/// An export of some units, from which an update takes elements.
 struct XLIFFExport<Reader: XLIFFSectionReader> {
   /// The `<file>`; nil if no unit could be written.
   let section: XMLTreeElement?

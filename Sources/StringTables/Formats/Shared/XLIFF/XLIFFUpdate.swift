@@ -4,19 +4,19 @@ internal import TextFormats
 
 /// Common parts of updating XLIFF of all versions.
 enum XLIFFUpdate {
-  /// Where new units of a file go.
+  /// The place where new units of a file are inserted.
   struct Place {
     let parent: XMLTreeElement
     /// The element that `parent` is in.
     let outer: XMLTreeElement?
   }
 
-  /// Whether the unit may be translated: its own `translate`, else the nearest group's.
+  /// Returns whether the unit may be translated: its own `translate`, else the nearest group's.
   static func isTranslatable(_ element: XMLTreeElement, in parents: [XMLTreeElement]) -> Bool {
     (parents + [element]).compactMap { $0["translate"] }.last != "no"
   }
 
-  /// Whether an attribute names the language of the catalogue's source texts; true without one.
+  /// Returns whether an attribute names the language of the catalogue's source texts; true without one.
   static func isLanguage(_ tag: String?, of locale: LanguageTag) -> Bool {
     guard let tag = tag.flatMap({ LanguageTag(localeIdentifier: $0) }) else { return true }
     return tag.language == locale.language
