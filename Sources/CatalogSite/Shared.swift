@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// A value that is made when it is first asked for, since parts that nothing asks for do not need it. Threads that ask meanwhile wait.
+/// A value that is made on first use. Other threads wait until it is made.
 package final class Shared<Value: Sendable>: Sendable {
   private let make: @Sendable () throws(SiteError) -> Value
   private let made = Mutex<Value?>(nil)
 
-  /// - Parameter make: makes the same value each time.
+  /// - Parameter make: returns the same value each time.
   package init(_ make: @escaping @Sendable () throws(SiteError) -> Value) { self.make = make }
 
-  /// - Throws: ``SiteError`` if it cannot be made; asking again tries again.
+  /// - Throws: ``SiteError`` if the value cannot be made; the next use tries again.
   package var value: Value {
     get throws(SiteError) {
       try made.withLock { made throws(SiteError) in
@@ -20,10 +20,10 @@ package final class Shared<Value: Sendable>: Sendable {
     }
   }
 
-  /// Frees the memory of the value until it is asked for again.
+  /// Frees the value's memory; the next use makes it again.
   func forget() { made.withLock { $0 = nil } }
 
-  /// A value that follows from this one.
+  /// A value derived from this one.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shared<Other> {
     Shared<Other> { () throws(SiteError) in transform(try self.value) }
   }

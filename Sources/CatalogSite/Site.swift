@@ -3,9 +3,9 @@ internal import CatalogModel
 internal import Navigation
 internal import PurposeCatalog
 
-/// The published tree, in parts that are made when they are asked for.
+/// The published tree, in parts that are made on first use.
 package struct Site: Sendable {
-  /// The parts that are answered to clients. Each path is in one of them.
+  /// The parts that clients can request. Each path is in one of them.
   package let parts: [SitePart]
   /// The catalogue as an icon set.
   package let iconify: Shared<Iconify>
@@ -13,12 +13,12 @@ package struct Site: Sendable {
   private let input: Shared<SiteInput>
   private let pageSite: Shared<PageSite>
 
-  /// Lists the parts, which takes no time: nothing is made yet.
+  /// Lists the parts without making any, which takes no time.
   ///
   /// - Parameters:
   ///   - source: a catalogue without errors.
   ///   - screens: the identifiers of its screens.
-  ///   - input: everything else that files are made from, which takes a second for a large catalogue.
+  ///   - input: all other data that files are made from; for a large catalogue, making it takes a second.
   package init(_ source: CatalogSource, screens: [String], input: Shared<SiteInput>) {
     let iconify = input.map { Iconify($0) }
     let pages = Pages(source, screens: screens, input)
@@ -36,14 +36,14 @@ package struct Site: Sendable {
     self.init(input.source, screens: input.catalog.screens.map(\.id), input: Shared { input })
   }
 
-  /// Frees the memory of everything that files are made from, which is several times that of the catalogue. What is asked for later makes
-  /// it again.
+  /// Frees all data that files are made from, which takes several times the memory of the catalogue. Later requests
+  /// make it again.
   package func forget() {
     iconify.forget()
     pageSite.forget()
     input.forget()
   }
 
-  /// The parts that are written for web servers: those for clients, and the configuration of servers.
+  /// The parts that are written for web servers: those for clients, and the servers' configuration.
   package var published: [SitePart] { parts + [SitePart(ServerConfiguration().files)] }
 }

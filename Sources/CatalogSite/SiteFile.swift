@@ -1,14 +1,15 @@
-/// A file of the published tree: what a web server, an object store and `catalog-service` answer for its path, byte for byte.
+/// A file of the published tree: the bytes that a web server, an object store and `catalog-service` answer for its
+/// path.
 package struct SiteFile: Hashable, Sendable {
-  /// The path below the root, with `/` between its parts: `v1/manifest.json`.
+  /// The path below the root, separated by `/`: `v1/manifest.json`.
   package let path: String
   package let bytes: [UInt8]
-  /// Whether its address changes with its content, so that it may be kept for ever.
+  /// True if the address changes with the content, so that the file can be cached for ever.
   package let isImmutable: Bool
   /// Its media type (RFC 9110 §8.3.1), with a charset for text.
   package let mediaType: String
 
-  /// - Parameter mediaType: nil for that of the path's extension.
+  /// - Parameter mediaType: nil for the one of the path's extension.
   package init(path: String, bytes: [UInt8], isImmutable: Bool = false, mediaType: String? = nil) {
     self.path = path
     self.bytes = bytes
@@ -20,7 +21,7 @@ package struct SiteFile: Hashable, Sendable {
     self.init(path: path, bytes: Array(text.utf8), isImmutable: isImmutable, mediaType: mediaType)
   }
 
-  /// The media types by extension; a file without one is JSON, as Iconify's `/collections` is.
+  /// The media types by extension; files without one are JSON, such as Iconify's `/collections`.
   package static let mediaTypes = [
     "": "application/json", "css": "text/css; charset=utf-8", "csv": "text/csv; charset=utf-8",
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "json": "application/json",

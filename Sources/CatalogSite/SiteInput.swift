@@ -2,17 +2,17 @@ package import CatalogFiles
 package import GeneratedCode
 package import PurposeCatalog
 
-/// What the published tree is made from.
+/// The data that the published tree is made from.
 package struct SiteInput: Sendable {
-  /// The catalogue's own form, with places.
+  /// The catalogue as read, with places.
   package let source: CatalogSource
   /// The resolver.
   package let catalog: Catalog
   /// Everything resolved.
   package let generated: GeneratedCatalog
-  /// The drawings of icons; empty where none were found.
+  /// The drawings of icons; empty if none were found.
   package let artwork: IconArtwork
-  /// Which programs print the titles; empty where the catalogue says nothing.
+  /// The programs that print the titles; empty if the catalogue has no evidence.
   package let attestation: Attestation
 
   package init(

@@ -4,7 +4,7 @@ package struct SiteName: Hashable, Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// The name in lower case with hyphens, as Iconify's prefixes are: `My App` and `MyApp` are `my-app`.
+  /// The name in lower case with hyphens, as in Iconify's prefixes: both `My App` and `MyApp` become `my-app`.
   package var slug: String {
     var words: [String] = [""]
     var previous: Character = " "
@@ -18,7 +18,8 @@ package struct SiteName: Hashable, Sendable {
     return joined.isEmpty ? "catalog" : joined
   }
 
-  /// The name itself where it can be a file's on every system and in an address as it is, else the slug.
+  /// The name itself if it is a valid file name on every system and needs no escaping in an address; otherwise the
+  /// slug.
   var fileName: String {
     let isPlain = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

@@ -1,9 +1,9 @@
-/// Files of the published tree that are made together, when one of them is first asked for.
+/// Files of the published tree that are made together, on the first request for one of them.
 package struct SitePart: Sendable {
-  /// The paths of the files, as far as they are known before the files are made.
+  /// The paths of the files, if they are known before the files are made.
   package let paths: [String]
-  /// The words that the paths of the other files begin with, up to and with a `/` or a `.`: the name of a bundle follows from its
-  /// content. nil if all paths are known.
+  /// The beginning of all other paths, up to and including a `/` or a `.`: the name of a bundle depends on its content.
+  /// nil if all paths are known.
   package let prefix: String?
   private let make: @Sendable () throws(SiteError) -> [SiteFile]
 
@@ -20,7 +20,7 @@ package struct SitePart: Sendable {
     self.init([path]) { () throws(SiteError) in [try make()] }
   }
 
-  /// A part with files that are there.
+  /// A part with files that already exist.
   package init(_ files: [SiteFile]) { self.init(files.map(\.path)) { files } }
 
   /// Makes the files, the same ones each time.

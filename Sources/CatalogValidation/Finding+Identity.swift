@@ -2,10 +2,11 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension Finding {
-  /// The key that two checks' findings of the same problem share: the rule, then everything that the finding is about.
+  /// The key of a finding, which two checks' findings of the same problem share: the rule, then everything that it is
+  /// about.
   ///
-  /// All comparisons use it: which findings an edit or an import adds, what `diff` and `--watch` print, and what a
-  /// baseline accepts. Each part that does not apply is `*`; a finding that is about a file only has the file's name.
+  /// All comparisons use it: the findings that an edit or an import adds, the output of `diff` and `--watch`, and the
+  /// entries of a baseline. Each part that does not apply is `*`; a finding about a file only has the file's name.
   ///
   /// - Lines and columns are left out, since every edit moves them.
   /// - The wording is left out, since later versions reword messages and a baseline must outlive them. So is the

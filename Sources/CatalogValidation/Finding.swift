@@ -24,9 +24,9 @@ package struct Finding: Sendable {
   package internal(set) var earlierIdentity: String?
   /// The fix, if there is exactly one right answer.
   package let fix: Fix?
-  /// The place in another file where what is missing belongs; nil if ``file`` is the file to edit.
+  /// The place in another file where the missing value belongs; nil if ``file`` is the file to edit.
   package let related: RelatedPlace?
-  /// The number of unlisted findings that it counts; 0 for an ordinary finding.
+  /// The number of unlisted findings that it represents; 0 for an ordinary finding.
   package private(set) var omitted = 0
   /// The number of findings that follow from another one and are not listed; 0 for an ordinary finding.
   package private(set) var followUps = 0
@@ -54,7 +54,7 @@ package struct Finding: Sendable {
 
   /// A finding in something other than a catalogue, such as an app's sources.
   ///
-  /// - Parameter key: what it is about, for its identity; without places, which every edit moves.
+  /// - Parameter key: the subject, for the identity; without places, since every edit moves them.
   package init(
     rule: RuleDescription, message: String, subject: Subject, key: String, file: String, position: SourcePosition,
     fix: Fix? = nil

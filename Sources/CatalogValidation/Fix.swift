@@ -22,7 +22,7 @@ extension CheckedText {
   ///
   /// - Parameters:
   ///   - range: UTF-8 bytes of ``CheckedText/bytes``.
-  ///   - words: without JSON's escapes.
+  ///   - words: the new text, without JSON's escapes.
   package func fix(replacing range: Range<Int>, with words: String) -> Fix {
     let start = place(at: range.lowerBound)
     let end = range.isEmpty ? start : place(at: range.upperBound)
@@ -33,7 +33,7 @@ extension CheckedText {
   ///
   /// - Parameters:
   ///   - indices: the scalars in the variant's text.
-  ///   - words: without JSON's escapes.
+  ///   - words: the new text, without JSON's escapes.
   package func fix(replacing indices: Range<Int>, of variant: TextVariant, with words: String) -> Fix? {
     guard let first = indices.first else { return nil }
     var end = variant.offsets[first]

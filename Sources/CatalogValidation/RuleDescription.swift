@@ -3,11 +3,11 @@ package struct RuleDescription: Sendable {
   /// In kebab-case; stable, since configurations and baselines refer to it.
   package let identifier: String
   package let severity: Severity
-  /// Whether some findings have exactly one right answer, which `--fix` writes.
+  /// True if some findings have exactly one right answer, which `--fix` writes.
   package let isFixable: Bool
-  /// What the rule requires, in one sentence.
+  /// The rule's requirement, in one sentence.
   package let summary: String
-  /// Why it matters to people who use the catalogue.
+  /// The reason why it matters to users of the catalogue.
   package let rationale: String
   private let makeBreaking: @Sendable () -> [RuleExample]
   private let makePassing: @Sendable () -> [RuleExample]

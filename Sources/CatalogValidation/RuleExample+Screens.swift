@@ -10,7 +10,7 @@ extension RuleExample {
 
   /// A catalogue whose only purpose has this title, which is that of a screen.
   ///
-  /// - Parameter screen: the title as screens.json has it.
+  /// - Parameter screen: the title of the screen in the syntax of screens.json.
   package static func screenTitle(_ text: String, of screen: String = "rides") -> RuleExample {
     var surroundings = screenCatalogue
     surroundings["purposes.json"] = """

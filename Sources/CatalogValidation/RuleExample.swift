@@ -9,7 +9,7 @@ package struct RuleExample: Sendable, ExpressibleByDictionaryLiteral {
   package let scaffolding: Set<String>
   /// Other files, which are correct and not shown.
   package private(set) var surroundings = Self.base
-  /// Whether the example is about the layout of files, which other examples ignore.
+  /// True if the example is about the layout of files, which other examples ignore.
   package private(set) var isAboutForm = false
 
   package init(dictionaryLiteral files: (String, String)...) {
@@ -184,9 +184,9 @@ extension RuleExample {
       ], scaffolding: ["catalog.json", "purposes.json", "titles/en.json"])
   }
 
-  /// A catalogue whose German has twelve titles, the first ones of which are the English ones.
+  /// A catalogue whose German file has twelve titles; the first ones equal the English ones.
   ///
-  /// - Parameter isMarked: whether the first title is marked.
+  /// - Parameter isMarked: true if the first title is marked.
   package static func copied(titles count: Int, marked isMarked: Bool) -> RuleExample {
     let english = [
       "Save", "Copy", "Paste", "Delete", "Share", "Close", "Open", "Print", "Edit", "Undo", "Redo", "Find",

@@ -98,7 +98,7 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
   package static let inherited = Script(code: 1)
   package static let latin = Script(code: 25)
 
-  /// Whether a character is used in the script, by its Script_Extensions.
+  /// True if a character is used in the script, by its Script_Extensions.
   package func uses(_ scalar: Unicode.Scalar) -> Bool { cicu_character_has_script(scalar.value, code) }
 
   /// The scripts that a language written in an ISO 15924 script mixes: `Jpan` is Han, Hiragana and Katakana.
@@ -113,7 +113,7 @@ package struct Script: Hashable, Sendable, BitwiseCopyable {
     return names.compactMap { Script($0) }
   }
 
-  /// Whether the script has no spaces between words.
+  /// True if the script has no spaces between words.
   package var isWrittenWithoutSpaces: Bool { Self.withoutSpaces.contains(self) }
 
   /// The scripts that have no spaces between words, by their codes (ISO 15924).

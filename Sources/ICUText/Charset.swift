@@ -15,7 +15,7 @@ package struct Charset: Hashable, Sendable {
     else { return nil }
   }
 
-  /// Decodes bytes up to the first invalid sequence, whose offset is returned.
+  /// Decodes bytes up to the first invalid sequence, and returns its offset.
   package func decode(_ bytes: [UInt8]) throws(ICUError) -> (text: String, malformed: Int?) {
     try Self.decode(bytes, name)
   }

@@ -1,8 +1,8 @@
 internal import CICU
 
 /// Compares texts as readers of a language do: ICU collation at primary strength (UTS #10, UTS #35 part 5), which
-/// ignores case and accents except where an accented letter is a separate one; or at secondary strength, which only
-/// ignores case.
+/// ignores case, and accents unless the accented letter is a separate one; or at secondary strength, which only ignores
+/// case.
 package final class Collator: Sendable {
   // ICU only reads an open collator to compare.
   private nonisolated(unsafe) let handle: OpaquePointer
@@ -10,8 +10,8 @@ package final class Collator: Sendable {
   /// Opens the collator of a language tag.
   ///
   /// - Parameters:
-  ///   - countsMarks: whether accents, tones and voicing marks matter.
-  ///   - ignoresPunctuation: whether spaces and punctuation are ignored.
+  ///   - countsMarks: true if accents, tones and voicing marks matter.
+  ///   - ignoresPunctuation: true to ignore spaces and punctuation.
   /// - Throws: ``ICUError`` if the tag is malformed.
   package init(locale tag: String, countsMarks: Bool = false, ignoresPunctuation: Bool = false) throws(ICUError) {
     handle = try openHandle("open the collator of '\(tag)'") {
@@ -21,7 +21,7 @@ package final class Collator: Sendable {
 
   deinit { cicu_collator_close(handle) }
 
-  /// Whether two texts are equal at the collator's strength; false if ICU fails.
+  /// True if two texts are equal at the collator's strength; false if ICU fails.
   package func areSame(_ left: String, _ right: String) -> Bool {
     var order: Int32 = 1
     let status = cicu_collator_compare(handle, left, left.byteCount, right, right.byteCount, &order)

@@ -96,7 +96,7 @@ private struct Candidate {
   let index: Int
   let tag: String
 
-  /// Whether the tag has more than language, script and region, which is all that ICU's matching uses.
+  /// True if the tag has more than language, script and region, which is all that ICU's matching uses.
   var isSpecial: Bool {
     tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { subtag in
       // A singleton, or a variant: at least five characters, or four with a digit first (RFC 5646 §2.2.5).

@@ -38,7 +38,7 @@ package enum LocaleData {
     return script
   }
 
-  /// Whether texts of this tag are right-to-left. The script decides: `ur-Latn` is not, `pa-PK` is.
+  /// True if texts of this tag are right-to-left. The script decides: `ur-Latn` is not, `pa-PK` is.
   package static func isRightToLeft(_ tag: String) -> Bool {
     let tag = withPlainScript(tag)
     var answer = false
@@ -60,10 +60,10 @@ package enum LocaleData {
     return known(tag, cicu_locale_exemplar_characters).map { Set($0.unicodeScalars) }
   }
 
-  /// The tag with a style of a script replaced by the script.
+  /// The tag with the variant of a script replaced by the script.
   ///
-  /// People who read one can read the other. Unicode has no separate characters for Nastaliq or Fraktur, so ICU knows
-  /// neither their direction nor what they are close to.
+  /// People who read one can read the other. Unicode has no separate characters for Nastaliq or Fraktur, so ICU does
+  /// not know their direction or similar scripts.
   private static func withPlainScript(_ tag: String) -> String {
     let subtags = tag.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
     guard subtags.count > 1, subtags[1].utf8.count == 4, let script = plainScripts[subtags[1].lowercased()] else {
@@ -82,8 +82,8 @@ package enum LocaleData {
     ((try? readText("list its locales", capacity: 8_192, cicu_locale_available)) ?? "")
     .split(separator: ",").map(String.init)
 
-  /// The tags that CLDR has likely subtags for, and what each stands for (UTS #35 part 1, § Likely Subtags); empty for an
-  /// ICU that has them in another form.
+  /// The tags with likely subtags in CLDR, each with its maximized form (UTS #35 part 1, § Likely Subtags); empty if
+  /// ICU stores them in another form.
   package static let likely: [String] =
     ((try? readText("list its likely subtags", capacity: 65_536, cicu_locale_likely)) ?? "")
     .split(separator: ",").map { String($0.replacing("_", with: "-")) }

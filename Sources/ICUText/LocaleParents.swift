@@ -13,8 +13,8 @@ extension LocaleData {
 
   /// The tag and its parents, nearest first, without the root; empty if it is malformed.
   ///
-  /// The chain is CLDR's own and may have tags that a catalogue does not have: `nb` and `nn` both inherit from `no`,
-  /// which contains what the two share.
+  /// The chain is CLDR's own and may contain tags that a catalogue does not have: `nb` and `nn` both inherit from `no`,
+  /// which contains their common texts.
   ///
   /// - Parameter version: the CLDR version of the parents, one of ``ParentHistory/versions``; nil for ICU's own data.
   package static func fallbackChain(of tag: String, cldr version: Int? = nil) -> [String] {

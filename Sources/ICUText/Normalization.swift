@@ -2,7 +2,7 @@ internal import CICU
 
 /// Normalization Form C (UAX #15).
 package enum Normalization {
-  /// Whether UTF-8 bytes are in NFC; cheaper than normalizing, since nothing is copied.
+  /// True if UTF-8 bytes are in NFC; cheaper than normalizing, since nothing is copied.
   package static func isNFC(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.withMemoryRebound(to: CChar.self) { cicu_is_nfc($0.baseAddress, Int32(clamping: $0.count)) }
   }

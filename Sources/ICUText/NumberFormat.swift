@@ -62,14 +62,14 @@ final class NumberFormat: @unchecked Sendable {
     }
   }
 
-  /// How digits are grouped.
+  /// The grouping of digits.
   func grouping() throws(ICUError) -> cicu_number_grouping {
     var grouping = cicu_number_grouping()
     try check(cicu_number_format_grouping(pointer, &grouping), "tell how digits are grouped")
     return grouping
   }
 
-  /// Whether ICU prints some significant integers in the same way.
+  /// True if ICU prints some significant integers in the same way.
   private func agrees(with format: IntegerFormat) throws(ICUError) -> Bool {
     for value: Int64 in [9_876, 98_765, -1_234_567_890] {
       guard try format.string(value) == string(.integer(value)) else { return false }

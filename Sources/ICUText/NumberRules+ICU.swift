@@ -11,7 +11,7 @@ extension NumberRules {
     try self.init(countingAs: tag, printingAs: tag)
   }
 
-  /// The same for a text of one locale that readers of another one see: its own plural forms, and the reader's digits
+  /// The rules for a text of one locale with readers of another one: the text's plural forms, and the reader's digits
   /// and separators.
   ///
   /// - Parameters:

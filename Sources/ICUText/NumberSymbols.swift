@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 /// The symbols with which a locale prints numbers (UTS #35 part 3, § Number Symbols), for programs that have no ICU.
 package struct NumberSymbols: Hashable, Sendable {
-  /// What stands before and after a number.
+  /// The text before and after a number.
   package struct Affixes: Hashable, Sendable {
     package let prefix: String
     package let suffix: String

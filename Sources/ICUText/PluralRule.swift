@@ -11,11 +11,11 @@ package struct PluralRule: Sendable {
 
     package let operand: Operand
     package let modulus: UInt64?
-    /// Whether the relation is `!=`.
+    /// True if the relation is `!=`.
     package let isNegated: Bool
     package let ranges: [ClosedRange<UInt64>]
 
-    /// Whether it depends on an integer: one has no visible fraction digits and no compact exponent, so that all other
+    /// True if it depends on an integer: one has no visible fraction digits and no compact exponent, so that all other
     /// operands are 0.
     package var dependsOnInteger: Bool { operand == .n || operand == .i }
   }

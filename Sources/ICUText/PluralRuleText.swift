@@ -8,8 +8,8 @@ struct PluralRuleText: Sendable {
   /// The least integer of each category of integers.
   private(set) var leastIntegers: [(category: PluralCategory, integer: UInt64)] = []
 
-  /// Whether an integer's category depends on the integer itself below 100, and above only on its last two digits and
-  /// on whether it is a whole number of millions: the form of ``PluralTable``.
+  /// True if an integer's category depends below 100 on the integer itself, and from there only on its last two digits
+  /// and on being a whole number of millions: the form of ``PluralTable``.
   private(set) var haveTableForm = true
 
   /// The unchanged lines.
@@ -37,7 +37,7 @@ struct PluralRuleText: Sendable {
     return reachable
   }
 
-  /// Whether a relation fits the classes of the table.
+  /// True if a relation fits the classes of the table.
   private static func hasTableForm(_ relation: PluralRule.Relation) -> Bool {
     guard relation.dependsOnInteger else { return true }
     switch relation.modulus {

@@ -30,8 +30,8 @@ extension Catalog {
       let files = StaticFiles(files.lazy.map { ($0.path, $0.text) })
       try self.init(CatalogReader(files: files, looksAtForm: false, needsSources: false).readTextsLater("."))
     } catch {
-      // EmbedCatalog fails the build for every problem in reading, so this only happens with files that were assembled
-      // by hand, on the first start of the program.
+      // EmbedCatalog fails the build for every problem in reading, so this happens only with files assembled by hand,
+      // on the first start of the program.
       fatalError(
         "the embedded files are not a valid catalogue; embed them with the plugin EmbedCatalog, which checks them: \(error)"
       )

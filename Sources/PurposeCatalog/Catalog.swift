@@ -73,7 +73,7 @@ public struct Catalog: Sendable {
     return storage.purposes[index]
   }
 
-  /// The purpose that takes another one back, as `unpin` does `pin`: the other state of a toggle.
+  /// The purpose that undoes another one, as `unpin` undoes `pin`: the other state of a toggle.
   ///
   /// - Returns: nil for a purpose without an opposite.
   public func opposite(of purpose: Purpose) -> Purpose? {
@@ -86,7 +86,7 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter identifier: a locale identifier: a language tag (BCP 47) such as `ar-EG`, or any other form that
   ///   ``LanguageTag/init(localeIdentifier:)`` reads: `ar_EG` of Foundation's `Locale.identifier`, `ar_EG.UTF-8` of
-  ///   `LANG`. An invalid one gets the source locale.
+  ///   `LANG`. An invalid identifier yields the source locale.
   public func resolver(for identifier: String) -> Resolver {
     storage.resolver(for: .identifiers([identifier]))
   }
@@ -100,7 +100,8 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that best matches an `Accept-Language` header (RFC 9110 §12.5.4).
   ///
-  /// The whole header is read, however long it is; of more than 32 languages, those with the highest weights are used.
+  /// The whole header is read, regardless of its length; of more than 32 languages, those with the highest weights are
+  /// used.
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
   }

@@ -1,11 +1,11 @@
 public import MessageSyntax
 
-/// Why a catalogue could not be read, or does not have a purpose.
+/// An error in reading a catalogue or looking up a purpose.
 public enum CatalogError: Error, Hashable, Sendable {
   /// The folder has no valid catalogue. Each problem is `file:line:column: message`, or only a message if the file
   /// itself could not be read.
   case unreadable(folder: String, problems: [String])
-  /// There is no purpose with that identifier; `nearest` is the most similar one.
+  /// The catalogue has no purpose with that identifier; `nearest` is the most similar one.
   case unknownPurpose(identifier: String, nearest: String?)
 }
 
@@ -24,7 +24,7 @@ extension CatalogError: CustomStringConvertible {
   }
 }
 
-/// Why a message could not be formatted.
+/// An error in formatting a message.
 public enum TextError: Error, Hashable, Sendable {
   /// The purpose declares no message with that name.
   case unknownMessage(purpose: String, name: String, nearest: String?)

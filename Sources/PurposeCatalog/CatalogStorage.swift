@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// The data that all copies of a catalogue share.
 final class CatalogStorage: Sendable {
-  /// Without texts, for a catalogue whose texts are read on demand.
+  /// The files as read; without texts, for a catalogue whose texts are read on demand.
   let source: CatalogSource
   let purposes: [Purpose]
   let screens: Screens
@@ -28,7 +28,7 @@ final class CatalogStorage: Sendable {
     var resolvers: [ResolverStorage?]
     /// Resolvers with the numbers of another locale.
     var printing: [Printing: ResolverStorage] = [:]
-    /// By request: browsers send the same few headers again and again.
+    /// By request: browsers send the same few headers repeatedly.
     var matches: [LocalePreferences: ResolverStorage] = [:]
     /// nil if all texts have been read.
     var texts: TextsOnDemand?
@@ -43,12 +43,12 @@ final class CatalogStorage: Sendable {
 
   /// The number of requests to cache before the cache is cleared, so that unusual headers do not fill the memory.
   private static let rememberedPreferences = 1000
-  /// The same for resolvers with another locale's numbers.
+  /// The maximum number of cached resolvers with another locale's numbers.
   private static let rememberedPrintings = 200
   /// The maximum length of a cached request, in bytes of UTF-8.
   private static let rememberedLength = 200
 
-  /// - Parameter texts: provides the texts that `source` does not have yet.
+  /// - Parameter texts: reads the texts that `source` does not contain; nil if it contains all.
   init(_ source: CatalogSource, texts: TextsOnDemand? = nil) {
     self.source = source
     let token = CatalogToken()

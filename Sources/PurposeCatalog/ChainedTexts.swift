@@ -3,7 +3,7 @@ package import MessageSyntax
 
 /// Finds the texts of a locale in its fallback chain.
 package struct ChainedTexts: Sendable {
-  /// A text, and the locale that it is from.
+  /// A text and its locale.
   package struct Text: Sendable {
     package enum Content: Sendable {
       /// A text without arguments.
@@ -39,7 +39,7 @@ package struct ChainedTexts: Sendable {
     return nil
   }
 
-  /// Whether the numbers in a locale's texts are printed as that locale does, not as the reader's does.
+  /// True if numbers in a locale's texts have the format of that locale, not that of the reader's.
   ///
   /// Readers of `es-419` would read the `1.234` of `es` as a little more than one. A last-resort text of another
   /// language keeps its own number format.

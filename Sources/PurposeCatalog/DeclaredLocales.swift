@@ -18,16 +18,16 @@ package struct DeclaredLocales: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a tag is declared under exactly this name.
+  /// True if a tag is declared under exactly this name.
   package func contains(_ tag: LanguageTag) -> Bool { tags.contains(tag) }
 
-  /// The declared locale of a tag: the tag itself, or another name of the same locale, or nil. A code that names no
-  /// language, such as `und`, is another name of none.
+  /// The declared locale with this tag, or with another name of the same locale; nil if there is none. A tag without a
+  /// language, such as `und`, matches only itself.
   package func locale(named tag: LanguageTag) -> LanguageTag? {
     if tags.contains(tag) { return tag }
     return tag.namesLanguage ? LocaleData.maximizedTag(tag.identifier).flatMap { byMaximizedTag[$0] } : nil
   }
 
-  /// Whether a locale of a tag's language is declared.
+  /// True if a locale of a tag's language is declared.
   package func hasLanguage(of tag: LanguageTag) -> Bool { tags.contains { $0.language == tag.language } }
 }

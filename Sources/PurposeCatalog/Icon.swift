@@ -3,14 +3,14 @@ public struct Icon: Hashable, Sendable {
   /// The identifier in the icon set, such as `chevron.backward`.
   public let name: String
 
-  /// Whether the caller must flip the glyph.
+  /// True if the caller must flip the glyph.
   ///
-  /// False if the set draws it by direction, has variants for the locale, or the glyph never flips.
+  /// False if the set draws it by direction or has variants for the locale, or if the glyph is never mirrored.
   public let isMirrored: Bool
 
   /// The identifier for systems that do not have `name`; nil if all have it.
   public let fallback: String?
 
-  /// Whether the caller must flip the glyph of `fallback`, which may behave differently.
+  /// True if the caller must flip the glyph of `fallback`, which may behave differently.
   public let isFallbackMirrored: Bool
 }

@@ -18,7 +18,7 @@ final class IconTable: Sendable {
       zip(sets, inventories).map { set, inventory in
         purpose.icons[set].map { reference in
           let name = reference.name(for: facts.direction, chain: chain)
-          // A pair is already drawn for each direction: flipping it would undo that.
+          // A pair already has a glyph for each direction: flipping it would undo that.
           let isPair = if case .byDirection = reference { true } else { false }
           return Icon(
             name: name, isMirrored: !isPair && IconTable.isMirrored(name, of: inventory, for: facts),

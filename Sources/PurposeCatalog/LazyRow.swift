@@ -10,7 +10,7 @@ final class LazyRow<Element: AnyObject & Sendable>: Sendable {
   @inline(__always)
   subscript(index: Int) -> Element? { cells.withLock { $0[index] } }
 
-  /// Stores an object unless there already is one.
+  /// Stores an object unless one exists already.
   ///
   /// - Returns: the stored object: if two threads create one at the same time, both get the same.
   func keep(_ made: Element, at index: Int) -> Element {

@@ -2,25 +2,25 @@ public import CatalogModel
 
 /// A purpose of a catalogue, from ``Catalog/purpose(_:)``; valid for every resolver.
 ///
-/// A value is a single reference and compares by identifier; looking up something by it is an array access. A purpose
-/// of another catalogue works too, by its identifier.
+/// A value is a single reference and compares by identifier; a look-up by it is an array access. A purpose of another
+/// catalogue is found by its identifier.
 public struct Purpose: Sendable {
   @usableFromInline let storage: PurposeStorage
 
   /// The key in the catalogue, in kebab-case: `select-all`.
   public var identifier: String { storage.definition.identifier }
 
-  /// What the button does to the screen.
+  /// The button's effect on the screen.
   public var role: Role { storage.definition.role }
 
   /// The direction along the reading direction; nil for a purpose without one.
   public var direction: Direction? { storage.definition.direction }
 
-  /// The identifier of the purpose that takes it back, as `unpin` does `pin`; nil for a purpose without one. A toggle shows
-  /// the one or the other; see ``Catalog/opposite(of:)``.
+  /// The identifier of the purpose that undoes it, as `unpin` undoes `pin`; nil for a purpose without one. A toggle
+  /// shows one of the two; see ``Catalog/opposite(of:)``.
   public var opposite: String? { storage.definition.opposite }
 
-  /// What the button does, in the source language.
+  /// The button's function, described in the source language.
   public var description: String { storage.definition.description }
 
   /// Its messages, the title first.
@@ -36,7 +36,7 @@ extension Purpose: Hashable, Identifiable {
   /// The purpose's identifier.
   public var id: String { identifier }
 
-  /// Whether two purposes have the same identifier.
+  /// True if two purposes have the same identifier.
   public static func == (left: Self, right: Self) -> Bool {
     left.storage === right.storage || left.identifier == right.identifier
   }
@@ -57,7 +57,7 @@ public struct Message: Sendable {
 }
 
 extension Message: Hashable {
-  /// Whether two messages have the same name, and their purposes the same identifier.
+  /// True if two messages have the same name, and their purposes the same identifier.
   public static func == (left: Self, right: Self) -> Bool {
     left.purpose == right.purpose && left.declaration.name == right.declaration.name
   }

@@ -36,13 +36,13 @@ public struct Resolver: Sendable {
     return storage.titles[purpose.storage.index]
   }
 
-  /// The title of a purpose where there is little room, such as in a navigation bar.
+  /// The title of a purpose for narrow places, such as a navigation bar.
   ///
   /// - Returns: the `short` of the nearest locale in the fallback chain that has a title or a `short`, or its title if
   ///   it has no `short`: a region's own title is never replaced by another's `short`. For a purpose that declares no
   ///   `short`, the title.
   public func shortTitle(for purpose: Purpose) -> String {
-    // Most purposes declare none; then the title is found without searching for a message.
+    // Most purposes declare no `short`; then the title is found without searching for a message.
     let isOwn = purpose.storage.catalog === storage.token
     if isOwn, !purpose.messages.contains(where: { $0.name == MessageDeclaration.short }) {
       return storage.titles[purpose.storage.index]
@@ -81,7 +81,7 @@ public struct Resolver: Sendable {
   }
 
   /// A message of a purpose, and the locale of its text.
-  ///
+  /// A message of a purpose, and the locale of its text.
   /// - Throws: ``TextError`` if the purpose has no such message, no locale in the chain has a text for it, or an
   ///   argument is missing or of the wrong type.
   public func resolve(
@@ -101,8 +101,7 @@ public struct Resolver: Sendable {
 
   /// The icon of a purpose in an icon set.
   ///
-  /// - Returns: the identifier for this locale and whether the caller must flip it, or nil if the purpose has no icon
-  ///   in the set.
+  /// - Returns: the identifier for this locale, with the need to flip it, or nil if the purpose has no icon in the set.
   public func icon(for purpose: Purpose, in set: IconSetIdentifier) -> Icon? {
     storage.index(of: purpose).flatMap { storage.icon(ofPurpose: $0, in: set) }
   }

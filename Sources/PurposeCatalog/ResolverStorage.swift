@@ -25,7 +25,7 @@ final class ResolverStorage: Sendable {
 
   /// - Parameters:
   ///   - chain: the facts of every locale in the fallback chain, nearest first.
-  ///   - purposes: those of the catalogue, in its order.
+  ///   - purposes: all purposes of the catalogue, in its order.
   init(of facts: LocaleFacts, chain: [LocaleFacts], source: CatalogSource, purposes: [Purpose], token: CatalogToken) {
     self.token = token
     self.purposes = purposes
@@ -61,16 +61,16 @@ final class ResolverStorage: Sendable {
 // MARK: - Finding what is asked for
 
 extension ResolverStorage {
-  /// The purpose with an identifier; nil if there is none.
+  /// The purpose with an identifier; nil if unknown.
   func purpose(named identifier: String) -> Purpose? { source.purposeIndex[identifier].map { purposes[$0] } }
 
-  /// How each platform draws bars.
+  /// The platforms' properties for drawing bars.
   var platforms: [Platform: PlatformProfile] { source.platforms }
 
-  /// How dialogs are dismissed.
+  /// The policy for dismissing dialogs.
   var dismissal: DismissalPolicy { source.headers.dismissal }
 
-  /// The index of a purpose in this catalogue; one of another catalogue is found by its identifier.
+  /// The index of a purpose in this catalogue; a purpose of another catalogue is found by its identifier.
   func index(of purpose: Purpose) -> Int? {
     purpose.storage.catalog === token ? purpose.storage.index : source.purposeIndex[purpose.identifier]
   }

@@ -54,7 +54,7 @@ struct TextCompiler {
     self.numbers = numbers
   }
 
-  /// The same with the numbers of another locale.
+  /// A compiler with the numbers of another locale.
   func printing(as numbers: String) -> TextCompiler { TextCompiler(texts, printingAs: numbers) }
 
   /// The nearest valid text of a slot.

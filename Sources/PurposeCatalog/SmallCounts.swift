@@ -38,11 +38,11 @@ final class SmallCounts: @unchecked Sendable {
     return tables[slot].load(ordering: .acquiring).map { $0[count] }
   }
 
-  /// Whether a number is small.
+  /// True if a number is small.
   @inline(__always)
   static func covers(_ count: Int) -> Bool { count >= 0 && count < self.count }
 
-  /// Creates the texts of a slot's message; none if it needs more than a number.
+  /// Creates the texts of a slot's message, unless it needs more than one number.
   func make(_ message: CompiledMessage, slot: Int) {
     guard slot >= 0, slot < slots, let texts = Self.texts(of: message) else { return }
     let made = Table.allocate(capacity: Self.count)

@@ -3,9 +3,9 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import SourceText
 
-/// Where a locale's text of a message comes from.
+/// The origin of a locale's text of a message.
 package enum TextOrigin: Sendable, Equatable {
-  /// The locale has its own.
+  /// The locale has its own text.
   case own
   /// The locale inherits it from another one, given by its index.
   case inherited(from: Int)
@@ -16,7 +16,7 @@ package enum TextOrigin: Sendable, Equatable {
 }
 
 extension CatalogSource {
-  /// Where a locale's text for a slot comes from.
+  /// The origin of a locale's text for a slot.
   ///
   /// - Parameter chain: the locale's fallback chain.
   package func origin(ofSlot slot: Int, _ chain: FallbackChain) -> TextOrigin {
@@ -33,7 +33,7 @@ extension CatalogSource {
     return from == index && isTooLong(title: locales[index].entries[title], forShort: slot) ? .missing : .notNeeded
   }
 
-  /// Whether a title is longer than the limit of its `short`, in grapheme clusters.
+  /// True if a title is longer than the limit of its `short`, in grapheme clusters.
   package func isTooLong(title: TextEntry, forShort slot: Int) -> Bool {
     guard title.isPresent, let limit = limit(ofSlot: slot) else { return false }
     // No text has more clusters than bytes or scalars.

@@ -10,7 +10,7 @@ package final class SourceFile: Sendable {
   /// The path, for display.
   package let path: String
 
-  /// The content, exactly as it is on disk.
+  /// The content, exactly as on disk.
   package let bytes: [UInt8]
 
   private let checkpoints = Mutex<[SourcePosition.Checkpoint]?>(nil)
@@ -55,7 +55,7 @@ package final class SourceFile: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
-  /// The byte offset of a line and column; nil if the file has no such place.
+  /// The byte offset of a line and column; nil if the file is shorter.
   package func offset(of position: SourcePosition) -> Int? {
     // Finds the last block that begins at or before the position.
     var (low, high) = (0, bytes.count / Self.blockSize)

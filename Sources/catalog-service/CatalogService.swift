@@ -63,7 +63,7 @@ struct CatalogService: AsyncParsableCommand {
       holder: holder, metrics: metrics, log: logRequests ? RequestLog(sink: sink) : nil)
     let server = HTTPServer(responder: responder, connections: connections, host: host, port: port, logger: logger)
     let reloads = ReloadService(holder: holder, logger: logger, metrics: ReloadMetrics(factory: metrics))
-    // The last one stops first: the log ends after the server.
+    // Services stop in reverse order: the log ends after the server.
     let group = ServiceGroup(
       configuration: .init(
         services: [sink, reloads, server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
@@ -77,7 +77,7 @@ struct CatalogService: AsyncParsableCommand {
     Self.end(0, sink)
   }
 
-  /// Ends at once: abandoned work goes on until then, and must not outlive what the C library destroys in `exit`.
+  /// Ends the process immediately. Abandoned work runs until then, and must not outlive the data that `exit` destroys.
   private static func end(_ status: Int32, _ sink: LogSink) -> Never {
     sink.flush()
     _exit(status)

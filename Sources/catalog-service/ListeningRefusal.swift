@@ -1,11 +1,11 @@
 import LibC
 import NIOCore
 
-/// Why the service cannot listen at its address, and what to do.
+/// The reason why the service cannot listen at its address, and the remedy.
 struct ListeningRefusal: CustomStringConvertible, Equatable {
   let description: String
 
-  /// - Returns: nil for an error that is not about the address.
+  /// - Returns: nil for an error that does not concern the address.
   init?(_ error: any Error, host: String, port: Int) {
     if error is SocketAddressError.UnknownHost {
       description = "the host '\(host)' has no address; name an address of this machine with --host, such as 127.0.0.1"

@@ -2,7 +2,7 @@ import ArgumentParser
 import ProgramArguments
 import SourceText
 
-/// The `catalog` program: one subcommand a file; the work itself is done by the library's targets.
+/// The `catalog` program: one file for each subcommand; the library's targets do the work.
 @main
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,7 +58,7 @@ struct CatalogCommand: ParsableCommand {
     ]
   )
 
-  /// Runs a command line. Whatever keeps a command from running exits with 2, including ArgumentParser's errors.
+  /// Runs a command line. Everything that keeps a command from running exits with 2, including ArgumentParser's errors.
   static func main() {
     Terminal.ignoreClosedPipes()
     do {
@@ -85,13 +85,13 @@ struct CatalogCommand: ParsableCommand {
     }
   }
 
-  /// The lines for an error, of which each problem begins with `Error:`.
+  /// The message for an error; each problem begins with `Error:`.
   private static func words(for error: any Error) -> String {
     guard let error = error as? CannotRun else { return fullMessage(for: error) }
     return error.problems.map { "Error: \($0)" }.joined(separator: "\n")
   }
 
-  /// Refuses a group of subcommands, such as `catalog add`, for which ArgumentParser prints the help and exits with 0.
+  /// Rejects a group of subcommands, such as `catalog add`, for which ArgumentParser prints the help and exits with 0.
   private static func refuseUnfinished(_ command: any ParsableCommand, _ arguments: [String]) throws(CannotRun) {
     let group = type(of: command).configuration
     guard !arguments.isEmpty, !group.subcommands.isEmpty else { return }
@@ -103,16 +103,16 @@ struct CatalogCommand: ParsableCommand {
 }
 
 extension [String] {
-  /// `a, b or c`
+  /// A list such as `a, b or c`.
   fileprivate var inWords: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }
 
-/// An error that keeps a command from running, with a message for people.
+/// An error that keeps a command from running, with a message for users.
 struct CannotRun: Error, CustomStringConvertible {
-  /// What is wrong. Most errors are about one problem.
+  /// The problems; most errors have one.
   let problems: [String]
 
   var description: String { problems.joined(separator: "\n") }
@@ -123,7 +123,7 @@ struct CannotRun: Error, CustomStringConvertible {
   /// - Parameter lines: one problem with its details; each may quote names and paths.
   init(lines: [String]) { problems = [lines.map(\.onOneLine).joined(separator: "\n")] }
 
-  /// - Parameter problems: a line each, independent of each other; each may quote names and paths.
+  /// - Parameter problems: independent problems of one line each; each may quote names and paths.
   init(problems: [String]) { self.problems = problems.map(\.onOneLine) }
 }
 

@@ -10,9 +10,9 @@ extension Baseline {
   ///   - findings: all findings of the check, accepted or not.
   ///   - rules: the identifiers of the rules that ran; entries of others are kept.
   ///   - growth: the reason, owner and last day for new findings; nil to accept none.
-  ///   - isJudged: whether the check looked at everything that an entry is about; an entry without a finding is kept
-  ///     if it did not.
-  ///   - place: adds to an entry the place of its finding.
+  ///   - isJudged: returns true if the check covered everything that an entry is about; otherwise an entry without a
+  ///     finding is kept.
+  ///   - place: adds the place of the finding to an entry.
   package func updated(
     for findings: [Finding], rules: Set<String>, data: DataVersions?, growth: Entry?,
     isJudged: (Entry) -> Bool = { _ in true }, place: (Finding, inout Entry) -> Void = { _, _ in }

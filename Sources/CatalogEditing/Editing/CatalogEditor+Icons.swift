@@ -3,7 +3,7 @@ package import CatalogModel
 internal import SourceText
 
 extension CatalogEditor {
-  /// A purpose's own icon in a set, as the catalogue's own file has it; nil if it has none.
+  /// True if the catalogue's own file has an icon of a purpose in a set.
   package func hasIcon(purpose: String, set: IconSetIdentifier) throws(EditError) -> Bool {
     try tree(of: "purposes.json")?[purpose]?["icons"]?[set.rawValue] != nil
   }
@@ -21,7 +21,7 @@ extension CatalogEditor {
     }
   }
 
-  /// Whether the catalogue's own purposes.json has anything on a purpose.
+  /// True if the catalogue's own purposes.json has an entry for a purpose.
   package func declares(purpose: String) throws(EditError) -> Bool {
     try tree(of: "purposes.json")?[purpose] != nil
   }

@@ -10,26 +10,26 @@ internal import SourceText
 /// try editor.commit()
 /// ```
 ///
-/// Nothing is written before ``commit()``, which writes all changes or none. An edit changes only its subject: the rest
-/// of a canonical file stays the same, byte for byte; another file loses only its layout. The editor holds the
-/// catalogue's lock while it exists, so that no other command's change is lost.
+/// ``commit()`` writes all changes or none; nothing is written before. An edit changes only its subject: the rest of a
+/// canonical file stays the same, byte for byte; any other file loses only its layout. The editor holds the catalogue's
+/// lock while it exists, so that changes of other commands are not lost.
 package struct CatalogEditor: Sendable {
   /// The catalogue's folder, as given.
   package let folder: String
-  /// What was done about an interrupted change.
+  /// The recovery of an interrupted change.
   package let recovery: Recovery.Outcome
 
   /// nil for a preview, and for a catalogue that does not exist yet.
   private let writer: CatalogWriter?
   private let disk: any FileTree
-  /// The disk that a catalogue is created on; nil for one that exists.
+  /// The disk to create a catalogue on; nil for an existing one.
   private let creation: DiskFiles?
   private var edited: [String: EditedFile] = [:]
 
   /// Opens the catalogue in a folder, after completing or undoing an interrupted change.
   ///
-  /// - Throws: ``FileError`` if there is no such folder, another command holds the lock for too long, or an interrupted
-  ///   change cannot be completed.
+  /// - Throws: ``FileError`` if the folder does not exist, if another command holds the lock for too long, or if an
+  ///   interrupted change cannot be completed.
   package init(folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
     let writer = try CatalogWriter(folder, on: disk)
     self.folder = folder
@@ -97,14 +97,14 @@ package struct CatalogEditor: Sendable {
 // MARK: - Files
 
 extension CatalogEditor {
-  /// A file's content with the changes so far; nil if there is no such file.
+  /// A file's content with the changes so far; nil if the file does not exist.
   func tree(of path: String) throws(EditError) -> JSONTree? {
     if let file = edited[path] { return file.tree }
     let file = try open(path)
     return file.original == nil ? nil : file.tree
   }
 
-  /// Reads a file that will be edited, so that copies of the editor share what was read.
+  /// Reads a file that will be edited, so that copies of the editor share the result.
   mutating func prepare(_ path: String) throws(EditError) {
     guard edited[path] == nil else { return }
     let file = try open(path)
@@ -138,7 +138,7 @@ extension CatalogEditor {
     return try EditedFile(path: path, bytes: bytes, shownAs: shown(path)) { fresh(path) }
   }
 
-  /// The content of a new file: the `$schema` of the files beside it, so that editors complete and check it.
+  /// The content of a new file: the `$schema` of the files beside it, which lets text editors complete and check it.
   private func fresh(_ path: String) -> JSONTree {
     let reference =
       if path.hasPrefix("titles/") {

@@ -1,11 +1,11 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// Why a catalogue could not be edited.
+/// An error in editing a catalogue.
 package enum EditError: Error, Hashable {
   /// A file could not be read or written.
   case file(FileError)
-  /// A file does not parse, so that writing it would lose something; each problem with its place.
+  /// A file does not parse, so that writing it would lose content; each problem with its place.
   case broken(file: String, problems: [String])
   /// A file is not an object, or an object for the edit is missing.
   case unexpectedShape(file: String)

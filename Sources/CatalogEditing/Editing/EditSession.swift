@@ -19,7 +19,7 @@ package struct EditSession: Sendable {
     let edits: [String: [UInt8]]
   }
 
-  /// Reads the catalogue that an editor has opened and not edited yet.
+  /// Reads the catalogue of an editor without edits.
   package init(_ editor: CatalogEditor) throws(FileError) {
     self.editor = editor
     unedited = try editor.readForEditing()
@@ -28,7 +28,7 @@ package struct EditSession: Sendable {
   /// The catalogue before any edit.
   package var source: CatalogSource { unedited.source }
 
-  /// Reads the files of locales whose texts will be set, so that several trials share what was read.
+  /// Reads the files of locales whose texts will be set, so that several trials share the result.
   package mutating func prepare(textsOf locales: Set<LanguageTag>) throws(EditError) {
     for locale in locales { try editor.prepare(CatalogEditor.titles(locale)) }
   }
@@ -36,7 +36,7 @@ package struct EditSession: Sendable {
   /// Checks the catalogue with its edits.
   ///
   /// If only texts differ from the last check, the files of other locales are not read again, and other locales are
-  /// checked again only if their findings can have changed.
+  /// checked again only if their findings may have changed.
   ///
   /// - Parameter renamed: the new identifiers of purposes that an edit renamed, by the old ones.
   /// - Returns: all findings, and those that the edits add or remove.

@@ -5,7 +5,7 @@ internal import SourceText
 struct EditedFile: Sendable {
   /// Relative to the catalogue's folder.
   let path: String
-  /// The bytes on disk; nil if there is no such file.
+  /// The bytes on disk; nil if the file does not exist.
   let original: [UInt8]?
   /// The canonical form of the original, to detect edits that change nothing.
   private let unedited: [UInt8]?
@@ -38,7 +38,7 @@ struct EditedFile: Sendable {
     unedited = Self.canonical(tree, path)
   }
 
-  /// The new bytes of the file: canonical if an edit changed the content, otherwise those on disk.
+  /// The new bytes of the file: canonical if an edit changed the content, otherwise the bytes on disk.
   var bytes: [UInt8] {
     let edited = Self.canonical(tree, path)
     return edited == unedited ? original ?? edited : edited

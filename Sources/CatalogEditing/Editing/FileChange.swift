@@ -17,8 +17,8 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension [FileChange] {
-  /// The changes in the format of `patch -p1` and `git apply`, relative to the folder where the catalogue's path
-  /// begins.
+  /// The changes in the format of `patch -p1` and `git apply`, relative to the folder that the catalogue's path starts
+  /// from.
   package func unifiedDiff(in folder: String) -> String {
     map { UnifiedDiff.text(path: Path.join(folder, $0.path), old: $0.old, new: $0.new) }.joined()
   }

@@ -9,15 +9,15 @@ package struct NewCatalog: Sendable {
   package let name: String
   /// The folder of the catalogue that it extends, relative to its own; nil if it extends none.
   package let extends: String?
-  /// nil to inherit those of the extended catalogue.
+  /// nil to inherit the locales of the extended catalogue.
   package let locales: [LanguageTag]?
-  /// nil to inherit those of the extended catalogue.
+  /// nil to inherit the icon sets of the extended catalogue.
   package let iconSets: [IconSetIdentifier]?
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
   package let schemas: String?
-  /// Whether to include a purpose as an example; an overlay inherits purposes.
+  /// True to include a purpose as an example; an overlay inherits purposes.
   package let hasExample: Bool
 
   package init(
@@ -52,7 +52,7 @@ package struct NewCatalog: Sendable {
     return PendingFiles(over: others, changes: Dictionary(uniqueKeysWithValues: files))
   }
 
-  /// Creates the folder and its files, all or none of them.
+  /// Creates the folder and its files: all of them or none.
   ///
   /// - Throws: ``FileError`` if one of them already exists or cannot be written.
   package func write(on disk: DiskFiles = DiskFiles()) throws(FileError) {
@@ -61,7 +61,7 @@ package struct NewCatalog: Sendable {
   }
 }
 
-// MARK: - What the files say
+// MARK: - File contents
 
 extension NewCatalog {
   private var manifest: JSONTree {

@@ -2,10 +2,10 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Texts with findings, which other texts must not be replaced by.
+/// Texts with findings, which must not replace other texts.
 ///
-/// A regional text that repeats a broken text of its language is right, or becomes different once that text is fixed:
-/// it is removed only when the text that it repeats has no finding.
+/// A regional text that repeats a text of its language with a finding is right, or becomes different once that text is
+/// fixed. So it is removed only if the repeated text has no finding.
 struct DoubtedTexts {
   private struct Text: Hashable {
     let purpose: String
@@ -15,7 +15,7 @@ struct DoubtedTexts {
 
   /// By text, the locales with findings.
   private var locales: [Text: Set<LanguageTag>] = [:]
-  /// The rules that remove a text because another one says the same.
+  /// The rules that remove a text because another one is equal.
   private static let removing: Set<String> = [RedundantOverrideRule.description.identifier]
 
   init(_ findings: [Finding]) {
@@ -25,7 +25,7 @@ struct DoubtedTexts {
     }
   }
 
-  /// Whether a finding's fix removes a text that would be replaced by one with a finding.
+  /// True if a finding's fix removes a text whose replacement would also have a finding.
   func forbidFix(of finding: Finding) -> Bool {
     guard Self.removing.contains(finding.rule), let text = Self.text(of: finding), let locale = finding.subject.locale
     else { return false }

@@ -3,11 +3,11 @@ internal import SystemPackage
 
 #if os(macOS) || os(Linux)
 
-  /// A child process: written to through its standard input, read through its output; the beginning of its error output
-  /// is kept for messages.
+  /// A child process. Its input is written and its output read through pipes; the beginning of its error output is kept
+  /// for messages.
   ///
-  /// There is no shell, so arguments are passed unchanged. The process inherits only three descriptors. At the end of
-  /// the value's life its input is closed, and its end is awaited.
+  /// It is started without a shell, so arguments are passed unchanged, and inherits only three descriptors. When the
+  /// value is destroyed, the input is closed and the exit is awaited.
   struct ChildProcess: ~Copyable {
     private let identifier: pid_t
     private var input: Int32
@@ -29,7 +29,7 @@ internal import SystemPackage
     ///   - program: its name.
     ///   - unset: environment variables to remove.
     ///   - set: environment variables to set.
-    /// - Throws: the system's error, `noSuchFileOrDirectory` if there is no such program.
+    /// - Throws: the system's error, `noSuchFileOrDirectory` if the program does not exist.
     init(_ program: String, _ arguments: [String], unset: Set<String> = [], set: [String: String] = [:]) throws(Errno) {
       var input = try Channel()
       var output = try Channel()
@@ -132,7 +132,8 @@ internal import SystemPackage
   // MARK: - Reading
 
   extension ChildProcess {
-    /// Reads more output, and error output meanwhile, so that the program never blocks; false at the end of the output.
+    /// Reads more output, and error output at the same time, so that the program never blocks; false at the end of the
+    /// output.
     private mutating func fill() throws(Errno) -> Bool {
       buffer.removeSubrange(..<start)
       start = 0

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Why a catalogue cannot be read from git.
+/// An error in reading a catalogue from git.
 package enum GitError: Error, Hashable {
   case notInstalled
   /// The folder is not in a repository that git would read.

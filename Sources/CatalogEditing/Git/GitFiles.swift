@@ -28,7 +28,7 @@ internal import Synchronization
     /// - Parameters:
     ///   - revision: a commit, as in gitrevisions(7).
     ///   - folder: a folder of the repository's work tree, which need not exist any more; paths are relative or
-    ///     absolute like this one.
+    ///     absolute, as this one is.
     package init(revision: String, at folder: String, limit: Int = 64 << 20) throws(GitError) {
       guard Self.isOneLine(revision), !revision.isEmpty, !revision.hasPrefix("-") else {
         throw .noRevision(revision, words: "")
@@ -144,7 +144,7 @@ internal import Synchronization
       }
     }
 
-    /// Whether the commit's trees list a path, so that its object must exist.
+    /// True if the commit's trees list a path, so that its object must exist.
     private func isListed(_ inside: String) -> Bool {
       let parts = inside.split(separator: "/")
       guard let name = parts.last,
@@ -178,7 +178,7 @@ internal import Synchronization
 
   // MARK: - Bases
 
-  /// Where the files of an extended catalogue are read from.
+  /// The source of the files of an extended catalogue.
   private enum BaseOrigin {
     /// From the same commit.
     case commit
@@ -261,7 +261,7 @@ internal import Synchronization
       return (existing, rest)
     }
 
-    /// Whether git can be asked for a name: it reads one per line, and C ends a text at a NUL.
+    /// True if git accepts the name: it reads one per line, and C strings end at a NUL.
     private static func isOneLine(_ name: String) -> Bool {
       !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\n") }
     }

@@ -6,7 +6,7 @@
     package let old: String
     /// The later state; nil for the work tree.
     package let new: String?
-    /// Whether the earlier state is the merge base, as in `A...B`.
+    /// True if the earlier state is the merge base, as in `A...B`.
     package let startsAtMergeBase: Bool
 
     /// Parses `A` as A and the work tree, `A..B` as both, and `A...B` as B and its merge base with A; a missing side is

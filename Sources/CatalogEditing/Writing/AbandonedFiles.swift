@@ -9,13 +9,13 @@ internal import SystemPackage
 /// removes the unlocked ones.
 enum AbandonedFiles {
   private static let suffix = ".catalog-part"
-  /// The folders that this process has looked at, by device and number: once is enough.
+  /// The folders that this process has searched, by device and number; each is searched once.
   private static let seen = Mutex<Set<[UInt64]>>([])
 
   /// The name of the part of a file.
   static func name(for file: String) -> String { ".\(file).\(ChangeJournal.freshToken())\(suffix)" }
 
-  /// Whether a name is of the form that ``name(for:)`` gives.
+  /// True if a name is of the form that ``name(for:)`` gives.
   static func isPart(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
     let pieces = name.dropFirst().dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ enum AbandonedFiles {
       && token.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) }
   }
 
-  /// Removes abandoned parts from a folder, the first time that this process writes to it. Those that cannot be removed stay.
+  /// Removes abandoned parts from a folder before this process first writes to it. Parts that cannot be removed remain.
   static func remove(from folder: OpenFolder) {
     guard let status = try? folder.status(of: "") else { return }
     let key = [UInt64(truncatingIfNeeded: status.deviceID.rawValue), UInt64(truncatingIfNeeded: status.inode.rawValue)]
@@ -36,7 +36,7 @@ enum AbandonedFiles {
 extension OpenFolder {
   /// The names of the entries, in no order; none if the folder cannot be read.
   fileprivate var names: [String] {
-    // Reading moves the place of a descriptor, so it needs another one.
+    // Reading moves the position of a descriptor, so it needs a separate one.
     let copy = openat(descriptor.rawValue, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {

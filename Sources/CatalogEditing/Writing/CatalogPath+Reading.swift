@@ -26,7 +26,7 @@ extension OpenFolder {
     return try naming(shown) { () throws(Errno) in try folder.read(name) }
   }
 
-  /// Whether there is an entry, which must be of a type.
+  /// True if an entry exists. Throws if it does not have this type.
   private func has(_ name: String, _ type: FileType, shownAs shown: String) throws(FileError) -> Bool {
     switch try naming(shown, { () throws(Errno) in try status(of: name)?.type }) {
     case nil: return false

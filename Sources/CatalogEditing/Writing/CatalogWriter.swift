@@ -8,12 +8,12 @@ internal import SystemPackage
 /// try writer.write([FileChange(path: "titles/de.json", old: before, new: after)])
 /// ```
 ///
-/// First a journal is written to the user's state folder, then the new files beside those that they replace, which are
-/// then renamed into place. If the process ends in between, the next writer uses the journal to complete the change, or
-/// to undo it if not all new files were written (``Recovery``). Permissions and hard links of replaced files are kept,
-/// links are not followed, and only files of a catalogue are written (``CatalogPath``).
+/// First a journal is written to the user's state folder, then the new files beside those that they replace; then these
+/// are renamed. If the process ends in between, the next writer uses the journal to complete the change, or to undo it
+/// if not all new files were written (``Recovery``). Permissions and hard links of replaced files are kept, links are
+/// not followed, and only files of a catalogue are written (``CatalogPath``).
 package struct CatalogWriter: Sendable {
-  /// What was done about an interrupted change.
+  /// The recovery of an interrupted change.
   package let recovery: Recovery.Outcome
   /// The disk, locked against other writers of the catalogue.
   package let files: LockedFiles
@@ -24,11 +24,11 @@ package struct CatalogWriter: Sendable {
   /// Locks a catalogue, and completes or undoes an interrupted change.
   ///
   /// - Parameters:
-  ///   - disk: defines how to wait for other commands.
-  ///   - isDiscarding: whether to abandon an interrupted change instead, and remove any marker.
+  ///   - disk: determines how long to wait for other commands.
+  ///   - isDiscarding: true to abandon an interrupted change instead, and remove any marker.
   ///   - environment: provides the user's state folder.
-  /// - Throws: ``FileError`` if there is no such folder, another command holds the lock for too long, or an interrupted
-  ///   change cannot be completed; then nothing has been changed.
+  /// - Throws: ``FileError`` if the folder does not exist, if another command holds the lock for too long, or if an
+  ///   interrupted change cannot be completed; then nothing has been changed.
   package init(
     _ folder: String, on disk: DiskFiles = DiskFiles(), discarding isDiscarding: Bool = false,
     environment: (String) -> String? = systemEnvironment
@@ -64,7 +64,7 @@ package struct CatalogWriter: Sendable {
     try steps.place()
   }
 
-  /// Reads the file of a change, which must not have changed since.
+  /// Reads the file of a change, and throws if it has changed since.
   private func plan(_ change: FileChange) throws(FileError) -> ChangeJournal.NewFile {
     let shown = Path.join(lock.name, change.path)
     guard let path = CatalogPath(change.path) else { throw FileError(path: shown, reason: .notOfCatalog) }

@@ -5,7 +5,8 @@ internal import SystemPackage
 
 /// A change of a catalogue's files, so that a later command can complete or undo it.
 ///
-/// It is stored in the user's state folder (``JournalFile``), not in the catalogue, where others could have written it.
+/// It is stored in the user's state folder (``JournalFile``), not in the catalogue, where another user could have
+/// written it.
 struct ChangeJournal {
   /// The content of the marker, for people.
   static let markerText = """
@@ -17,7 +18,7 @@ struct ChangeJournal {
   /// A file of the change.
   struct Entry {
     let path: CatalogPath
-    /// The file before the change; nil if there was none.
+    /// The file before the change; nil if it did not exist.
     let old: ContentDigest?
     /// The file after the change.
     let new: ContentDigest
@@ -61,7 +62,7 @@ extension ChangeJournal {
   /// Parses a journal.
   ///
   /// - Parameter path: for the error.
-  /// - Returns: nil if it was not completely written, so that no further step was taken.
+  /// - Returns: nil if it was not completely written, so that no later step was taken.
   /// - Throws: ``FileError`` if another version of this program wrote it.
   init?(_ bytes: [UInt8], path: String) throws(FileError) {
     let document = JSONDocument(SourceFile(path: path, bytes: bytes))

@@ -4,15 +4,14 @@ internal import SystemPackage
 extension DiskFiles {
   /// Writes a file that does not belong to a catalogue, such as a report or a baseline.
   ///
-  /// It is written beside its place and then renamed, so that no reader sees a partial file. The parts that ended
-  /// processes have left in the folder are removed. A file with other hard
-  /// links is written in place, after a copy that remains if the process ends; so is anything that is not a regular
-  /// file, such as a pipe or a link.
+  /// It is written beside its place and then renamed, so that readers never see a partial file. Parts left in the
+  /// folder by ended processes are removed. A file with other hard links is written in place, after a copy that remains
+  /// if the process ends; so is anything other than a regular file, such as a pipe or a link.
   ///
   /// - Parameters:
-  ///   - isDurable: whether to wait until it is on disk, which is not needed for files that can be created again.
+  ///   - isDurable: true to wait until it is on disk, which is not needed for files that can be created again.
   ///   - folder: the folder that links may not lead out of; nil for the file's own.
-  ///   - followsLinks: whether links may lead anywhere.
+  ///   - followsLinks: true if links may lead anywhere.
   /// - Throws: ``FileError`` if the system refuses, or if a link leads out of the folder; the old file then still
   ///   exists.
   package func write(
@@ -45,7 +44,7 @@ extension DiskFiles {
   /// Removes a regular file, if it exists.
   ///
   /// - Parameter folder: the folder that links may not lead out of.
-  /// - Throws: ``FileError`` if the system refuses, if a link leads out of the folder, or if it is no regular file.
+  /// - Throws: ``FileError`` if the system refuses, if a link leads out of the folder, or if it is not a regular file.
   package func remove(_ path: String, within folder: String) throws(FileError) {
     try refuseLinks(at: path, outOf: folder)
     try naming(path) { () throws(Errno) in
@@ -58,13 +57,13 @@ extension DiskFiles {
     }
   }
 
-  /// Removes what processes left in a folder that were killed while they wrote there, as ``write(_:to:isDurable:within:followsLinks:)``
-  /// does; for programs that do not write to it again.
+  /// Removes the parts that killed processes left in a folder (see ``write(_:to:isDurable:within:followsLinks:)``), for
+  /// programs that do not write to it again.
   package func removeAbandoned(in folder: String) {
     if let folder = try? OpenFolder(folder) { AbandonedFiles.remove(from: folder) }
   }
 
-  /// Removes a folder without entries; one that has some stays.
+  /// Removes a folder if it is empty.
   package func removeEmptyFolder(_ path: String) {
     let folder = FilePath(path)
     guard let name = folder.lastComponent?.string else { return }
@@ -93,7 +92,7 @@ extension DiskFiles {
     do throws(Errno) {
       try OpenFolder(parent).makeFolder(name, permissions: CInterop.Mode(permissions))
     } catch {
-      // Another process may have made it meanwhile.
+      // Another process may have created it in the meantime.
       if error == .fileExists, (try? OpenFolder(path)) != nil { return }
       throw FileError(path: path, reason: error == .fileExists ? .notFolder : .unwritable("\(error)"))
     }
@@ -114,8 +113,8 @@ extension DiskFiles {
     }
   }
 
-  /// Refuses a path that links lead out of a folder. Anything but a regular file is allowed, and so are targets of the
-  /// system's own links, such as `/dev/stdout`.
+  /// Throws for a path that links lead out of a folder. Anything other than a regular file is allowed, and so are
+  /// targets of the system's own links, such as `/dev/stdout`.
   func refuseLinks(at path: String, outOf folder: String) throws(FileError) {
     guard !["/dev/", "/proc/"].contains(where: path.hasPrefix) else { return }
     let target: String

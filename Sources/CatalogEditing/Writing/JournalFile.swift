@@ -4,8 +4,8 @@ internal import SystemPackage
 
 /// The file of a catalogue's journal (``UnfinishedChange/journalPath(of:environment:)``).
 ///
-/// The folder and the file must be owned and writable by the user only, so that other users cannot have files renamed
-/// or removed.
+/// Only the user may own the folder and the file and write to them, so that other users cannot cause files to be
+/// renamed or removed.
 struct JournalFile: Sendable {
   private let state: OpenFolder
   private let path: String
@@ -16,7 +16,7 @@ struct JournalFile: Sendable {
   /// - Parameters:
   ///   - catalog: the catalogue's folder.
   ///   - environment: the value of a variable.
-  /// - Throws: ``FileError`` if there is no such folder, or if another user owns it or can write to it.
+  /// - Throws: ``FileError`` if the folder cannot be found, or if another user owns it or can write to it.
   init(of catalog: String, environment: (String) -> String?) throws(FileError) {
     let folder: String
     (folder, name) = try UnfinishedChange.journalPath(of: catalog, environment: environment)
@@ -26,7 +26,7 @@ struct JournalFile: Sendable {
     try Self.requireTrust(try naming(folder) { () throws(Errno) in try Stat(state.descriptor) }, of: folder)
   }
 
-  /// The journal of the current change, or nil. An incomplete one is removed: no further step was taken after it.
+  /// The journal of the current change, or nil. An incomplete one is removed: no later step was taken.
   func read() throws(FileError) -> ChangeJournal? {
     guard let file = try naming(path, { () throws(Errno) in try state.read(name) }) else { return nil }
     try Self.requireTrust(file.status, of: path)
@@ -38,7 +38,7 @@ struct JournalFile: Sendable {
   /// Writes a journal to disk.
   func write(_ journal: ChangeJournal) throws(FileError) {
     try naming(path) { () throws(Errno) in
-      // An existing one is incomplete, or it would have been carried out.
+      // An existing one is incomplete; otherwise it would have been carried out.
       try state.remove(name)
       try state.create(name, journal.bytes, permissions: 0o600)
       try state.synchronize()

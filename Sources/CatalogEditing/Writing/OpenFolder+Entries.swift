@@ -49,8 +49,8 @@ extension OpenFolder {
   ///
   /// - Parameters:
   ///   - existing: the file to replace, whose owner and permissions are copied.
-  ///   - permissions: for a file that replaces none, before the process's mask.
-  ///   - isDurable: whether to wait until it is on disk.
+  ///   - permissions: for a file that does not replace another, before the process's mask.
+  ///   - isDurable: true to wait until it is on disk.
   func create(
     _ name: String, _ bytes: [UInt8], like existing: Stat? = nil, permissions: CInterop.Mode = 0o666,
     isDurable: Bool = true
@@ -70,9 +70,9 @@ extension OpenFolder {
     try rethrowingErrno { _ = try file.writeAll(bytes) }
   }
 
-  /// Creates a file under another name, and gives it its own when it is whole.
+  /// Creates a file under a temporary name, and renames it when it is complete.
   ///
-  /// The file is locked until then, so that ``removeAbandoned()`` leaves it.
+  /// The file is locked until then, so that ``removeAbandoned()`` keeps it.
   func replace(
     _ name: String, with bytes: [UInt8], like existing: Stat?, through part: String, isDurable: Bool
   ) throws(Errno) {
@@ -81,7 +81,7 @@ extension OpenFolder {
       _ = flock(file.rawValue, LOCK_EX | LOCK_NB)
       try Self.fill(file, bytes, like: existing)
       if isDurable { try wait(for: file) }
-      // Some file systems report write errors only on close, and the lock has to last until the file has its name.
+      // Some file systems report write errors only on close, and the lock must last until the file is renamed.
       try rethrowingErrno { try file.duplicate().close() }
       try rename(part, to: name)
     }

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// Completes or undoes a change whose process ended while it wrote to a catalogue.
 package struct Recovery {
-  /// What was done.
+  /// The result of the recovery.
   package enum Outcome: Hashable, Sendable {
     /// There was no interrupted change.
     case nothing
@@ -17,7 +17,7 @@ package struct Recovery {
   }
 
   let lock: CatalogLock
-  /// The journal's file, or why there cannot be one.
+  /// The journal's file, or the error that prevents one.
   let file: Result<JournalFile, FileError>
 
   func run(discarding isDiscarding: Bool) throws(FileError) -> Outcome {
@@ -76,7 +76,7 @@ package struct Recovery {
     return isMixture(now, of: entry.overwritten.map { Array($0.utf8) }, and: staged) ? .torn : .edited
   }
 
-  /// Whether each byte of a file is the old or the new one.
+  /// True if each byte of a file is the old or the new one.
   private func isMixture(_ now: [UInt8]?, of old: [UInt8]?, and new: [UInt8]) -> Bool {
     guard let now, let old else { return false }
     return now.indices.allSatisfy { index in

@@ -1,19 +1,20 @@
 package import CatalogFiles
 internal import SystemPackage
 
-/// The new bytes of a file, which wait beside it until those of all files are there.
+/// The new bytes of a file, stored beside it until those of all files are written.
 ///
-/// The next process that writes to the folder removes them if this one ends before (``AbandonedFiles``). So only one process may stage
-/// files in a folder at a time.
+/// The next process that writes to the folder removes them if this process ends before (``AbandonedFiles``). So only
+/// one process may stage files in a folder at a time.
 package struct StagedFile: Sendable {
-  /// The path of the file that is to get the bytes.
+  /// The path of the file to replace.
   package let path: String
-  /// The name of the file that has them.
+  /// The name of the file with the new bytes.
   fileprivate let part: String
 }
 
 extension DiskFiles {
-  /// Writes bytes beside the file that is to get them. They can be made again, so nothing waits until they are on disk.
+  /// Writes bytes beside the file that they will replace. It does not wait until they are on disk, since they can be
+  /// made again.
   ///
   /// - Parameter folder: the folder that links may not lead out of.
   /// - Throws: ``FileError`` if the system refuses, or if a link leads out of the folder.

@@ -1,7 +1,7 @@
-/// Why a drawing or a folder of drawings is not used.
+/// The reason for refusing a drawing or a folder of drawings.
 package struct ArtworkError: Error, Hashable, Sendable {
   package let path: String
-  /// What is wrong and what to do; lower case, no full stop.
+  /// The problem and its remedy, in lower case and without a full stop.
   package let message: String
 
   init(_ message: String, path: String) {

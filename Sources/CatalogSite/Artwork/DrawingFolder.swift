@@ -1,11 +1,11 @@
 internal import CatalogFiles
 
-/// The SVG files of a folder and of the folders in it, by the names of icons.
+/// The SVG files of a folder and its subfolders, by icon name.
 struct DrawingFolder {
   static let maximumDepth = 4
   static let maximumFileCount = 100_000
 
-  /// By the icon's name. If several files fit, the one with the plainest name, then the first by path.
+  /// By icon name. If several files fit, the one with the plainest name, then the first by path.
   private(set) var paths: [String: String] = [:]
 
   private var ranks: [String: Int] = [:]
@@ -47,7 +47,8 @@ struct DrawingFolder {
     }
   }
 
-  /// `trash` itself; also Material's `trash_24px` and Fluent's `ic_fluent_trash_24_regular`.
+  /// The icon names that a file's stem may have: `trash` itself, and `trash` for Material's `trash_24px` and Fluent's
+  /// `ic_fluent_trash_24_regular`.
   static func names(ofStem stem: String) -> [String] {
     var names = [stem]
     let pieces = stem.split(separator: "_", omittingEmptySubsequences: false)

@@ -3,18 +3,18 @@ internal import CatalogModel
 internal import StringTables
 
 extension IconArtwork {
-  /// Drawings, and those that were refused.
+  /// The accepted drawings, and a finding for each refused file.
   package struct Reading: Sendable {
     package let artwork: IconArtwork
     /// One for each refused file, sorted by path.
     package let findings: [ArtworkError]
   }
 
-  /// Reads the drawings of a folder: of the icon set of the catalogue that has the most there, the icons that purposes
-  /// have.
+  /// Reads the drawings in a folder. The icon set is the one of the catalogue with the most drawings there; only icons
+  /// that purposes use are read.
   ///
-  /// - Parameter folder: with a file for each icon, `trash.svg`, also in folders of it.
-  /// - Throws: ``ArtworkError`` if there is no such folder, or no drawing of an icon of the catalogue.
+  /// - Parameter folder: contains a file for each icon, such as `trash.svg`; subfolders are searched too.
+  /// - Throws: ``ArtworkError`` if the folder does not exist, or contains no drawing of an icon of the catalogue.
   package static func read(
     _ folder: String, in files: some FileTree, for catalogue: CatalogSource
   ) throws(ArtworkError) -> Reading {
@@ -42,9 +42,9 @@ extension IconArtwork {
   /// The folders in which packages of Debian install icon sets.
   package static let knownFolders = ["/usr/share/bootstrap-icons/svg"]
 
-  /// Reads the first set of drawings that is installed on this machine and that the catalogue has icons in.
+  /// Reads the first installed set of drawings that contains icons of the catalogue.
   ///
-  /// - Returns: nil if there is none.
+  /// - Returns: nil if no such set is installed.
   package static func installed(
     in files: some FileTree, for catalogue: CatalogSource, folders: [String] = knownFolders
   ) -> Reading? {

@@ -21,7 +21,7 @@ package struct IconArtwork: Hashable, Sendable {
     /// An SPDX identifier; nil if unknown.
     package var spdx: String?
     package var url: String?
-    /// Its whole text, which is published beside the drawings; nil if the folder has none.
+    /// The full text, which is published beside the drawings; nil if the folder has none.
     package var text: String?
 
     package init(title: String, spdx: String? = nil, url: String? = nil, text: String? = nil) {

@@ -37,7 +37,7 @@ struct IconLicense {
     "MIT": ("MIT License", "https://opensource.org/license/mit"),
   ]
 
-  /// The SPDX identifier of the licence with these words; nil for another one, or for a text with several.
+  /// The SPDX identifier of the licence with this text; nil for an unknown licence, or for a text with several.
   static func spdx(of text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).filter { $0 != "." }.joined(separator: " ").lowercased()
     let marks = [

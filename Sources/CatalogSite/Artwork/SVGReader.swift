@@ -1,7 +1,8 @@
 internal import SourceText
 internal import TextFormats
 
-/// Reads a drawing of an icon from an SVG file and refuses what could run, load or grow.
+/// Reads an icon's drawing from an SVG file. Throws for anything that could run scripts, load files or expand without
+/// bound.
 struct SVGReader {
   static let maximumByteCount = 256 << 10
   static let maximumElementCount = 1_000
@@ -14,7 +15,7 @@ struct SVGReader {
   /// The new names of the file's ids.
   private var ids: [String: String] = [:]
 
-  /// - Parameter name: the icon's name, with which its ids begin.
+  /// - Parameter name: the icon's name; the drawing's ids begin with it.
   static func drawing(
     _ bytes: [UInt8], path: String, name: String
   ) throws(ArtworkError) -> IconArtwork.Drawing {
@@ -170,7 +171,7 @@ struct SVGReader {
     return "currentColor"
   }
 
-  /// Whether a shape is filled by default, in black (SVG 2 §13.2).
+  /// True if a shape has no `fill`, and is therefore black (SVG 2 §13.2).
   private static func hasShapeWithoutFill(_ element: XMLTreeElement) -> Bool {
     element.children.contains { child in
       guard SVGVocabulary.elements.contains(child.name), child["fill"] == nil,

@@ -1,8 +1,8 @@
 internal import TextFormats
 
-/// The references within a drawing: to its own elements only, and only one step deep.
+/// Restricts the references within a drawing to its own elements, one level deep.
 ///
-/// A `use` of a group of `use`s, ten deep, draws billions of shapes; so what is referred to refers to nothing.
+/// Ten nested levels of `use` can draw billions of shapes; so a referenced element may not contain references.
 struct SVGReferences {
   private let root: XMLTreeElement
   private let path: String
@@ -20,7 +20,7 @@ struct SVGReferences {
     }
   }
 
-  /// The id that a value refers to; nil if it has no reference.
+  /// The id that a value refers to; nil if it contains no reference.
   static func target(of value: String, attribute: String, path: String) throws(ArtworkError) -> String? {
     let text = value.trimmed
     if attribute == "href" {

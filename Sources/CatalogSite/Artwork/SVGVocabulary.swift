@@ -1,5 +1,5 @@
 /// The part of SVG 2 that drawings of icons may use: shapes in one colour, without scripts, styles or references to
-/// other files. Everything else is refused, so that a new feature of SVG is not a new hole.
+/// other files. Everything else is refused, so that new features of SVG cannot open new holes.
 enum SVGVocabulary {
   static let namespace = "http://www.w3.org/2000/svg"
   static let xlink = "http://www.w3.org/1999/xlink"
@@ -29,15 +29,15 @@ enum SVGVocabulary {
     "width", "x", "x1", "x2", "y", "y1", "y2",
   ]
 
-  /// Attributes without effect on a drawing in a page of ours; they are left out.
+  /// Attributes that have no effect on a drawing in our pages; they are left out.
   static func isIgnored(_ name: String) -> Bool {
     ["class", "focusable", "role", "tabindex"].contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-")
   }
 
   static let paints: Set<String> = ["color", "fill", "stroke"]
-  /// Paints that are not colours of their own.
+  /// Paints that do not set a colour.
   static let neutralPaints: Set<String> = ["none", "inherit", "transparent"]
-  /// Black, which stands for the colour of the text.
+  /// Notations of black, which is replaced by the colour of the text.
   static let blacks: Set<String> = [
     "currentcolor", "black", "#000", "#000000", "#000f", "#000000ff", "rgb(0,0,0)", "rgb(0, 0, 0)",
   ]

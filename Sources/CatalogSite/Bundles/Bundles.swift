@@ -5,7 +5,8 @@ internal import ICUText
 internal import SourceText
 internal import Synchronization
 
-/// `v1`: what an app loads of a locale, under addresses that change with the content, and a manifest that names the current ones.
+/// `v1`: the bundles that apps load, one for each locale, at addresses that change with the content; and a manifest
+/// that lists the current ones.
 struct Bundles: Sendable {
   private let input: Shared<SiteInput>
   private let addresses = BundleAddresses()
@@ -21,13 +22,13 @@ struct Bundles: Sendable {
     } + [SitePart(Self.manifestPath) { () throws(SiteError) in try manifest() }]
   }
 
-  /// The bundle of a locale, or of all.
+  /// The bundle of a locale, or of all locales.
   private func file(_ name: String) throws(SiteError) -> SiteFile {
     let generated = try input.value.generated
     let printer = JSONPrinter(generated)
     let locale = name == Self.all ? nil : generated.locales.first { $0.tag == name }
     let bytes = Array((locale.map { printer.text(of: $0) } ?? printer.all).utf8)
-    // The address has enough of the digest that two contents never share one.
+    // The address has enough digits of the digest that no two contents share one.
     let digest = SHA256.hexadecimal(bytes).prefix(16)
     let file = SiteFile(path: "\(Self.folder)/\(name).\(digest).json", bytes: bytes, isImmutable: true)
     addresses.keep(BundleAddresses.Known(path: file.path, byteCount: bytes.count), of: name)
@@ -37,10 +38,10 @@ struct Bundles: Sendable {
   private static let folder = "v1/bundles"
   private static let all = "all"
 
-  /// `v1/manifest.json`, the one file that a client asks for again. Its addresses are relative to it.
+  /// `v1/manifest.json`, the only file that clients request again. Its addresses are relative to it.
   private func manifest() throws(SiteError) -> SiteFile {
     let generated = try input.value.generated
-    // The largest first, so that the others are made meanwhile.
+    // The largest comes first, so that the others are made meanwhile.
     let names = [Self.all] + generated.locales.map(\.tag)
     let bundles = try concurrentMap(names.count, inParallel: true) { index throws(SiteError) in try known(names[index])
     }
@@ -61,18 +62,18 @@ struct Bundles: Sendable {
     return SiteFile(path: Self.manifestPath, bytes: CanonicalJSON.bytes(of: tree))
   }
 
-  /// Makes a bundle for its address, if that is not known.
+  /// Returns the address of a bundle; makes the bundle if the address is not known yet.
   private func known(_ name: String) throws(SiteError) -> BundleAddresses.Known {
     if let known = addresses[name] { return known }
     let file = try file(name)
     return BundleAddresses.Known(path: file.path, byteCount: file.bytes.count)
   }
 
-  /// Written last, so that what it names is there.
+  /// The manifest is written last, so that the files it lists exist.
   static let manifestPath = "v1/manifest.json"
 }
 
-/// The addresses of the bundles that were made.
+/// The addresses of the bundles that have been made.
 private final class BundleAddresses: Sendable {
   struct Known {
     let path: String

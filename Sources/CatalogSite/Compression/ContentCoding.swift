@@ -6,7 +6,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// The ending of a compressed file, as nginx and others look for it.
+  /// The file name extension of a compressed file, as nginx and other servers expect it.
   package var fileExtension: String {
     switch self {
     case .gzip: ".gz"
@@ -14,7 +14,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
     }
   }
 
-  /// The compressed bytes; nil where the library is not installed, or for what does not become smaller.
+  /// The compressed bytes; nil if the library is not installed, or if they are not smaller.
   package func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     let capacity = ccompression_bound(bytes.count)
     var isDone = false
@@ -31,10 +31,10 @@ package enum ContentCoding: String, CaseIterable, Sendable {
     return isDone && output.count < bytes.count ? output : nil
   }
 
-  /// The plain bytes of what ``compressed(_:)`` made with gzip.
+  /// Decompresses the result of ``compressed(_:)`` with gzip.
   ///
-  /// - Parameter count: how many they are.
-  /// - Returns: nil for other bytes, or where the library is not installed.
+  /// - Parameter count: the number of plain bytes.
+  /// - Returns: nil for other bytes, or if the library is not installed.
   package static func plain(gzip bytes: UnsafeRawBufferPointer, count: Int) -> [UInt8]? {
     var isDone = false
     let output = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
@@ -45,12 +45,12 @@ package enum ContentCoding: String, CaseIterable, Sendable {
     return isDone && output.count == count ? output : nil
   }
 
-  /// Of 11: the tree of Standard takes half a second with 9 and half a minute with 11, which saves a tenth more.
+  /// Of 11: compressing Standard's tree takes half a second with 9; 11 takes half a minute and saves another tenth.
   private static let quality: Int32 = 9
 }
 
 extension SiteFile {
-  /// The compressed forms of the file, for clients that accept them; none for what is compressed already or small.
+  /// The compressed forms of the file, for clients that accept them; empty if the file is already compressed, or small.
   package var compressedForms: [(coding: ContentCoding, file: SiteFile)] {
     guard hasCompressedForms else { return [] }
     return ContentCoding.allCases.compactMap { coding in
@@ -61,13 +61,13 @@ extension SiteFile {
     }
   }
 
-  /// Whether clients that accept it get the file compressed.
+  /// True if clients that accept it get the file compressed.
   package var hasCompressedForms: Bool { isCompressible && bytes.count >= Self.smallest }
 
   /// Below this, headers outweigh what compression saves.
   private static let smallest = 512
 
-  /// Whether browsers load it: string tables are for downloading.
+  /// True if browsers load the file. String tables are only downloaded.
   private var isCompressible: Bool {
     let types = ["text/html", "text/css", "text/javascript", "application/json", "image/svg+xml"]
     return !path.hasPrefix("tables/") && types.contains { mediaType.hasPrefix($0) }

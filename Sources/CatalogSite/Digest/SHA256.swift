@@ -1,7 +1,6 @@
-/// SHA-256 (FIPS 180-4 §6.2), which addresses bundles and which Weblate's manifest asks for.
+/// SHA-256 (FIPS 180-4 §6.2), for the addresses of bundles and for Weblate's manifest.
 ///
-/// swift-crypto would do the same, but compiling it takes 54 seconds of a first build of the command, and this is all of it
-/// that is needed.
+/// swift-crypto would add 54 seconds to the first build of the command; only this function is needed.
 enum SHA256 {
   /// The digest, as 64 lower-case hexadecimal digits.
   static func hexadecimal(_ bytes: [UInt8]) -> String {

@@ -1,8 +1,8 @@
 internal import CatalogModel
 internal import SourceText
 
-/// `published.json`: the files that were published, with the digests of their bytes. A file that it does not list, or with other
-/// bytes, is somebody else's.
+/// `published.json`: the published files, with the digests of their bytes. A file that is not listed, or has other
+/// bytes, was not published by this program.
 struct PublishedList: Hashable {
   static let name = "published.json"
 
@@ -13,7 +13,7 @@ struct PublishedList: Hashable {
 
   init() {}
 
-  /// Reads a list; what is not of its form is left out, and so are paths that lead out of the folder.
+  /// Reads a list. Malformed entries, and paths that lead out of the folder, are left out.
   init(_ bytes: [UInt8]) {
     let document = JSONDocument(SourceFile(path: Self.name, bytes: bytes))
     guard document.problems.isEmpty, document.root["formatVersion"]?.numberText == "\(Self.form)" else { return }
@@ -27,15 +27,15 @@ struct PublishedList: Hashable {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 
-  /// Whether a file has the bytes that were published.
+  /// True if the file was published with these bytes.
   func has(_ path: String, _ bytes: [UInt8]) -> Bool { digests[path]?.contains(Self.digest(of: bytes)) ?? false }
 
   mutating func set(_ path: String, _ bytes: [UInt8]) { digests[path] = [Self.digest(of: bytes)] }
 
-  /// Adds the files of another list; those that are in both may have the bytes of either.
+  /// Adds the files of another list. A file in both may have the bytes of either.
   mutating func add(_ other: PublishedList) { digests.merge(other.digests) { $0.union($1) } }
 
-  /// Adds the files of another list; one that is in both has the bytes of the other list.
+  /// Adds the files of another list. A file in both has the bytes of the other list.
   mutating func set(_ other: PublishedList) { digests.merge(other.digests) { $1 } }
 
   mutating func remove(_ path: String) { digests[path] = nil }

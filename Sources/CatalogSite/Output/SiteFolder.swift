@@ -2,22 +2,23 @@ internal import CatalogEditing
 package import CatalogFiles
 internal import SystemPackage
 
-/// A folder that a site is published to: files are added and replaced, and nothing that was not published is touched.
+/// The folder that a site is published to. Files are added and replaced; files that were not published are never
+/// changed.
 ///
-/// Files are given to it one after the other, and wait beside those that they replace; so a large site needs little memory, and a
-/// failure leaves the old one as it was. Then each gets its name, the manifest last, so that the files that it names are always there.
-/// Clients with an old manifest still find their bundles: old files stay until they are pruned.
+/// Each file is first written beside the file that it replaces. So a large site needs little memory, and a failure
+/// leaves the old site unchanged. Then the files are renamed, the manifest last, so that the files that it lists always
+/// exist. Clients with an old manifest still find their bundles: old files remain until they are pruned.
 package struct SiteFolder {
   /// The number of files of the site.
   package private(set) var fileCount = 0
-  /// Their size, in bytes.
+  /// The size of these files in bytes.
   package private(set) var byteCount = 0
-  /// The paths of files that are in the way, since they were not published.
+  /// The paths of existing files that the site needs but that were not published.
   package private(set) var foreign: [String] = []
 
   private let path: String
   private let disk: DiskFiles
-  /// Two commands cannot publish to a folder at once.
+  /// Keeps two commands from publishing to a folder at once.
   private let lock: CatalogLock
   private let known: PublishedList
   /// The files of the site.
@@ -26,7 +27,7 @@ package struct SiteFolder {
   private var newFolders: [String] = []
   private var seenFolders: Set<String> = []
 
-  /// Waits while another command publishes to the folder.
+  /// Waits until no other command publishes to the folder.
   ///
   /// - Parameter path: an existing folder.
   /// - Throws: ``FileError`` if the folder cannot be locked, or the list of published files cannot be read.
@@ -40,7 +41,7 @@ package struct SiteFolder {
   /// The number of files that are missing or have other bytes.
   package var changeCount: Int { staged.count }
 
-  /// Takes a file of the site.
+  /// Adds a file of the site.
   ///
   /// - Throws: ``FileError`` if the old file cannot be read, or the new one cannot be written.
   package mutating func add(_ file: SiteFile) throws(FileError) {
@@ -52,12 +53,12 @@ package struct SiteFolder {
     let old = try disk.readIfPresent(target)
     if old == file.bytes { return }
     if let old, !known.has(file.path, old) { foreign.append(target) }
-    // Nothing is written where something is in the way; the others are only counted.
+    // If any file is in the way, nothing is written and the others are only counted.
     guard foreign.isEmpty else { return }
     staged.append((Self.rank(of: file), try disk.stage(file.bytes, for: target, within: path)))
   }
 
-  /// Makes a folder, and removes what killed processes left there.
+  /// Creates a folder, and removes the temporary files that killed processes left there.
   private mutating func prepare(_ folder: String) throws(FileError) {
     guard foreign.isEmpty, seenFolders.insert(folder).inserted else { return }
     try prepareParents(of: folder)
@@ -66,20 +67,20 @@ package struct SiteFolder {
     disk.removeAbandoned(in: folder)
   }
 
-  /// Remembers the folders that do not exist yet, from the outermost.
+  /// Remembers the missing folders, the outermost first.
   private mutating func prepareParents(of folder: String) throws(FileError) {
     guard folder != path, folder.utf8.count > path.utf8.count, disk.resolved(folder) == nil else { return }
     try prepareParents(of: Self.parent(folder))
     if !newFolders.contains(folder) { newFolders.append(folder) }
   }
 
-  /// Bundles come before pages, and the manifest comes last, so that each file is there when another one names it.
+  /// Bundles come before pages, and the manifest comes last: a file exists before another one refers to it.
   private static func rank(of file: SiteFile) -> Int {
     if file.path.hasPrefix(Bundles.manifestPath) { return 2 }
     return file.isImmutable ? 0 : 1
   }
 
-  /// The paths of published files that the site does not have now.
+  /// The paths of published files that are no longer part of the site.
   ///
   /// - Throws: ``FileError`` if one of them cannot be read.
   package func stale() throws(FileError) -> [String] {
@@ -91,12 +92,12 @@ package struct SiteFolder {
     return stale
   }
 
-  /// Gives each file its name, unless something is in the way.
+  /// Renames each file to its final name, unless other files are in the way.
   ///
   /// - Parameter stale: published files to remove.
-  /// - Throws: ``FileError`` for the first file that the system refuses; publishing again goes on from there.
+  /// - Throws: ``FileError`` for the first file that the system refuses; publishing again continues from there.
   package func publish(removing stale: [String] = []) throws(FileError) {
-    // From here on both the old and the new bytes are known to be ours, wherever this stops.
+    // From here on, both the old and the new bytes are known to be ours, even if publishing stops early.
     var list = known
     list.add(made)
     try write(list)
@@ -117,7 +118,7 @@ package struct SiteFolder {
     try write(list)
   }
 
-  /// Removes what was written, so that the folder is as it was before.
+  /// Removes the files written so far, which restores the folder.
   package func abandon() {
     for entry in staged { disk.discard(entry.file) }
     for folder in newFolders.reversed() { disk.removeEmptyFolder(folder) }

@@ -2,26 +2,26 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// A bar as a platform draws it, at phone width. The browser lays it out, so that what does not fit is seen.
+/// A bar as a platform draws it, at phone width. The browser lays it out, so that overflow is visible.
 ///
-/// In a narrower window it scrolls, so that it never has less room than a phone gives it.
+/// In a narrower window the bar scrolls, so that it is never narrower than on a phone.
 struct BarView {
   let site: PageSite
   let locale: Int
-  /// The back button of its screen; nil for the base of a stack, or if nothing is known of the screens beneath.
+  /// The back button of its screen; nil for the base of a stack, or if the screens beneath are unknown.
   var back: BackButton?
-  /// Where the item leads that leaves the screen; nil for a picture that leads nowhere.
+  /// The address that the item for leaving the screen links to; nil for no link.
   var beneath: String?
 
   private var own: GeneratedLocale { site.catalog.locales[locale] }
 
-  /// A bar that scrolls by itself.
+  /// A bar in its own scrolling region.
   func html(_ bar: Bar) -> HTML {
     .element(
       "span", [("class", "scroller"), ("lang", "en"), ("dir", own.isRightToLeft ? "rtl" : "ltr")], [unscrolled(bar)])
   }
 
-  /// A bar in something else that scrolls.
+  /// A bar inside another scrolling region.
   func unscrolled(_ bar: Bar) -> HTML {
     let leading = bar.items.filter { $0.edge == edge(.leading) }
     let trailing = bar.items.filter { $0.edge != edge(.leading) }
@@ -59,7 +59,7 @@ struct BarView {
       ], content(of: item, label))
   }
 
-  /// A word, or a symbol with a text for screen readers, or a chevron with the label of the back button.
+  /// A text; or a symbol with a text for screen readers; or a chevron with the label of the back button.
   private func content(of item: BarItem, _ label: String) -> [HTML] {
     if item.look == .word { return [.text(item.title)] }
     let icon = site.icons.icon(of: item)

@@ -2,8 +2,8 @@ internal import GeneratedCode
 
 /// Any two locales side by side.
 ///
-/// Each locale's page already has its texts beside the source locale's. A page for each pair would be thousands of files,
-/// so a script joins the tables of two of those pages; without it, the page leads to them.
+/// Each locale's page already shows its texts beside the source locale's. A page for each pair would make thousands of
+/// files, so a script joins the tables of two of these pages. Without scripts, the page links to them.
 struct ComparePage {
   let site: PageSite
 
@@ -17,7 +17,7 @@ struct ComparePage {
     return site.page("compare.html", "Two languages", hasEnglishTitle: true, scripts: ["compare.js"], content)
   }
 
-  /// Hidden until the script that compares is there.
+  /// Hidden until the script that compares has loaded.
   private var form: HTML {
     let other = site.catalog.locales.indices.first { $0 != site.readerIndex } ?? site.readerIndex
     return .element(

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import GeneratedCode
 
-/// How many texts of each kind a locale has itself, inherits, or lacks.
+/// The number of texts of each kind that a locale has itself, inherits, or lacks.
 struct CoverageView {
   let site: PageSite
   let locale: Int
@@ -42,7 +42,7 @@ struct CoverageView {
   /// In percent, rounded down so that only a complete locale has 100 %.
   static func share(_ part: Int, of whole: Int) -> String { whole == 0 ? "none needed" : "\(part * 100 / whole) %" }
 
-  /// How many titles programs print too; nil where the catalogue does not say.
+  /// The number of titles that programs also print; nil if the catalogue has no evidence.
   private var attested: HTML? {
     guard site.report.hasAttestation(locale) else { return nil }
     let own = site.catalog.locales[locale]

@@ -4,14 +4,14 @@ internal import CatalogValidation
 internal import GeneratedCode
 internal import SourceText
 
-/// What `catalog check` finds, as a table.
+/// The findings of `catalog check` as a table.
 struct FindingsView {
   let findings: [Finding]
-  /// The way to the root of the site.
+  /// The relative path to the root of the site.
   let root: String
   let site: PageSite
 
-  /// A page is not read further; the command lists the others.
+  /// More than this is not readable on a page; the command lists the others.
   private static let limit = 200
 
   var section: HTML { .section("findings", "Findings", content) }
@@ -49,7 +49,7 @@ struct FindingsView {
     return purposes + others.compactMap(\.self).map { HTML.element("small", text: "\($0) ") }
   }
 
-  /// A purpose; one that the catalogue does not have has no page.
+  /// A link to a purpose; plain text if the catalogue does not have it.
   private func link(_ purpose: String) -> HTML {
     guard site.catalog.purposes.contains(where: { $0.identifier == purpose }) else { return .text(purpose) }
     return .element("a", [("href", "\(root)purposes/\(purpose).html")], text: purpose)

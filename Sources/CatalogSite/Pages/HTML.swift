@@ -1,4 +1,4 @@
-/// A piece of a page. Text becomes HTML only here, so that nothing of a catalogue can become markup.
+/// A piece of a page. Text becomes HTML only here, so that a catalogue's texts can never become markup.
 struct HTML: Hashable, Sendable {
   /// The markup.
   let markup: String
@@ -8,14 +8,14 @@ struct HTML: Hashable, Sendable {
   /// A text.
   static func text(_ text: String) -> HTML { HTML(markup: escaped(text)) }
 
-  /// Markup of this program's, or of a drawing whose elements were read and checked.
+  /// Markup that this program wrote, or a drawing whose elements were read and checked.
   static func markup(_ markup: String) -> HTML { HTML(markup: markup) }
 
   /// An element.
   ///
   /// - Parameters:
-  ///   - attributes: those with a value are written, in order; one that is empty has its name only.
-  ///   - children: what is in it; elements without an end tag have none (HTML, §13.1.2, void elements).
+  ///   - attributes: those with a value are written, in order; an empty value writes the name only.
+  ///   - children: the content; elements without an end tag have none (HTML, §13.1.2, void elements).
   static func element(_ name: String, _ attributes: [(String, String?)] = [], _ children: [HTML] = []) -> HTML {
     var markup = "<\(name)"
     for (key, value) in attributes {
@@ -44,7 +44,7 @@ struct HTML: Hashable, Sendable {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // Control characters have no place in HTML (§13.2.3.5).
+      // Control characters are not allowed in HTML (§13.2.3.5).
       case _ where scalar.value < 0x20 && scalar != "\n" && scalar != "\t": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -4,7 +4,7 @@ internal import GeneratedCode
 internal import Navigation
 internal import PurposeCatalog
 
-/// A header of each kind that the catalogue has, with purposes that it has.
+/// An example of each kind of header that the catalogue has, with the catalogue's purposes.
 struct HeaderSamples {
   struct Sample {
     /// nil for a catalogue without headers.json.
@@ -31,9 +31,9 @@ struct HeaderSamples {
       }.first
   }
 
-  /// A screen with such a header.
+  /// A screen with a header of this kind.
   ///
-  /// - Returns: nil if it needs a confirmation, and the catalogue has no purpose that can be one.
+  /// - Returns: nil if the kind needs a confirmation, and the catalogue has no purpose for it.
   private static func screen(_ kind: HeaderKind, _ definition: HeaderKindDefinition?, _ site: PageSite) -> Screen? {
     let actions = ["search", "share", "add", "edit", "more"].filter { site.purpose($0) != nil }
     let confirmation = ["save", "done", "send"].first { site.purpose($0) != nil }
@@ -46,6 +46,6 @@ struct HeaderSamples {
       trailing: shown.prefix(definition?.maximumTrailing ?? 2).map { HeaderItem(purpose: $0) })
   }
 
-  /// A title of the catalogue's, since a bar in a language has a title in it.
+  /// One of the catalogue's titles, so that a bar in a language has a title in it.
   func title(in locale: GeneratedLocale) -> String { titlePurpose.map { locale.titles[$0] } ?? "" }
 }

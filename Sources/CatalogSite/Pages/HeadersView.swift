@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// Every kind of header, those of the catalogue's own too, as bars on each platform at phone width.
+/// Every kind of header, including the catalogue's own, as bars on each platform at phone width.
 struct HeadersView {
   let site: PageSite
   let locale: Int
@@ -25,7 +25,7 @@ struct HeadersView {
       ])
   }
 
-  /// What each kind is for, in the catalogue's words.
+  /// The use of each kind, as the catalogue describes it.
   private func kinds(_ samples: HeaderSamples) -> HTML {
     let rows = samples.headers.compactMap { sample -> (String, [HTML])? in
       guard let kind = sample.definition else { return nil }

@@ -1,7 +1,7 @@
 internal import GeneratedCode
 
 extension PageSite {
-  /// Links to the same page in all languages, folded.
+  /// Links to the same page in all languages, collapsed.
   ///
   /// - Parameters:
   ///   - current: the locale of the page.

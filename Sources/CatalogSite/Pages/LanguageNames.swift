@@ -1,11 +1,11 @@
 /// The names of languages, in the language itself and in English (CLDR, Locale Display Names).
 ///
-/// A table, because the command carries ICU without its names, which take two megabytes.
+/// A table, because the ICU data in the command leaves out display names, which take two megabytes.
 struct LanguageNames {
-  /// The name in the language itself; the tag where it is not known.
+  /// The name in the language itself; the tag if unknown.
   static func own(_ tag: String) -> String { names[tag]?.own ?? tag }
 
-  /// The name in English; the tag where it is not known.
+  /// The name in English; the tag if unknown.
   static func english(_ tag: String) -> String { names[tag]?.english ?? tag }
 
   private static let names: [String: (own: String, english: String)] = [

@@ -1,7 +1,7 @@
 internal import CatalogValidation
 internal import GeneratedCode
 
-/// All locales with their coverage and their findings, and the findings that are about no locale.
+/// All locales with their coverage and findings, and the findings that do not concern a locale.
 struct LanguagesPage {
   let site: PageSite
 

@@ -3,7 +3,7 @@ internal import CatalogValidation
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// A locale: what it covers, what the check finds, all kinds of headers on each platform as bars, and every text.
+/// A locale: its coverage, its findings, all kinds of headers on each platform as bars, and every text.
 struct LocalePage {
   let site: PageSite
   let locale: Int

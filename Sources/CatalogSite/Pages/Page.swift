@@ -1,23 +1,23 @@
 internal import GeneratedCode
 internal import ICUText
 
-/// A page with the frame that all have.
+/// A page with the frame that all pages share.
 struct Page {
   /// The path below the root.
   let path: String
   let title: String
-  /// Whether the title is in English and not in the language of the page.
+  /// True if the title is in English and the page is in another language.
   var hasEnglishTitle = false
   /// The language of the page.
   let locale: GeneratedLocale
-  /// The path of the page's wall, which its name leads to.
+  /// The path of the page's wall; the catalogue's name links to it.
   let home: String
-  /// Links of the head of the page.
+  /// The links in the head of the page.
   var navigation: [HTML] = []
   var scripts: [String] = []
   let content: [HTML]
 
-  /// The way from the page to the root: `../` for each folder.
+  /// The relative path from the page to the root: `../` for each folder.
   static func root(from path: String) -> String {
     String(repeating: "../", count: path.split(separator: "/").count - 1)
   }

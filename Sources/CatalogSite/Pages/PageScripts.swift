@@ -1,4 +1,4 @@
-/// The scripts of the pages; each page is complete without its own.
+/// The scripts of the pages; each page is complete without them.
 enum PageScripts {
   static let filter = """
     // Shows the items of a list, or the rows of a table, that have all the words.

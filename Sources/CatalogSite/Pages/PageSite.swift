@@ -4,20 +4,20 @@ internal import GeneratedCode
 internal import ICUText
 internal import PurposeCatalog
 
-/// What all pages share, computed once.
+/// The data that all pages share, computed once.
 struct PageSite: Sendable {
   let catalog: GeneratedCatalog
   let icons: IconView
   let report: SiteReport
-  /// The index of the locale of pages that are for all readers: the source locale.
+  /// The index of the source locale, which pages for all readers use.
   let readerIndex: Int
   private let input: SiteInput
   private let resolvers: [Resolver]
-  /// By locale, a number for each category of its plural rules.
+  /// By locale, a number for each of its plural categories.
   private let numbers: [[Int]]
   private let neighbours: [String: [String]]
 
-  /// - Parameter input: of a catalogue with locales and purposes.
+  /// - Parameter input: made from a catalogue with locales and purposes.
   init(_ input: SiteInput) {
     self.input = input
     catalog = input.generated
@@ -50,7 +50,7 @@ struct PageSite: Sendable {
     return found.values.sorted()
   }
 
-  /// The purposes that share bars with one, as the catalogue says; those that are in it.
+  /// The purposes that share bars with this one, as the catalogue declares; unknown ones are left out.
   func neighbours(of purpose: String) -> [String] {
     (neighbours[purpose] ?? []).filter { name in catalog.purposes.contains { $0.identifier == name } }.sorted()
   }

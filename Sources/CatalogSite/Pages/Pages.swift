@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// The pages for people who look rather than read, complete without scripts and without anything from other servers.
+/// The pages for people. They are complete without scripts, and load nothing from other servers.
 struct Pages {
   private let source: CatalogSource
   private let screens: [String]
@@ -15,11 +15,11 @@ struct Pages {
     site = input.map { PageSite($0) }
   }
 
-  /// A part for each page, and what pages load. None for a catalogue without locales or purposes, which has nothing to show.
+  /// A part for each page, and the files that pages load. Empty for a catalogue without locales or purposes.
   var parts: [SitePart] {
     let locales = source.manifest.locales.map(\.identifier)
     guard !locales.isEmpty, !source.purposes.isEmpty else { return [] }
-    // The source locale's wall is the index; it has the address of the others too.
+    // The source locale's wall is the index; each other wall has its own address.
     return [page("index.html") { WallPage(site: $0, locale: $0.readerIndex).file(path: "index.html") }]
       + locales.flatMap(pages)
       + source.purposes.map { purpose in

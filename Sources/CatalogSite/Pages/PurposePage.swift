@@ -4,12 +4,12 @@ internal import GeneratedCode
 internal import ICUText
 internal import PurposeCatalog
 
-/// A purpose in all locales: its titles and plural forms, its icons both ways, where it appears, and the code to paste.
+/// A purpose in all locales: its titles and plural forms, its icons in both directions, its places, and code to paste.
 struct PurposePage {
   let site: PageSite
   let purpose: Int
 
-  /// - Parameter purpose: the identifier of one of the catalogue.
+  /// - Parameter purpose: the identifier of one of the catalogue's purposes.
   init(site: PageSite, purpose: String) {
     self.site = site
     self.purpose = site.catalog.purposes.firstIndex { $0.identifier == purpose } ?? 0
@@ -156,7 +156,7 @@ struct PurposePage {
 
 /// The names of purposes in examples.
 enum SwiftExample {
-  /// `select-all` is `selectAll`.
+  /// Converts `select-all` to `selectAll`.
   static func name(_ identifier: String) -> String {
     let words = identifier.split(separator: "-")
     return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })

@@ -3,12 +3,12 @@ internal import ICUText
 internal import PurposeCatalog
 internal import ScreenDrawing
 
-/// The screens of an app as a drawn graph in the base direction of a locale: a box for each, with a link.
+/// The screens of an app as a graph in the base direction of a locale, with a linked box for each.
 ///
-/// It scrolls in its own region on narrow windows. The list of the same page says the same in words.
+/// It scrolls in its own region in narrow windows. The list on the same page has the same content as text.
 struct ScreenGraphView {
   let ways: ScreenWays
-  /// Where a screen's box leads.
+  /// The address that a screen's box links to.
   let address: (Screen) -> String
 
   private static let boxHeight = 64.0
@@ -28,7 +28,7 @@ struct ScreenGraphView {
     return .region("Graph of screens, also below as a list", [picture])
   }
 
-  /// The width of the longest line in a box; a tenth more, since the fonts of readers differ.
+  /// The width of the longest line in a box, plus a tenth, since readers' fonts differ.
   private func width(_ screen: Screen) -> Double {
     let (title, facts) = lines(screen)
     return 32 + 1.1
@@ -36,14 +36,14 @@ struct ScreenGraphView {
         AdvanceWidths.width(of: title, size: 17), AdvanceWidths.width(of: facts, size: 13), 64)
   }
 
-  /// The title, or the identifier of a screen without one; then what else there is to know.
+  /// The title, or the identifier of an untitled screen; then the other facts.
   private func lines(_ screen: Screen) -> (title: String, facts: String) {
     let title = ways.title(of: screen)
     let way = Self.way(to: screen, isUntitled: title.isEmpty)
     return title.isEmpty ? (screen.id, way) : (title, "\(screen.id) · \(way)")
   }
 
-  /// How a screen appears, or which tab it is the base of: `untitled · full-screen`.
+  /// The presentation of a screen, or the tab that it is the base of: `untitled · full-screen`.
   static func way(to screen: Screen, isUntitled: Bool) -> String {
     let way =
       screen.parent == nil

@@ -5,7 +5,8 @@ internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
 
-/// An app's screens: the ways between them as a graph and a list, and each with its bar on all platforms and in all locales.
+/// An app's screens: the ways between them as a graph and a list, and a page for each with its bar on all platforms and
+/// in all locales.
 struct ScreenPages {
   let site: PageSite
 
@@ -28,9 +29,9 @@ struct ScreenPages {
     .element("a", [("href", "../walk/\(site.catalog.locales[locale].tag).html\(screen)")], text: text)
   }
 
-  /// Screens with those above them in lists.
+  /// Nested lists of screens, each with the screens that it leads to.
   ///
-  /// - Parameter nodes: those of one depth, each followed by what is above it.
+  /// - Parameter nodes: those of one depth, each followed by the nodes above it.
   private func list(_ nodes: ArraySlice<ScreenGraph.Node>) -> HTML {
     var rest = nodes
     var items: [HTML] = []
@@ -52,7 +53,7 @@ struct ScreenPages {
 
   // MARK: A screen
 
-  /// - Parameter identifier: that of a screen of the catalogue.
+  /// - Parameter identifier: the identifier of one of the catalogue's screens.
   func page(of identifier: String) -> SiteFile {
     let content = site.screens[identifier].map(content) ?? []
     return site.page("screens/\(identifier).html", identifier, scripts: ["bars.js"], content)
@@ -104,7 +105,7 @@ struct ScreenPages {
     return .facts(rows)
   }
 
-  /// A screen; one that no layer declares has no page.
+  /// A link to a screen; plain text if no layer declares it.
   private func link(_ identifier: String) -> HTML {
     guard site.screens[identifier] != nil else { return .text(identifier) }
     return .element("a", [("href", "\(identifier).html")], text: identifier)

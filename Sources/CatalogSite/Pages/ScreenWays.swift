@@ -5,7 +5,7 @@ internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
 
-/// The ways to an app's screens in a locale: what the router shows and the platform draws, for every screen.
+/// The ways to an app's screens in a locale: the router's state and the platform's bar for every screen.
 struct ScreenWays {
   let site: PageSite
   let locale: Int
@@ -14,7 +14,7 @@ struct ScreenWays {
   /// The width of a phone, in the platform's unit.
   private static let width = 390.0
 
-  /// - Parameter platform: nil for iOS, or else the first that the catalogue's apps run on.
+  /// - Parameter platform: nil for iOS, or for the first platform of the catalogue's apps if they do not run on iOS.
   init(_ site: PageSite, _ locale: Int, platform: Platform? = nil) {
     self.site = site
     self.locale = locale
@@ -24,10 +24,10 @@ struct ScreenWays {
 
   var resolver: Resolver { site.resolver(locale) }
 
-  /// The title of a screen, with its parameters as they are in its route.
+  /// The title of a screen, with its parameters as placeholders, as in its route.
   func title(of screen: Screen) -> String { resolver.title(of: screen, values(below: screen)) }
 
-  /// The last step of the way to a screen; nil if the router refuses it, which the check reports.
+  /// The last step of the way to a screen; nil if the router rejects it, which the check reports.
   func step(to screen: Screen) -> OpenedWay.Step? {
     var router = Router(site.screens)
     do throws(RouterRefusal) {
@@ -43,8 +43,8 @@ struct ScreenWays {
   /// The bar of a screen with its back button.
   ///
   /// - Parameters:
-  ///   - beneath: where the item leads that leaves the screen.
-  ///   - scrolls: whether it scrolls by itself in a narrow window; false in something else that does.
+  ///   - beneath: the address that the item for leaving the screen links to.
+  ///   - scrolls: true for a separate scrolling region; false inside another one.
   func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil, scrolls: Bool = true) -> HTML {
     let bar =
       step?.bar
@@ -53,13 +53,13 @@ struct ScreenWays {
     return scrolls ? view.html(bar) : view.unscrolled(bar)
   }
 
-  /// What announces a screen in the row that leads to it.
+  /// The indicator in the row that leads to a screen.
   func indicator(of screen: Screen) -> RowIndicator {
     let change: ScreenChange = screen.presentation.isModal ? .present : .push
     return screen.indicator ?? resolver.transition(of: change, platform: platform).indicator
   }
 
-  /// Parameters of the screen and of those beneath stand for themselves: `{city}`.
+  /// The parameters of the screen and of those beneath, each with its placeholder as its value: `{city}`.
   private func values(below screen: Screen) -> [String: String] {
     var values: [String: String] = [:]
     var next: Screen? = screen

@@ -1,5 +1,5 @@
 extension PageSite {
-  /// A field that hides what does not have its words, as one types. Hidden until the script that searches is there.
+  /// A field that hides items without the typed words. It is hidden until the search script has loaded.
   ///
   /// - Parameter list: the identifier of the list or table that it searches.
   func searchForm(_ locale: Int, in list: String) -> HTML {
@@ -14,7 +14,7 @@ extension PageSite {
       ])
   }
 
-  /// What a page says where the search finds nothing.
+  /// The text of a page when the search finds nothing.
   static func nothingFound(_ text: String) -> HTML {
     .element(
       "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")], text: text)

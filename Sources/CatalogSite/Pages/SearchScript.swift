@@ -1,11 +1,11 @@
 internal import PurposeCatalog
 internal import SourceText
 
-/// The search of the walls: the same ranking as that of the command, the service and agents, over the same folded texts.
+/// The search of the walls: the same ranking and folded texts as in the command, the service and the agents' tools.
 enum SearchScript {
   static let indexPath = "search.json"
 
-  /// `search.json`: the texts of each purpose, and the letters that are not simply written small.
+  /// `search.json`: the texts of each purpose, and the letters whose folding is not their lower-case form.
   static func index(of search: PurposeSearch) -> SiteFile {
     let letters = search.foldedLetters.map { JSONTree.Member(String(Character($0.letter)), .string($0.folded)) }
     let tree = JSONTree.fields([

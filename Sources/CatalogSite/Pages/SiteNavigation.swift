@@ -3,7 +3,7 @@ internal import GeneratedCode
 extension PageSite {
   /// The links in the head of every page.
   ///
-  /// - Parameter root: the way from the page to the root of the site.
+  /// - Parameter root: the relative path from the page to the root of the site.
   func navigation(root: String, locale: Int) -> [HTML] {
     let home = word("home", or: "Purposes", locale)
     var links = [
@@ -18,21 +18,21 @@ extension PageSite {
     return links
   }
 
-  /// A word of the page itself: the title of a purpose where the catalogue has it in the page's language, else English.
+  /// A label of the page: the title of a purpose if the catalogue has it in the page's language, else English.
   func word(_ purpose: String, or english: String, _ locale: Int) -> (text: String, language: String) {
     guard let index = catalog.purposes.firstIndex(where: { $0.identifier == purpose }), report.hasTitle(purpose, locale)
     else { return (english, "en") }
     return (catalog.locales[locale].titles[index], catalog.locales[locale].tag)
   }
 
-  /// The language of a purpose's title in a locale that lacks it; nil where the title is in the language of the locale.
+  /// The language in which a purpose's title is shown if the locale lacks it; nil if the locale has the title.
   func otherLanguage(ofTitle purpose: String, _ locale: Int) -> String? {
     report.hasTitle(purpose, locale) ? nil : reader.tag
   }
 
-  /// A page in the language of all readers, or in another.
+  /// A page in the source locale, or in another one.
   ///
-  /// - Parameter hasEnglishTitle: whether the title is in English and not in that language.
+  /// - Parameter hasEnglishTitle: true if the title is in English although the page's language may differ.
   func page(
     _ path: String, _ title: String, hasEnglishTitle: Bool = false, locale: Int? = nil, scripts: [String] = [],
     _ content: [HTML]

@@ -4,23 +4,23 @@ internal import CatalogValidation
 internal import GeneratedCode
 internal import PurposeCatalog
 
-/// What `catalog check` finds in a catalogue, and where the texts of each locale come from, by the locales of the pages.
+/// The findings of `catalog check`, and the origins of each locale's texts, by the locales of the pages.
 struct SiteReport {
   let source: CatalogSource
   let attestation: Attestation
-  /// The findings that are about no locale.
+  /// The findings that do not concern a locale.
   let findingsOfAll: [Finding]
   private let coverage: Coverage
   private let facts: [LocaleFacts]
   private let findings: [LanguageTag: [Finding]]
-  /// By locale of the pages, the index in the catalogue.
+  /// By the locales of the pages, their indices in the catalogue.
   private let indices: [Int]
 
   init(_ input: SiteInput) {
     source = input.source
     attestation = input.attestation
     var settings = CheckSettings()
-    // The form of files is not read for every site, and is nothing that a page is about.
+    // Non-canonical files do not concern the pages, and are not always read.
     settings.ignored = [NonCanonicalRule.description.identifier]
     settings.ceiling = settings.reportCeiling
     let report = CatalogCheck.run(on: input.source, settings: settings)
@@ -36,7 +36,7 @@ struct SiteReport {
     indices = input.generated.locales.map { byTag[$0.tag] ?? input.source.sourceIndex }
   }
 
-  /// The most severe first, then by what they are about; not by files, whose paths depend on where the program runs.
+  /// Orders by severity, then by subject; not by files, whose paths depend on the working folder.
   private static func comesFirst(_ left: Finding, _ right: Finding) -> Bool {
     if left.severity != right.severity { return left.severity > right.severity }
     func key(_ finding: Finding) -> (String, String, String, String, String) {
@@ -49,7 +49,7 @@ struct SiteReport {
 
   func findings(_ locale: Int) -> [Finding] { findings[source.manifest.locales[indices[locale]], default: []] }
 
-  /// Where the text of a slot comes from.
+  /// The origin of a slot's text.
   func origin(ofSlot slot: Int, _ locale: Int) -> TextOrigin {
     source.origin(ofSlot: slot, facts[indices[locale]].chain)
   }
@@ -57,20 +57,20 @@ struct SiteReport {
   /// The state and the comment of the locale's own text.
   func record(ofSlot slot: Int, _ locale: Int) -> TextRecord? { source.record(ofLocale: indices[locale], slot: slot) }
 
-  /// What is known of the title of a locale: which programs print it, or what they print instead.
+  /// The evidence for a locale's title: the programs that print it, or the texts that they print instead.
   func attestation(ofTitle title: String, _ purpose: String, _ locale: Int) -> Attestation.Entry? {
     attestation.entry(purpose, in: source.manifest.locales[indices[locale]].identifier, title: title)
   }
 
-  /// Whether the catalogue says which programs print the locale's titles.
+  /// True if the catalogue has evidence for the locale's titles.
   func hasAttestation(_ locale: Int) -> Bool {
     attestation.knows(source.manifest.locales[indices[locale]].identifier)
   }
 
-  /// Whether the files of the locale say anything about the state of its texts.
+  /// True if the locale's files record the state of any text.
   func hasRecords(_ locale: Int) -> Bool { !source.locales[indices[locale]].records.isEmpty }
 
-  /// Whether people read the title of a purpose in the locale's language.
+  /// True if the locale shows the title of a purpose in its own language.
   func hasTitle(_ purpose: String, _ locale: Int) -> Bool {
     guard let index = source.purposeIndex[purpose] else { return false }
     return origin(ofSlot: source.slots.starts[index], locale) != .missing

@@ -1,11 +1,11 @@
-/// A table in English that scrolls in its own region where the window is narrower.
+/// A table in English with its own scrolling region, for windows narrower than the table.
 struct Table {
   /// The head of a column, at the edge where the texts of its cells start.
   struct Heading: ExpressibleByStringLiteral {
     let text: String
     let isRightToLeft: Bool
 
-    /// - Parameter isRightToLeft: whether the cells are in a language from right to left.
+    /// - Parameter isRightToLeft: true if the cells are in a right-to-left language.
     init(_ text: String, isRightToLeft: Bool = false) {
       self.text = text
       self.isRightToLeft = isRightToLeft
@@ -13,7 +13,7 @@ struct Table {
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// The text keeps its own direction, so that parentheses of an English name do not turn.
+    /// The text keeps its own direction, so that parentheses of an English name are not mirrored.
     fileprivate var html: HTML {
       guard isRightToLeft else { return .element("th", [("scope", "col")], text: text) }
       return .element("th", [("scope", "col"), ("dir", "rtl")], [.element("bdi", text: text)])
@@ -24,7 +24,7 @@ struct Table {
   let rows: [HTML]
   var classes: String?
   var identifier: String?
-  /// What a screen reader calls the region.
+  /// The region's label for screen readers.
   let label: String
 
   var html: HTML {
@@ -38,7 +38,7 @@ struct Table {
 extension HTML {
   /// Content that may be wider than the window, and that the keyboard can scroll (WCAG 2.2, 1.4.10 and 2.1.1).
   ///
-  /// - Parameter label: in English; content in another language says so.
+  /// - Parameter label: in English; content in another language has a `lang` attribute.
   static func region(_ label: String, _ content: [HTML]) -> HTML {
     .element(
       "div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", label), ("lang", "en")], content)

@@ -4,7 +4,7 @@ internal import GeneratedCode
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Every text of a locale beside the source locale's, with where it comes from and what the catalogue records about it.
+/// Every text of a locale beside the source locale's, with its origin and its record in the catalogue.
 struct TextsView {
   let site: PageSite
   let locale: Int
@@ -56,7 +56,7 @@ struct TextsView {
         + (site.report.hasAttestation(locale) ? [attestation(purpose, message)] : []))
   }
 
-  /// Which programs print a title, or what they print instead.
+  /// The programs that print a title, or the texts that they print instead.
   private func attestation(_ purpose: String, _ message: String) -> HTML {
     guard message == MessageDeclaration.title,
       let index = site.catalog.purposes.firstIndex(where: { $0.identifier == purpose }),
@@ -86,7 +86,7 @@ struct TextsView {
   }
 }
 
-/// A cell with a text as people read it: one with a count has a line for each plural category.
+/// A cell with a text as users see it; a text with a count has a line for each plural category.
 struct TextCell {
   private let site: PageSite
   private let locale: Int
@@ -96,7 +96,7 @@ struct TextCell {
     self.locale = locale
   }
 
-  /// - Parameter classes: `own` for the locale that the page is about, which scripts look for.
+  /// - Parameter classes: `own` for the locale of the page; scripts look for it.
   func html(_ slot: Int, classes: String? = nil) -> HTML {
     let own = site.catalog.locales[locale]
     let isMissing = site.report.origin(ofSlot: slot, locale) == .missing
@@ -122,7 +122,7 @@ struct TextCell {
     return isCounted ? [.forms(forms)] : forms.map(HTML.text)
   }
 
-  /// A number for each argument that takes one; others stand for themselves, such as `{name}`.
+  /// A number for each numeric argument; others keep their placeholders, such as `{name}`.
   private func values(_ arguments: [ArgumentDeclaration], _ number: Int) -> MessageArguments {
     let pairs = arguments.map { argument in
       (argument.name, argument.kind == .text ? ArgumentValue.text("{\(argument.name)}") : .integer(Int64(number)))

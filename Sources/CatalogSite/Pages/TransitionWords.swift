@@ -3,9 +3,9 @@ internal import PurposeCatalog
 internal import ScreenDrawing
 
 extension OpenedWay.Step {
-  /// How the screen appears, in English: `push, enters from the right; a swipe from the left edge goes back`.
+  /// The transition to the screen, in English: `push, enters from the right; a swipe from the left edge goes back`.
   ///
-  /// - Parameter hasTabs: whether the app has a tab bar.
+  /// - Parameter hasTabs: true if the app has a tab bar.
   func wordsOfTransition(hasTabs: Bool) -> String {
     guard let transition, let change else { return "The base of its stack." }
     let way = change == .push ? "push" : screen.presentation.words

@@ -4,7 +4,7 @@ internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
 
-/// A walk through an app's screens in a locale, bar by bar: each way leads on, and each bar leads back.
+/// A walk through an app's screens in a locale, bar by bar: each row links to the next screen, and each bar links back.
 struct WalkPage {
   let site: PageSite
   let locale: Int
@@ -52,7 +52,7 @@ struct WalkPage {
       ] + (rows.isEmpty ? [] : [.element("ul", [("class", "rows")], rows)]))
   }
 
-  /// A row that leads to a screen; the chevron points where the push goes.
+  /// A row that leads to a screen; its chevron points in the direction of the push.
   private func row(_ screen: Screen, _ ways: ScreenWays) -> HTML {
     let title = ways.title(of: screen)
     var content: [HTML] = [

@@ -1,6 +1,6 @@
 internal import GeneratedCode
 
-/// The wall: all purposes with their icons and titles in a locale, and a search as one types.
+/// The wall: all purposes with their icons and titles in a locale, and a search field.
 struct WallPage {
   let site: PageSite
   let locale: Int
@@ -8,7 +8,7 @@ struct WallPage {
   private var catalog: GeneratedCatalog { site.catalog }
   private var own: GeneratedLocale { catalog.locales[locale] }
 
-  /// - Parameter path: `index.html` for the first locale that a reader sees, else below `wall`.
+  /// - Parameter path: `index.html` for the source locale, else a path in `wall`.
   func file(path: String) -> SiteFile {
     let root = Page.root(from: path)
     let tiles = catalog.purposes.indices.map { tile($0, root) }

@@ -1,9 +1,9 @@
 internal import SourceText
 
-/// `locales/manifest.json`: the files of i18next as Weblate's CDN lists them (weblate-cdn-manifest.schema.json), so that what
-/// loads translations from there can load them from here. Its schema allows nothing else, so it is a file of its own.
+/// `locales/manifest.json`: the files of i18next as Weblate's CDN lists them (weblate-cdn-manifest.schema.json), so
+/// that clients of Weblate's CDN can load them. Its schema allows no other fields, so it is a separate file.
 struct WeblateManifest {
-  /// Files below `locales`.
+  /// The files in `locales`.
   private let files: [SiteFile]
 
   init(_ files: [SiteFile]) { self.files = files }

@@ -1,11 +1,13 @@
 package import CatalogFiles
 internal import CatalogValidation
 
-/// Whether a catalogue is published and served: one rule for `catalog publish`, and for the start and the reloads of the service.
+/// Decides whether a catalogue is published and served: one rule for `catalog publish`, and for the service's start and
+/// reloads.
 package enum ServableCatalog {
-  /// The errors that `catalog check` finds, each with its place; a catalogue with any is neither published nor served.
+  /// The errors that `catalog check` finds, each with its place; a catalogue with errors is neither published nor
+  /// served.
   ///
-  /// - Parameter baseline: the findings that are accepted.
+  /// - Parameter baseline: the accepted findings.
   package static func errors(of source: CatalogSource, accepting baseline: BaselineFile?) -> [String] {
     var settings = CheckSettings()
     settings.baseline = baseline

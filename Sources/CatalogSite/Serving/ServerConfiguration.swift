@@ -1,17 +1,17 @@
-/// Configuration for web servers, published in the tree itself: what may be kept, which type a file without an extension has, and
-/// who may read.
+/// Configuration for web servers, published with the tree: cache lifetimes, the media types of files without an
+/// extension, and the permitted origins.
 package struct ServerConfiguration {
-  /// What a browser may do with a page (CSP Level 3): everything that it loads is in the tree.
+  /// The policy for pages (CSP Level 3): everything that they load is in the tree.
   package static let contentSecurityPolicy =
     "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     + "base-uri 'none'; frame-ancestors 'none'"
 
-  /// The methods of files.
+  /// The methods that files answer.
   package static let methods = "GET, HEAD, OPTIONS"
-  /// The fields that scripts of other origins may send (WHATWG Fetch § CORS protocol).
+  /// The header fields that scripts of other origins may send (WHATWG Fetch § CORS protocol).
   package static let preflightFields =
     "Accept-Language, Content-Type, If-None-Match, Range, Traceparent, X-Request-Id"
-  /// How long browsers may remember a preflight, in seconds.
+  /// The lifetime of a preflight in browsers, in seconds.
   package static let preflightSeconds = 86_400
 
   var files: [SiteFile] {
@@ -21,7 +21,7 @@ package struct ServerConfiguration {
     ]
   }
 
-  /// The form of Netlify, Cloudflare Pages and others.
+  /// The format of Netlify, Cloudflare Pages and others.
   private var headers: String {
     """
     # What static hosts such as Cloudflare Pages and Netlify read. Without a rule they ask again for each file.

@@ -2,23 +2,23 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import StringTables
 
-/// The string tables of all locales, for downloading and for clients that load them.
+/// The string tables of all locales, for downloads and for clients that load them.
 struct SiteTables: Sendable {
   private let source: CatalogSource
 
   init(_ source: CatalogSource) { self.source = source }
 
-  /// Those to download, of which two formats are for translators and two for platforms, and those of i18next.
+  /// The tables to download, in two formats for translators and two for platforms; and those of i18next.
   var parts: [SitePart] {
     let locales = source.manifest.locales
-    // A platform's file depends on those of other locales, which translators' files do not.
+    // A platform's file depends on the files of other locales; translators' files do not.
     return [
       download(AndroidFormat(), [("notes", "none")], of: locales), download(XCStringsFormat(), of: locales), i18Next,
     ]
       + locales.flatMap { [download(CSVFormat(), of: [$0]), download(XLIFF21Format(), of: [$0])] }
   }
 
-  /// `tables/<format>/…`, with the names that `catalog export` gives.
+  /// `tables/<format>/…`, with the file names of `catalog export`.
   private func download(
     _ format: any NamedFileFormat, _ options: [(String, String)] = [], of locales: [LanguageTag]
   ) -> SitePart {
@@ -28,9 +28,9 @@ struct SiteTables: Sendable {
     }
   }
 
-  /// What i18next's backends load: `locales/{{lng}}/{{ns}}.json`, with the namespaces `translation`, which is i18next's default,
-  /// and the catalogue's own name, for an app that has texts of its own (i18next-http-backend, `loadPath`). The manifest is for clients
-  /// of Weblate's CDN.
+  /// The files that i18next's backends load: `locales/{{lng}}/{{ns}}.json`. The namespaces are `translation`, which is
+  /// i18next's default, and the catalogue's name, for apps with their own texts (i18next-http-backend, `loadPath`). The
+  /// manifest is for clients of Weblate's CDN.
   private var i18Next: SitePart {
     let format = I18NextFormat()
     let namespaces = Set(["translation", SiteName(source.manifest.name).fileName]).sorted()
@@ -52,7 +52,7 @@ struct SiteTables: Sendable {
     Set(locales.map { format.path(of: $0, source: source.manifest.sourceLocale) }).sorted()
   }
 
-  /// - Throws: ``SiteError`` if two texts or locales would have one name.
+  /// - Throws: ``SiteError`` if two texts or locales would have the same name.
   private func export(
     _ locales: [LanguageTag], to format: any StringTableFormat, _ options: [(String, String)]
   ) throws(SiteError) -> [ExportedFile] {

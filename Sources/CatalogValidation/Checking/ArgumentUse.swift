@@ -2,11 +2,11 @@ internal import CatalogFiles
 package import MessageSyntax
 internal import SourceText
 
-/// How a text uses one of its message's arguments.
+/// The use of one of its message's arguments in a text.
 package struct ArgumentUse: Sendable, Hashable {
-  /// Whether any placeholder refers to it.
+  /// True if any placeholder refers to it.
   package private(set) var isUsed = false
-  /// How a plural counts or ranks by it; nil if none does.
+  /// The kind of plural that counts or ranks by it; nil if none does.
   package private(set) var counted: PluralKind?
   /// The maximum number of times that the text prints it, over all branches.
   package private(set) var prints = 0
@@ -52,23 +52,23 @@ package struct ArgumentUse: Sendable, Hashable {
 }
 
 extension MessageNode {
-  /// Whether a placeholder refers to an argument.
+  /// True if a placeholder refers to an argument.
   func names(_ argument: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     UnsafeBufferPointer(rebasing: bytes[nameRange]).isSame(as: argument)
   }
 }
 
 extension CheckedText {
-  /// How the text uses an argument.
+  /// The use of an argument in the text.
   package func use(of argument: String) -> ArgumentUse { ArgumentUse(of: argument, nodes: nodes, bytes: bytes) }
 
-  /// How the source locale's text uses each argument, in the order of ``arguments``; nil if this is that text, or there
-  /// is none.
+  /// The use of each argument in the source locale's text, in the order of ``arguments``; nil if this is that text, or
+  /// if there is none.
   package var sourceUses: [ArgumentUse]? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceUses[slot]
   }
 
-  /// Whether a branch prints the number that its plural counts.
+  /// True if a branch prints the number that its plural counts.
   ///
   /// - Parameter argument: the name of the counted argument.
   func showsNumber(inBranch branch: Int, of argument: String) -> Bool {

@@ -13,10 +13,10 @@ package enum CatalogCheck {
     run(on: source, settings, keeping: { _ in [:] })
   }
 
-  /// Checks a catalogue again after texts of some locales changed, and of the others only those that depend on them.
+  /// Checks a catalogue again after texts of some locales changed; of the others, only the locales that depend on them.
   ///
   /// - Parameters:
-  ///   - earlier: the check before the change, with the usual settings.
+  ///   - earlier: the check before the change, with the default settings.
   ///   - changed: the indices of the locales whose texts changed.
   /// - Returns: the same report as ``run(on:settings:)``.
   package static func run(
@@ -56,8 +56,8 @@ package enum CatalogCheck {
       pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
   }
 
-  /// The number of findings of a rule that each of several pieces keeps: together at most twenty lists, but no piece is
-  /// cut below what a list needs.
+  /// The maximum number of findings of a rule for each of several pieces: together at most twenty lists, but for no
+  /// piece less than a list needs.
   private static func ceiling(ofEachOf pieces: Int, _ ceiling: Int) -> Int {
     min(ceiling, max(ceiling * 20 / pieces, 100))
   }
@@ -83,7 +83,7 @@ package enum CatalogCheck {
     var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
     var words: [Int: TextWords] = [:]
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
-      // An unreadable text has been reported, and the rest of it is not what its author wrote.
+      // The unreadable text has been reported, and its rest is not what the author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
       // Rules about the locale compare words, which a placeholder for a text does not have.

@@ -18,8 +18,8 @@ extension CheckedText {
     }
   }
 
-  /// The numbers for which a plural selects a category's branch, smallest first: a sample, which shows whether there
-  /// are none, one or several.
+  /// The numbers for which a plural selects a category's branch, smallest first. It is a sample that shows whether
+  /// there are none, one or several.
   ///
   /// - Parameter argument: the counted argument; its maximum limits the numbers.
   func numbers(

@@ -13,7 +13,7 @@ package struct CheckReport: Sendable {
   /// The rules that ran, each with its severity in this check.
   package let rules: [(description: RuleDescription, severity: Severity)]
   package let coverage: Coverage
-  /// What a later check may reuse.
+  /// The findings that a later check may reuse.
   var pieces = FoundPieces()
 
   /// The version of ICU in use.
@@ -57,6 +57,6 @@ package struct CheckReport: Sendable {
     return (findings + accepted).filter { !settings.contains($0.rule) && $0.followUps == 0 }
   }
 
-  /// Whether a finding is at least as severe as a threshold.
+  /// True if a finding is at least as severe as a threshold.
   package func fails(at threshold: Severity) -> Bool { findings.contains { $0.severity >= threshold } }
 }

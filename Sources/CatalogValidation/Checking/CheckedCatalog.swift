@@ -31,11 +31,11 @@ package final class CheckedCatalog: Sendable {
   package let sourceEntries: [TextEntry]
   /// The facts about each of these texts, or nil.
   package let sourceFacts: [TextFacts?]
-  /// By message slot, how the source locale's text uses each declared argument; nil if there is no text.
+  /// By message slot, the use of each declared argument in the source locale's text; nil if there is no text.
   package let sourceUses: [[ArgumentUse]?]
-  /// By slot, the words of the source locale's texts besides titles.
+  /// By slot, the words of the source locale's texts, except titles.
   let sourceWords: [Int: TextWords]
-  /// By message slot, the declared arguments that no locale's text uses; none for a message without texts.
+  /// By message slot, the declared arguments that no locale's text uses; empty for a message without texts.
   package let unusedArguments: [Int: [String]]
 
   /// The screens of the app.
@@ -120,7 +120,7 @@ package final class CheckedCatalog: Sendable {
     return unused
   }
 
-  /// What the source locale's texts say, which the rules about other locales compare with.
+  /// Analyses the source locale's texts, for the rules that compare other locales with them.
   private static func lookOver(
     _ source: CatalogSource, script: String, _ arguments: [[ArgumentDeclaration]], isTitle: [Bool]
   ) -> ([TextFacts?], [[ArgumentUse]?], words: [Int: TextWords]) {

@@ -20,14 +20,14 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether no text of the locale could be read, which has been reported.
+  /// True if no text of the locale could be read, which has been reported.
   var isUnread: Bool {
     let source = catalog.source
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }) else { return false }
     return source.titleFiles(ofLocale: index).contains { catalog.unreadFiles.contains($0.path) }
   }
 
-  /// Whether the files have an invalid value for a slot, which has been reported.
+  /// True if the files have an invalid value for a slot, which has been reported.
   func isRefused(_ slot: Int) -> Bool {
     let source = catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
@@ -36,7 +36,7 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether there are no translations: no file, and no parent locale to inherit all texts from.
+  /// True if there are no translations: no file, and no parent locale to inherit all texts from.
   var isNotBegun: Bool {
     let source = catalog.source
     guard source.locales[index].entries.allSatisfy({ !$0.isPresent }), !source.hasFile(ofLocale: index) else {

@@ -4,7 +4,7 @@ internal import ICUText
 package import MessageSyntax
 package import PurposeCatalog
 
-/// What rules need to know about one locale while its texts are checked; ICU is only asked on demand.
+/// The data about one locale that rules need while its texts are checked; ICU is only called on demand.
 ///
 /// Each locale is checked by one thread, so this is not shared.
 package final class CheckedLocale {
@@ -24,10 +24,10 @@ package final class CheckedLocale {
   /// The texts of the locale's own file, and the language that they are in.
   private(set) lazy var ownFileTexts = OwnFileTexts(of: self)
 
-  /// By slot, the words of each text besides titles, which rules compare with those of other texts.
+  /// By slot, the words of each text except titles; rules compare them with those of other texts.
   var messageWords: [Int: TextWords] = [:]
 
-  /// Whether the locale has all of its texts, so that rules about missing texts can be skipped.
+  /// True if the locale has all of its texts, so that rules about missing texts can be skipped.
   private(set) lazy var hasAllTexts = catalog.source.locales[index].entries.allSatisfy(\.isPresent)
 
   /// By message slot, the origin of the locale's text.
@@ -95,8 +95,8 @@ package final class CheckedLocale {
     return facts.chain.locales.lazy.map { locales[$0].entries[slot] }.first(where: \.isPresent) ?? .absent
   }
 
-  /// Whether readers would consider two texts equal: the locale's collation ignores case, and accents where they make
-  /// no other word.
+  /// True if readers consider two texts equal: the locale's collation ignores case, and ignores accents unless they
+  /// make another word.
   package func areSame(_ left: String, _ right: String) -> Bool {
     left == right || collator?.areSame(left, right) ?? false
   }
@@ -147,8 +147,8 @@ package final class CheckedLocale {
     NumberSample.numbers(upTo: maximum).filter { self.category(of: $0, kind: kind) == category }
   }
 
-  /// Where the bytes of a text with escapes are in its file: kept for the text that was asked about last, since one text may
-  /// have thousands of findings, and looking for each place from its beginning takes time that grows with the square.
+  /// The offsets in the file of the bytes of a text with escapes. They are kept for the last text, since one text may
+  /// have thousands of findings, and searching each place from the beginning would take quadratic time.
   func offsets(ofSlot slot: Int, _ entry: TextEntry) -> [Int] {
     if let escaped, escaped.slot == slot { return escaped.offsets }
     let offsets = catalog.source.offsets(of: entry)

@@ -4,26 +4,26 @@ package import MessageSyntax
 internal import PurposeCatalog
 internal import SourceText
 
-/// One text as rules see it.
+/// A text in the form in which rules check it.
 package struct CheckedText {
   package let locale: CheckedLocale
   package let slot: Int
   package let entry: TextEntry
   /// The text in UTF-8, JSON's escapes resolved; valid only while the rule runs.
   package let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether the text has message syntax, or should have since its message declares arguments.
+  /// True if the text has message syntax, or should have it because its message declares arguments.
   let isMessage: Bool
-  /// The nodes of a message, none of a plain text.
+  /// The nodes of a message; empty for a plain text.
   package let nodes: [MessageNode]
   package let syntaxErrors: [MessageSyntaxError]
-  /// What one pass over the words found.
+  /// The results of one pass over the text.
   package let facts: TextFacts
 
-  /// Looks over a text of a locale.
+  /// Analyses a text of a locale.
   ///
   /// - Parameters:
-  ///   - bytes: must stay where they are while rules are asked about the text.
-  ///   - table: of the locale.
+  ///   - bytes: must stay valid while rules check the text.
+  ///   - table: the locale's table.
   init(
     of locale: CheckedLocale, slot: Int, entry: TextEntry, bytes: UnsafeBufferPointer<UInt8>, table: inout TraitTable
   ) {
@@ -73,12 +73,12 @@ package struct CheckedText {
     entry.traits.contains(.isAnnotated) ? locale.catalog.source.record(ofLocale: locale.index, slot: slot) : nil
   }
 
-  /// The facts about the source locale's text; nil if this is that text, or there is none.
+  /// The facts about the source locale's text; nil if this is that text, or if there is none.
   package var sourceFacts: TextFacts? {
     locale.index == locale.catalog.source.sourceIndex ? nil : locale.catalog.sourceFacts[slot]
   }
 
-  /// The source locale's text (``CatalogSource/sourceEntry(ofSlot:)``); nil if this is that text, or there is none.
+  /// The source locale's text (``CatalogSource/sourceEntry(ofSlot:)``); nil if this is that text, or if there is none.
   package var sourceText: String? {
     let source = locale.catalog.source
     guard locale.index != source.sourceIndex else { return nil }

@@ -3,7 +3,7 @@ internal import CatalogModel
 
 /// Two purposes that appear together, by their indices.
 package struct CompanionPair: Hashable, Sendable {
-  /// The one whose identifier comes first.
+  /// The purpose whose identifier comes first.
   package let first: Int
   package let second: Int
 

@@ -4,7 +4,7 @@ internal import PurposeCatalog
 
 /// The coverage of each locale and message, and of each purpose and icon set.
 package struct Coverage: Sendable {
-  /// Where a locale's text comes from.
+  /// The origin of a locale's text.
   package enum Provenance: Sendable {
     /// The locale has its own.
     case translated
@@ -30,7 +30,7 @@ package struct Coverage: Sendable {
 
   package let locales: [Locale]
 
-  /// Whether a locale is missing a text.
+  /// True if a locale is missing a text.
   var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
 
   package init(of catalog: CheckedCatalog) {

@@ -40,19 +40,20 @@ package struct FindingCollector {
 
   /// Counts a finding.
   ///
-  /// - Returns: whether to store it.
+  /// - Returns: true to store it.
   private mutating func count(_ rule: RuleDescription) -> Bool {
     guard let ceiling else { return true }
     counts[rule.identifier, default: 0] += 1
     return counts[rule.identifier, default: 0] <= ceiling
   }
 
-  /// Whether a rule's findings are errors in this check: only then do other rules leave malformed texts to it.
+  /// True if a rule's findings are errors in this check: only then do other rules skip the malformed texts that it
+  /// reports.
   func makesErrors(_ rule: any Rule.Type) -> Bool { errors?.contains(rule.description.identifier) ?? true }
 
   /// Reports a finding at a place in a file.
   ///
-  /// - Parameter related: the place in another file where what is missing belongs.
+  /// - Parameter related: the place in another file where the missing value belongs.
   package mutating func report(
     _ rule: any Rule.Type, _ message: String, at place: SourcePlace, about subject: Subject = Subject(),
     fix: Fix? = nil, related: SourcePlace? = nil
@@ -73,7 +74,7 @@ package struct FindingCollector {
         fix: fix, related: related.map { RelatedPlace(file: $0.file.path, position: $0.position) }))
   }
 
-  /// Reports the faults of declared locales where catalog.json lists them.
+  /// Reports faults of declared locales at their places in catalog.json.
   mutating func report(
     _ rule: any Rule.Type, in source: CatalogSource, _ faults: [(locale: LanguageTag, message: String)]
   ) {
@@ -110,7 +111,7 @@ package struct FindingCollector {
     if reported.insert(finding).inserted { report(rule, message, in: text, at: offset, fix: fix) }
   }
 
-  /// Reports a finding about what a locale lacks, where it is declared, or where an overlay adds the locale.
+  /// Reports a missing value of a locale at the locale's declaration, or at the place where an overlay adds the locale.
   ///
   /// - Parameter companion: the other purpose of two that collide.
   package mutating func report(

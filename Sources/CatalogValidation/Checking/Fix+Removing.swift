@@ -13,7 +13,7 @@ extension Fix {
   /// - Parameters:
   ///   - path: the steps from the root of the document.
   ///   - document: the file, as it was read.
-  /// - Returns: nil if the file does not have the value, or nothing would be left.
+  /// - Returns: nil if the file does not have the value, or would become empty.
   init?(removing path: [JSONStep], from document: JSONDocument) {
     guard document.problems.isEmpty else { return nil }
     var levels: [(siblings: [Range<Int>], index: Int)] = []
@@ -33,7 +33,7 @@ extension Fix {
     }
     guard let level = levels.last(where: { $0.siblings.count > 1 }) else { return nil }
     let (siblings, index) = level
-    // With the comma before it; the first has none.
+    // Also removes the comma before it; the first element has none.
     let range =
       index > 0
       ? siblings[index - 1].upperBound..<siblings[index].upperBound

@@ -49,7 +49,7 @@ struct FollowUps {
       $0.rule == LocaleWithoutFileRule.description.identifier && $0.subject.locale == source.manifest.sourceLocale
     }
     let wide = missing.map { Cause(finding: $0) { Self.comparing.contains($0.rule) } }
-    // With so many causes, none of them explains the report, and asking each about each finding would be slow.
+    // With so many causes, none explains the report, and comparing each with each finding would be slow.
     let narrow = findings.lazy.compactMap(narrowCause).prefix(Self.mostCauses + 1)
     let causes = (wide.map { [$0] } ?? []) + (narrow.count > Self.mostCauses ? [] : Array(narrow))
     return causes + removedPurposes(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
@@ -88,7 +88,7 @@ struct FollowUps {
     }
   }
 
-  /// Whether a finding is about the titles file of a locale that another finding asks to declare.
+  /// True if a finding is about the titles file of a locale that another finding asks to declare.
   private static func isFileOfTag(in cause: Finding, _ finding: Finding) -> Bool {
     guard finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue, let locale = finding.subject.locale else {
       return false
@@ -104,7 +104,7 @@ struct FollowUps {
     }
   }
 
-  /// Whether a set is the one that the catalogue lists, or one that it does not list and that was probably meant.
+  /// True if the set is the one that the catalogue lists, or an unlisted one that is probably a misspelling of it.
   private func isMeant(_ set: IconSetIdentifier, by listed: IconSetIdentifier) -> Bool {
     if set == listed { return true }
     guard !source.manifest.iconSets.contains(set) else { return false }

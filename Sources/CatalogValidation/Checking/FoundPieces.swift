@@ -7,7 +7,7 @@ struct FoundPieces: Sendable {
   /// The findings of a part of the check.
   struct Piece: Sendable {
     let findings: [Finding]
-    /// How many findings of each rule were not kept.
+    /// The number of discarded findings of each rule.
     let omitted: [String: Int]
 
     init(_ collector: FindingCollector) { (findings, omitted) = (collector.findings, collector.omitted) }
@@ -20,8 +20,8 @@ struct FoundPieces: Sendable {
 
   /// The findings in locales that changed texts of other locales cannot affect, by the locale's index.
   ///
-  /// A locale depends on those that it inherits from, on the others of its language, whose script may keep it from
-  /// inheriting, and on the source locale.
+  /// A locale depends on the locales that it inherits from, on the others of its language, whose script may prevent
+  /// inheritance, and on the source locale.
   func unaffected(by changed: Set<Int>, in catalog: CheckedCatalog) -> [Int: Piece] {
     guard !changed.contains(catalog.source.sourceIndex), unusedArguments == catalog.unusedArguments else { return [:] }
     let languages = Set(changed.map { catalog.facts[$0].tag.language })

@@ -3,11 +3,11 @@ internal import CatalogModel
 
 /// The purposes that have a name, by the name, to find purposes of one bar that share it.
 struct NamedPurposes<Key: Hashable> {
-  /// A purpose, by its index, and how its file writes the name.
+  /// A purpose, by its index, and its name as the file writes it.
   struct Use {
     let purpose: Int
     let text: String
-    /// Whether the vocabulary has the name; else the purpose itself does.
+    /// True if the name is in the vocabulary, false if it is the purpose's own.
     let isOther: Bool
   }
 
@@ -15,9 +15,10 @@ struct NamedPurposes<Key: Hashable> {
 
   mutating func add(_ key: Key, _ use: Use) { uses[key, default: []].append(use) }
 
-  /// Each name that the vocabulary gives to a purpose and that one beside it has too, in the order of the purposes.
+  /// The names that the vocabulary gives to a purpose and that a purpose beside it also has, in the order of the
+  /// purposes.
   ///
-  /// Of two names in the vocabulary, the one of the later purpose is meant.
+  /// If both names are in the vocabulary, the result has that of the later purpose.
   func shared(among pairs: Set<CompanionPair>) -> [(use: Use, other: Use)] {
     var found: [(use: Use, other: Use)] = []
     for group in uses.values where group.count > 1 {

@@ -2,17 +2,17 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 
-/// The direction in which a glyph points, by the words of its vendor's name.
+/// The direction in which a glyph points, judged by its vendor's name.
 enum PointingName {
-  /// The direction along the reading direction in which a layout shows a glyph; nil for a name without a side, such as
-  /// `trash`, or with both, such as `arrow-left-right`.
+  /// The direction of a glyph along the reading direction of a layout; nil for a name without a side, such as `trash`,
+  /// or with both, such as `arrow-left-right`.
   ///
   /// - Parameters:
-  ///   - name: of an icon in a set.
-  ///   - turns: whether the glyph follows the base direction, by the set or by the caller.
+  ///   - name: the name of an icon in a set.
+  ///   - turns: true if the glyph follows the base direction, because of the set or of the caller.
   ///   - base: the layout's base direction.
   static func direction(of name: String, turns: Bool, in base: BaseDirection) -> Direction? {
-    // The name says where the glyph points left-to-right; a fixed one points the other way along a right-to-left line.
+    // The name gives the left-to-right direction; a fixed glyph points the other way along a right-to-left line.
     guard let direction = direction(of: MirroredName.words(of: name).map { $0.lowercased() }) else { return nil }
     return turns || base == .leftToRight ? direction : direction.reversed
   }
@@ -35,7 +35,7 @@ enum PointingName {
     return words.contains("increase") || words.contains("left") ? .forward : nil
   }
 
-  /// The more exact words first: `forward.end` points forward, and `skip-end` has only the end.
+  /// Words that are more exact come first: `forward.end` points forward, and `skip-end` has only the end.
   private static let sides: [(backward: Set<String>, forward: Set<String>)] = [
     (["left", "backward", "back", "west"], ["right", "forward", "east"]),
     (["previous", "prev", "before", "first"], ["next", "after", "last"]),
@@ -72,7 +72,7 @@ extension IconUse {
     }.map { WrongWay(name: $0.name, base: $0.base) }
   }
 
-  /// Whether the name of some icon says where it points.
+  /// True if the name of an icon has a direction.
   var pointsSomewhere: Bool {
     drawings.contains { PointingName.direction(of: $0.name, turns: true, in: $0.base) != nil }
   }

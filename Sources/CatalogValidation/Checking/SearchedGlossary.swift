@@ -7,7 +7,7 @@ struct SearchedGlossary {
   let terms: [(term: Glossary.Term, source: SearchedWord, words: [SearchedWord])]
   let forbidden: [(entry: Glossary.Forbidden, word: SearchedWord)]
 
-  /// nil if there are no entries for the locale and its parents.
+  /// - Returns: nil if there are no entries for the locale and its parents.
   init?(_ locale: CheckedLocale) {
     let source = locale.catalog.source
     let words = locale.facts.chain.locales.compactMap { source.glossary.locales[source.locales[$0].locale] }

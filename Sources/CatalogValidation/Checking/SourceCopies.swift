@@ -8,10 +8,10 @@ internal import PurposeCatalog
 struct SourceCopies {
   /// Without those that a comment or a state confirms.
   let texts: [(slot: Int, text: String)]
-  /// Whether so many texts are equal that the file is a copy of the source's.
+  /// True if so many texts are equal that the file is a copy of the source's.
   let isWholeFile: Bool
 
-  /// None for a locale in the source's language.
+  /// Empty for a locale in the source's language.
   init(of locale: CheckedLocale) {
     let catalog = locale.catalog
     guard catalog.facts[catalog.source.sourceIndex].tag.language != locale.facts.tag.language else {
@@ -21,7 +21,7 @@ struct SourceCopies {
     let same = Self.same(in: locale)
     let entries = catalog.source.locales[locale.index].entries
     texts = same.filter { !Self.isSettled(entries[$0.slot], slot: $0.slot, in: locale) }
-    // Of fifty languages none shares more than one word in fifteen with English.
+    // No language of fifty shares more than one word in fifteen with English.
     let count = locale.textFacts.count { $0 != nil }
     isWholeFile = count >= 10 && same.count * 5 > count
   }
@@ -49,7 +49,7 @@ struct SourceCopies {
     }
   }
 
-  /// Whether two texts can be equal ignoring case, which changes neither whether a text is ASCII nor the length of
+  /// True if two texts can be equal ignoring case, which changes neither whether a text is ASCII nor the length of
   /// ASCII.
   private static func mayBeSame(_ own: TextEntry, _ original: TextEntry) -> Bool {
     guard own.isPresent, original.isPresent else { return false }
@@ -59,20 +59,20 @@ struct SourceCopies {
     return own.length == original.length || (traits.0 | traits.1) & (isEscaped | hasNonASCII) != 0
   }
 
-  /// Whether the file confirms the text. One that waits for review is reported by `needs-review`.
+  /// True if the file confirms the text. The rule `needs-review` reports texts that wait for review.
   private static func isSettled(_ entry: TextEntry, slot: Int, in locale: CheckedLocale) -> Bool {
     guard entry.traits.contains(.isAnnotated) else { return false }
     let record = locale.catalog.source.record(ofLocale: locale.index, slot: slot)
     return record?.comment != nil || record?.state != nil
   }
 
-  /// Whether a text is a few capital letters, which most scripts use unchanged: "OK", "PDF".
+  /// True if a text consists of a few capital letters, which most scripts use unchanged: "OK", "PDF".
   static func isAbbreviation(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { CharacterProperties(of: $0).isLetter }
     return letters.count <= 5 && letters.allSatisfy { CharacterProperties(of: $0).isUppercase }
   }
 
-  /// The number of words in a text, without those of its syntax.
+  /// The number of words in a text, not counting its syntax.
   static func words(of text: String) -> Int {
     let tree = MessageTree(parsing: text)
     return tree.nodes.filter { $0.kind == .text }.reduce(0) { $0 + words(inPlain: tree.text($1.range)) }

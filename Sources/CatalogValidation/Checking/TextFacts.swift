@@ -1,11 +1,11 @@
 internal import MessageSyntax
 internal import SourceText
 
-/// Facts about a text's words, found in one pass.
+/// Facts about a text, found in one pass.
 ///
 /// In a message, only literal text counts, not placeholders and selectors.
 package struct TextFacts: Sendable, BitwiseCopyable {
-  /// The traits of all words.
+  /// The traits of the whole text.
   package private(set) var traits: TextTraits = []
   /// The traits of the first letter; may be empty.
   package private(set) var firstLetter: TextTraits = []
@@ -20,7 +20,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   /// Facts about no text.
   init() {}
 
-  /// Analyses a text's words.
+  /// Analyses a text.
   ///
   /// - Parameters:
   ///   - nodes: empty for a plain text.
@@ -67,7 +67,8 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     (endsInSpace, scalarCount, placeholderCount) = (isSpace, mostScalars, mostPlaceholders)
   }
 
-  /// Adds whether the branches of a plural are all equal, unless it has a single category or no words.
+  /// Records whether the branches of a plural are all equal, unless it has a single category or its branches have no
+  /// letters.
   private mutating func addPlural(at index: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
     var first: Int?
     var hasSecond = false
@@ -86,7 +87,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     if let first, hasSecond, Self.hasWords(first, in: nodes, bytes: bytes) { traits.insert(.sameBranches) }
   }
 
-  /// Whether a branch prints a letter, judged by bytes.
+  /// True if a branch prints a letter, judged by bytes.
   private static func hasWords(_ branch: Int, in nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     nodes[branch..<nodes[branch].subtreeEnd].contains { node in
       node.kind == .text && bytes[node.range].contains { $0 >= 0x80 || $0.isASCIILetter }
@@ -126,7 +127,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
       position += length
       continuations += length - 1
       if isSpace || firstLetter.isEmpty { continue }
-      // The rest of a word only adds its traits, and all of `a` to `z` have the same ones.
+      // The rest of a word only adds traits, and all letters from `a` to `z` have the same ones.
       while position < bytes.count {
         if bytes[position] &- UInt8(ascii: "a") < 26 {
           hasSmallLatin = true
@@ -166,7 +167,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a character at an edge may print nothing.
+  /// True if a character at an edge may print nothing.
   ///
   /// - Parameter byte: one of the character's bytes.
   private func isBlank(_ byte: UInt8, table: inout TraitTable, scalar: @autoclosure () -> Unicode.Scalar) -> Bool {
@@ -181,7 +182,7 @@ package struct TextFacts: Sendable, BitwiseCopyable {
   }
 }
 
-/// Whether adjacent words have equal numbers of bytes.
+/// Records whether adjacent words have equal numbers of bytes.
 private struct WordLengths {
   private(set) var areAlike = false
   private var start = 0

@@ -1,14 +1,14 @@
 internal import MessageSyntax
 
-/// One possible output of a text: the words around its placeholders, in printing order.
+/// One possible output of a text: the text around its placeholders, in printing order.
 ///
-/// A plain text has one variant. A message has one for each branch, together with the text around it; if a text has
+/// A plain text has one variant. A message has one for each branch, together with the text around it. If a text has
 /// several plurals or selects, the others count as placeholders.
 package struct TextVariant {
   /// Marks a number or an argument: U+FFFC OBJECT REPLACEMENT CHARACTER.
   package static let placeholder: Unicode.Scalar = "\u{FFFC}"
 
-  /// The words, with a placeholder for each argument; apostrophes that only quote are left out.
+  /// The text, with a placeholder for each argument, and without apostrophes that only quote.
   package private(set) var scalars: [Unicode.Scalar] = []
   /// The offset of each scalar in the message, in UTF-8 bytes.
   package private(set) var offsets: [Int] = []

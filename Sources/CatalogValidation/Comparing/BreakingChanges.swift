@@ -1,9 +1,9 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// What of a change breaks code that was generated from the catalogue: names that it uses are gone, or take other values.
+/// The changes that break code generated from the catalogue: names that it uses are gone, or take other values.
 enum BreakingChanges {
-  /// A line for each, in the order of purposes, locales, icon sets, platforms, headers and screens.
+  /// A line for each change, in the order of purposes, locales, icon sets, platforms, headers and screens.
   static func all(from old: CatalogSource, to new: CatalogSource) -> [String] {
     purposes(old, new) + locales(old, new) + iconSets(old, new) + bars(old, new) + headers(old, new) + screens(old, new)
   }
@@ -84,7 +84,7 @@ enum BreakingChanges {
 }
 
 extension Screen {
-  /// Whether each parameter, of the route or as the title, is optional.
+  /// The parameters of the route and of the title, each with true if it is optional.
   fileprivate var parametersByName: [String: Bool] {
     var parameters = Dictionary(
       (route?.parameters ?? []).map { ($0.name, $0.isOptional) }, uniquingKeysWith: { first, _ in first })

@@ -16,7 +16,7 @@ package struct CatalogDifference: Sendable {
   package let icons: [IconChanges]
   /// Changes of headers and screens.
   package let screens: [FieldChange]
-  /// What breaks code that was generated from the old catalogue, a line for each.
+  /// The changes that break code generated from the old catalogue, a line for each.
   package let breaking: [String]
   /// Findings in the new catalogue only, in the order of reports. For each rule with more findings than the limit, one
   /// at the end counts the rest.
@@ -53,13 +53,13 @@ package struct CatalogDifference: Sendable {
   /// The parts of either catalogue that were not read, each with the catalogue's name.
   var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
 
-  /// Whether nothing changed, including findings.
+  /// True if nothing changed, including findings.
   package var isEmpty: Bool {
     manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
       && icons.isEmpty && screens.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
   }
 
-  /// Whether a new finding is at least as severe as a threshold.
+  /// True if a new finding is at least as severe as a threshold.
   package func fails(at threshold: Severity) -> Bool { newFindings.contains { $0.severity >= threshold } }
 
   private static func fields(_ old: CatalogManifest, _ new: CatalogManifest) -> [FieldChange] {

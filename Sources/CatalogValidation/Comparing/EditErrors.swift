@@ -3,8 +3,8 @@ internal import CatalogModel
 
 /// Decides which errors an edit adds.
 ///
-/// In a text that the edit changes, an error with another message is another error. Everywhere else the identity decides,
-/// since messages quote what the edit changes: advice names the nearest purpose, a collision the other title.
+/// In a text that the edit changes, an error with another message is a different error. Everywhere else the identity
+/// decides, since messages quote edited content: advice names the nearest purpose, a collision the other title.
 struct EditErrors {
   /// The new identifiers of renamed purposes, by the old ones.
   let renamed: [String: String]

@@ -18,7 +18,7 @@ package struct FindingChanges: Sendable {
   ///
   /// - Parameters:
   ///   - renamed: the new identifiers of purposes that were renamed in between, by the old ones.
-  ///   - isOfSameFiles: whether both checks are of one reading, in which a problem hides the same from both.
+  ///   - isOfSameFiles: true if both checks are of one reading, in which a problem hides the same parts from both.
   package init(
     from before: CheckReport, to after: CheckReport, renamed: [String: String] = [:], isOfSameFiles: Bool = false
   ) {

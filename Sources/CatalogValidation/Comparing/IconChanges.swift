@@ -4,7 +4,7 @@ package import CatalogModel
 /// The changes of icons in one icon set.
 package struct IconChanges: Sendable {
   package let set: IconSetIdentifier
-  /// Whether the set itself was added or removed; nil if both catalogues have it.
+  /// The change of the whole set: added or removed; nil if both catalogues have it.
   package let presence: Change<IconSetIdentifier>.Kind?
   /// The vendor's version of the set, if it changed.
   package let version: Change<String>?
@@ -59,7 +59,7 @@ extension CatalogSource {
 }
 
 extension RightToLeftBehaviour {
-  /// The behaviour in an icon set's words, with its scripts: `mirrors in Arab, Hebr`.
+  /// The behaviour with its scripts, in the terms of icon set files: `mirrors in Arab, Hebr`.
   fileprivate var words: String {
     switch self {
     case .fixed: "fixed"

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension RuleSetting {
-  /// The changes of a catalogue's rule settings, which show reviewers what is no longer reported.
+  /// The changes of a catalogue's rule settings, which show reviewers which findings are no longer reported.
   static func changes(from old: [RuleSetting], to new: [RuleSetting]) -> [FieldChange] {
     Set((old + new).map(\.rule)).sorted().flatMap { rule -> [FieldChange] in
       let (before, after) = (old.filter { $0.rule == rule }, new.filter { $0.rule == rule })

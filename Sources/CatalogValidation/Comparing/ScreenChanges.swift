@@ -12,7 +12,7 @@ enum ScreenChanges {
       + changes("screens", fields(of: old.screens), fields(of: new.screens))
   }
 
-  /// One thing with the words of each field that it states.
+  /// An object, with the text of each field that it states.
   private typealias Fields = [(name: String, words: String)]
 
   private static func fields(of screens: [Screen]) -> [String: Fields] {

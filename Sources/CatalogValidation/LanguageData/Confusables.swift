@@ -19,8 +19,8 @@ enum Confusables {
     return nil
   }
 
-  /// Whether the lookalike is certainly the intended letter. Letters that only some languages of a script have may be
-  /// meant for another: a Latin `i` in a Russian word is meant as `и`.
+  /// True if the lookalike is certainly the intended letter. Letters that exist only in some languages of a script may
+  /// be meant for another: a Latin `i` in a Russian word is meant as `и`.
   static func isCertain(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     !uncertain.contains { $0.contains(scalar) } || counterparts[language]?.contains(scalar) == true
   }

@@ -12,12 +12,12 @@ enum LetterSubstitutes {
     return byLanguage[tag.language]?[scalar]
   }
 
-  /// Whether a language uses a letter that CLDR does not list.
+  /// True if a language uses a letter that CLDR does not list.
   static func isAlsoUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     alsoUsed[language]?.contains(scalar) == true
   }
 
-  /// Whether a letter occurs in no word of a language, although CLDR lists it for names.
+  /// True if a letter occurs in no word of a language, although CLDR lists it for names.
   static func isNeverUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     neverUsed[language]?.contains(scalar) == true
   }

@@ -13,6 +13,6 @@ enum NounsAfterNumbers {
     "tr", "tt", "ug", "uz",
   ]
 
-  /// Whether the form of a noun depends on the number before it.
+  /// True if the form of a noun depends on the number before it.
   static func change(in locale: LanguageTag) -> Bool { !unchanging.contains(locale.language) }
 }

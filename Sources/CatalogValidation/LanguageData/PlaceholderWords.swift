@@ -1,12 +1,12 @@
-/// Words that programs and translators write where a text is missing.
+/// Words that programs and translators write in place of a missing text.
 enum PlaceholderWords {
-  /// Whether a text begins like one of these words. Few others do, so that most texts need no strings.
+  /// True if a text begins like one of these words. Few others do, so that most texts need no strings.
   static func mayBegin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     start(of: text).map { starts.contains($0) || isSign($0) } ?? false
   }
 
-  /// Whether a text begins with a sign or white space outside of ASCII: U+0080 to U+00BF, U+2000 to U+2FFF or U+3000 to
-  /// U+303F. They may stand before such words.
+  /// True if a text begins with a sign or white space outside of ASCII: U+0080 to U+00BF, U+2000 to U+2FFF or U+3000 to
+  /// U+303F. They may precede such words.
   private static func isSign(_ start: UInt32) -> Bool {
     start >> 16 == 0xC2 || start >> 16 == 0xE2 || start >> 8 == 0xE380
   }
@@ -27,7 +27,7 @@ enum PlaceholderWords {
     return Set(all.flatMap { [$0, $0.uppercased()] }.compactMap { start(of: Array($0.utf8)) })
   }()
 
-  /// Whether a text consists of such words. White space and brackets around them do not count.
+  /// True if a text consists of such words. White space and brackets around them do not count.
   static func isAll(of text: String) -> Bool {
     let words = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
     let text = String(words)
@@ -36,7 +36,7 @@ enum PlaceholderWords {
     return capitals.contains(text) || phrases.contains(text.lowercased())
   }
 
-  /// Whether a text begins with a note to its author: `TODO: …`, `Lorem ipsum …`, `translation missing: de.save`.
+  /// True if a text begins with a note to its author: `TODO: …`, `Lorem ipsum …`, `translation missing: de.save`.
   static func begin(_ text: String) -> Bool {
     let start = text.prefix(24)
     if notes.contains(where: { start.hasPrefix($0) }) { return true }

@@ -26,13 +26,13 @@ enum PunctuationSpacing {
     }
   }
 
-  /// Whether a space belongs inside « ».
+  /// True if a space belongs inside « ».
   var hasGuillemets: Bool { self == .french || self == .canadianFrench }
 
   /// The space between an opening mark and the quoted words; empty for most marks.
   func spaceInside(_ mark: Unicode.Scalar) -> String { hasGuillemets && mark == "«" ? "\u{A0}" : "" }
 
-  /// Whether there is a convention for a mark.
+  /// True if the language has a convention for a mark.
   func concerns(_ mark: Unicode.Scalar) -> Bool {
     switch mark {
     case "!", "?", ":", ";", ",", ".": true

@@ -31,7 +31,7 @@ enum QuotationMarks {
   private static let guillemets: [Unicode.Scalar] = ["«", "»", "‹", "›"]
   private static let doubleQuotes: [Unicode.Scalar] = ["“", "”", "‘"]
 
-  /// Languages whose publishers use both guillemets and high quotes, although CLDR has only one of them.
+  /// Languages whose publishers use both guillemets and high quotes, although CLDR has only one kind.
   private static let guillemetsToo: Set = [
     "am", "ar", "az", "be", "ca", "ckb", "el", "es", "eu", "fa", "fr", "gl", "hy", "it", "ka", "kk", "km", "ku", "ky",
     "mn", "ps", "pt", "ro", "tg", "ti", "tr", "ug", "ur", "uz",

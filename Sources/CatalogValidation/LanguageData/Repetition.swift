@@ -1,9 +1,9 @@
-/// Reduplication: what languages express by repeating a word (WALS chapter 27).
+/// Reduplication: meanings that languages express by repeating a word (WALS chapter 27).
 enum Repetition {
-  /// Whether a language commonly forms words by repeating one.
+  /// True if a language commonly forms words by repeating one.
   static func isUsual(in language: String) -> Bool { reduplicating.contains(language) }
 
-  /// Whether a word can correctly follow itself in a language.
+  /// True if a word can correctly follow itself in a language.
   /// - Parameter word: in lower case.
   static func canFollowItself(_ word: String, in language: String) -> Bool {
     words[language]?.contains(word) ?? false

@@ -61,19 +61,19 @@ struct SentenceMarks {
   /// The usual mark of a kind between words. In Chinese 、 only separates the items of a list.
   func mark(of kind: Kind) -> Unicode.Scalar { kind == .comma && script == "Jpan" ? "、" : accepted(kind)[0] }
 
-  /// Whether a mark is an accepted one, or one of the script's own sentence terminals: a colon in Ethiopic, a full stop
+  /// True if a mark is an accepted one, or one of the script's own sentence terminals: a colon in Ethiopic, a full stop
   /// in Ol Chiki.
   func isOwn(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
     if accepted(kind).contains(scalar) { return true }
     return (kind == .fullStop || kind == .question) && CharacterProperties(of: scalar).isSentenceTerminal
   }
 
-  /// Whether a mark of the kind is written inside a word instead of at the end.
+  /// True if a mark of the kind is written inside a word instead of at the end.
   func isInner(_ scalar: Unicode.Scalar, _ kind: Kind) -> Bool {
     script == "Armn" && kind == .question && scalar == "՞"
   }
 
-  /// Whether a character may follow the mark that ends a text: white space, a closing quotation mark or parenthesis, a
+  /// True if a character may follow the mark that ends a text: white space, a closing quotation mark or parenthesis, a
   /// bidi control.
   static func canFollowEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -3,7 +3,7 @@
 /// From CLDR's names of the arrows ⬅ ➡ and the pointing hands 👈 👉 (common/annotations), with related forms. `*` matches
 /// any ending. A word that usually means something else, such as Kazakh сол (that), is left out.
 enum SideWords {
-  /// The words of a language, or none if the language is not known.
+  /// The words of a language; empty if the language is unknown.
   /// - Parameters:
   ///   - language: the language subtag.
   ///   - script: the locale's script (ISO 15924).

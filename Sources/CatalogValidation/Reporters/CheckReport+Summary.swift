@@ -4,7 +4,7 @@ internal import SourceText
 
 /// Phrases that several reports share.
 extension CheckReport {
-  /// One line: the catalogue's name and all of ``counts``.
+  /// A line with the catalogue's name and all of ``counts``.
   var summary: String { "\(source.manifest.name): \(counts)".onOneLine }
 
   /// The numbers of findings, the size of the catalogue, and the versions of the data.

@@ -2,10 +2,10 @@ internal import CatalogFiles
 internal import SourceText
 
 extension FindingChanges {
-  /// Whether a reader of both reports sees no change.
+  /// True if a reader of both reports sees no change.
   package var isEmpty: Bool { visible.before.isEmpty && visible.after.isEmpty }
 
-  /// A line for each change, `-` before what was reported earlier and `+` before what is reported now.
+  /// A line for each change: `-` for findings that are gone, `+` for new ones.
   package func lines(showsColour: Bool) -> [String] {
     let reporter = TextReporter(showsColour: showsColour)
     return visible.before.map { "- " + reporter.line($0) } + visible.after.map { "+ " + reporter.line($0) }

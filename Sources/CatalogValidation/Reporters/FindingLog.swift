@@ -6,13 +6,13 @@ package import SourceText
 package struct FindingLog: Sendable {
   /// The command that found them, such as `catalog check`.
   package let command: String
-  /// Tells the logs of several catalogues or apps apart.
+  /// Distinguishes the logs of several catalogues or apps.
   package let name: String
   package let findings: [Finding]
   package let suppressed: [SuppressedFinding]
   /// The rules that ran, each with its severity.
   package let rules: [(description: RuleDescription, severity: Severity)]
-  /// One line with the numbers.
+  /// A line with the counts.
   package let summary: String
   /// The versions of the data in use, by name.
   package let versions: [(name: String, version: String)]
@@ -20,7 +20,7 @@ package struct FindingLog: Sendable {
   package var notifications: [String] = []
   let excerpts: SourceExcerpts
 
-  /// What servers keep results apart by, before the name.
+  /// The category by which servers separate results, before the name.
   var category: String { command == "catalog check" ? "catalog" : command.replacing(" ", with: "-") }
 
   package init(

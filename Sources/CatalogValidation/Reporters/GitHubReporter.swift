@@ -17,7 +17,7 @@ package enum GitHubReporter {
     return (commands + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// The command at the place where what is missing belongs: a pull request may have changed that file alone.
+  /// The command at the place of the missing value: a pull request may have changed that file alone.
   private static func related(_ finding: Finding) -> String? {
     finding.related.map { command(finding, file: $0.file, position: $0.position) }
   }

@@ -55,7 +55,7 @@ package enum JSONReporter {
     ])
   }
 
-  /// An accepted finding: the fields of any finding, where it is accepted, and why.
+  /// An accepted finding: the fields of any finding, the place of its acceptance, and the reason.
   private static func tree(_ suppressed: SuppressedFinding) -> JSONTree {
     .fields(
       tree(suppressed.finding).members.map { ($0.key, $0.value) } + [

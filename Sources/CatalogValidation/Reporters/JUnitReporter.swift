@@ -3,9 +3,9 @@ internal import CatalogModel
 
 /// Writes a report as JUnit's XML, which Jenkins and GitLab show as tests.
 ///
-/// A suite is a locale, or everything that concerns no single one; a test is a rule in it. The names of tests are the
-/// same in each run, and rules without findings pass, so that a server can show new failures and fixes. Errors and
-/// warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the
+/// A suite is a locale, or everything that does not concern a single one; a test is a rule in it. The names of tests
+/// are the same in each run, and rules without findings pass, so that a server can show new failures and fixes. Errors
+/// and warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the
 /// reasons.
 struct JUnitReporter {
   private let report: CheckReport
@@ -59,7 +59,7 @@ struct JUnitReporter {
     return [suite("catalogue", open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
   }
 
-  /// - Parameter isAsked: whether a rule is a test of the suite even without findings.
+  /// - Parameter isAsked: returns true if a rule is a test of the suite even without findings.
   private func suite(
     _ name: String, open: [Finding]?, accepted: [SuppressedFinding]?, isAsked: (String) -> Bool
   ) -> Suite {

@@ -20,8 +20,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The report in this format.
   ///
   /// - Parameters:
-  ///   - showsColour: for formats that a terminal shows.
-  ///   - detail: what ``text`` shows beside the findings.
+  ///   - showsColour: only for formats that a terminal shows.
+  ///   - detail: the parts of ``text`` besides the findings.
   package func text(_ report: CheckReport, showsColour: Bool = false, detail: TextReporter.Detail = .usual) -> String {
     switch self {
     case .text:

@@ -17,7 +17,7 @@ package enum ReportJSON {
       } else {
         output.append(scalar)
       }
-      // There is no number sign outside strings.
+      // Number signs occur only in strings.
       signs = scalar == "#" ? signs + 1 : signs >= 2 && scalar.properties.isAlphabetic ? signs : 0
     }
     return String(output)

@@ -7,7 +7,7 @@ internal import CatalogModel
 package struct TextReporter: Sendable {
   private let style: TextStyle
 
-  /// - Parameter showsColour: whether severities and the summary are coloured (ECMA-48 SGR).
+  /// - Parameter showsColour: true to colour severities and the summary (ECMA-48 SGR).
   package init(showsColour: Bool) { style = TextStyle(showsColour: showsColour) }
 
   /// The parts of a report beside its findings.

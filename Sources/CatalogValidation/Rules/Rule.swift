@@ -1,4 +1,4 @@
-/// One check: what it asks for, and, by the protocol that it conforms to, when it is asked.
+/// One check: its description, and, by the protocol that it conforms to, its place in the process.
 ///
 /// Each rule is a type in a file with its name, and ``AllRules`` lists it. Rules that are checked while files are read
 /// have only descriptions, in one table: ``CatalogFiles/CatalogProblem/Kind/rule``.
@@ -23,12 +23,12 @@ package protocol LocaleRule: Rule {
 package protocol TextRule: Rule {
   /// The traits that a text must have some of; empty for every text.
   static var concerns: TextTraits { get }
-  /// Whether the rule compares texts with the source locale's, so that it also runs if only the source text has the
+  /// True if the rule compares texts with the source locale's, so that it also runs if only the source text has the
   /// traits.
   static var comparesWithSource: Bool { get }
-  /// Whether the rule reports texts that are not yet texts, so that other rules about texts skip those.
+  /// True if the rule reports unfinished texts, which other rules about texts then skip.
   static var reportsNoText: Bool { get }
-  /// Whether the rule applies to a locale.
+  /// True if the rule applies to a locale.
   static func isAsked(in locale: CheckedLocale) -> Bool
   static func check(_ text: CheckedText, _ collector: inout FindingCollector)
 }

@@ -25,14 +25,14 @@ package struct CheckSettings: Sendable {
   /// The maximum number of findings per rule in a report of this check.
   package var reportCeiling: Int { only?.count == 1 ? Self.ceilingOfOneRule : Self.usualCeiling }
 
-  /// The default maximum: more than anybody reads, and little enough to store.
+  /// The default maximum: more than people read, and little enough to store.
   package static let usualCeiling = 10_000
   /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
   package init() {}
 
-  /// Whether a rule about the layout of files may run.
+  /// True if a rule about the layout of files may run.
   package var looksAtForm: Bool {
     let rule = NonCanonicalRule.description.identifier
     return !ignored.contains(rule) && only?.contains(rule) ?? true
@@ -67,7 +67,7 @@ struct RuleLevels: Sendable {
     CatalogProblem.Kind.jsonSyntax.rawValue, CatalogProblem.Kind.unreadableFile.rawValue,
   ]
 
-  /// Whether a rule runs.
+  /// True if a rule runs.
   func runs(_ rule: any Rule.Type) -> Bool { severity(of: rule.description) != nil }
 
   /// The rules that run, in the order of documentation, with their severities.

@@ -1,6 +1,6 @@
 /// A finding that the team has accepted.
 package struct SuppressedFinding: Sendable {
-  /// Where it is accepted.
+  /// The place of its acceptance.
   package enum Origin: String, Sendable {
     /// In `rules` of catalog.json.
     case exception

@@ -5,12 +5,12 @@ internal import MessageSyntax
 package import PurposeCatalog
 
 extension GeneratedCatalog {
-  /// Resolves everything that generated code answers.
+  /// Resolves everything that generated code contains.
   ///
   /// - Parameters:
   ///   - source: a catalogue without errors.
-  ///   - catalog: the same, opened.
-  ///   - selection: what of it is generated; every name in it must be one of the catalogue.
+  ///   - catalog: the same catalogue, opened.
+  ///   - selection: the part to generate; the catalogue must have every name in it.
   /// - Throws: ``ICUError`` if ICU's data is incomplete.
   package init(
     _ source: CatalogSource, catalog: Catalog, selection: GenerationSelection = GenerationSelection()
@@ -20,13 +20,13 @@ extension GeneratedCatalog {
   }
 }
 
-/// Fills the model from a catalogue's answers.
+/// Fills the model with a catalogue's resolved content.
 struct CatalogBuilder {
   let catalog: Catalog
   private let source: CatalogSource
-  /// The purposes, as indices of the catalogue's.
+  /// The generated purposes, as indices into the catalogue's.
   private let purposes: [Int]
-  /// The locales, as indices of the catalogue's.
+  /// The generated locales, as indices into the catalogue's.
   private let locales: [Int]
   private let iconSets: [IconSet]
   private let facts: [LocaleFacts]
@@ -129,7 +129,7 @@ extension CatalogBuilder {
 }
 
 extension GeneratedRelease {
-  /// The releases in words: `iOS 18.0, macOS 15.0`.
+  /// Parses a list of releases: `iOS 18.0, macOS 15.0`.
   fileprivate static func list(_ words: String) -> [GeneratedRelease] {
     words.split(separator: ",").compactMap { release in
       let parts = release.split(separator: " ")

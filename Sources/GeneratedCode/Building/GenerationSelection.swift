@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// What of a catalogue is generated; nil for everything.
+/// The part of a catalogue to generate; nil for everything.
 package struct GenerationSelection: Sendable {
   package var locales: [LanguageTag]?
   /// Identifiers.

@@ -3,8 +3,8 @@ internal import CatalogModel
 internal import PurposeCatalog
 
 extension GeneratedHeaders {
-  /// How headers become bars; nil for a catalogue without platforms that have bars, or without the purposes that every
-  /// bar may need.
+  /// The data for turning headers into bars; nil if no platform of the catalogue has bars, or if a purpose that any bar
+  /// may need is missing.
   init?(_ source: CatalogSource, catalog: Catalog, purposes: [String]) {
     let platforms = source.platformsWithBars
     guard !platforms.isEmpty, BarPurpose.allCases.allSatisfy({ purposes.contains($0.rawValue) }) else { return nil }

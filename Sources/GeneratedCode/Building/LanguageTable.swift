@@ -1,19 +1,19 @@
 internal import ICUText
 internal import Synchronization
 
-/// Finds what each language that a user may ask for gets, so that generated code needs no ICU (UTS #35 part 1, § Language
-/// Matching).
+/// Precomputes the locale for each language that a user may request, so that generated code needs no ICU (UTS #35 part
+/// 1, § Language Matching).
 struct LanguageTable {
   /// The tags of the generated locales.
   private let locales: [String]
-  /// The tags that their numbers are printed for.
+  /// The tags that determine how the locales print numbers.
   private let numberTags: [String]
-  /// The index of the locale for languages that match none.
+  /// The index of the locale for users whose languages match none.
   private let defaultLocale: Int
   private let matcher: LanguageMatcher
-  /// The answers so far, by tag.
+  /// The entries so far, by tag.
   private var found: [String: Answer] = [:]
-  /// The scripts of the languages that were found.
+  /// The usual scripts of these languages.
   private var scripts: [String: String] = [:]
 
   private init(locales: [String], numberTags: [String], defaultLocale: Int) throws(ICUError) {
@@ -23,21 +23,21 @@ struct LanguageTable {
     matcher = try LanguageMatcher(declared: locales)
   }
 
-  /// What a tag gets.
+  /// The locale and the number format for a tag.
   private struct Answer: Hashable {
     let locale: Int
     let numberFormat: Int
     let steps: Int
   }
 
-  /// The entries: every language, and what of it has another answer with a script or a region.
+  /// The entries: every language, and its variants with a script or a region whose answer differs.
   ///
-  /// They take a second for forty locales, and follow from the locales alone. So those that were made last are kept, for a service that
-  /// reads its catalogue again.
+  /// For forty locales they take a second. They depend only on the parameters, so the last result is cached for a
+  /// service that reloads its catalogue.
   ///
   /// - Parameters:
-  ///   - numberTags: the tags that the locales' numbers are printed for.
-  ///   - numbers: gets the formats of the languages too.
+  ///   - numberTags: the tags that determine how the locales print numbers.
+  ///   - numbers: receives the formats of the languages as well.
   static func languages(
     of locales: [String], printingAs numberTags: [String], defaultLocale: Int, numbers: inout NumberFormats
   ) throws(ICUError) -> GeneratedLanguages {
@@ -53,7 +53,7 @@ struct LanguageTable {
     return languages
   }
 
-  /// Entries that were made, and what they follow from.
+  /// A cached result, and its parameters.
   private struct Made {
     struct Question: Hashable {
       let locales: [String]
@@ -86,7 +86,7 @@ struct LanguageTable {
   private mutating func find(
     _ language: String, in tags: LanguageTags, _ numbers: inout NumberFormats
   ) throws(ICUError) {
-    // The common answer of a language's regions asks for most tags that come after it.
+    // Finding the common answer of a language's regions looks up most of the later tags.
     var asked: [String: Answer?] = [:]
     func answer(_ tag: String) throws(ICUError) -> Answer? {
       if let known = asked[tag] { return known }
@@ -113,7 +113,7 @@ struct LanguageTable {
       if own != nil, let script = variant.script { written.insert(script) }
       if own ?? none != lookup(variant, of: language) ?? none { found[tag] = own ?? none }
     }
-    // Longer ones build on shorter ones.
+    // The longer variants depend on the shorter ones.
     for variant in tags.short(of: language, isFound: found[language] != nil) { try add(variant) }
     for variant in tags.long(of: language, scripts: written) { try add(variant) }
   }
@@ -128,7 +128,7 @@ struct LanguageTable {
 
   private static let noMatch = 1_000
 
-  /// How many places later an exact match must come to lose; 0 if the next place is already too late.
+  /// The number of places by which an exact match must come later to lose; 0 if it loses at the next place.
   private func steps(from tag: String, to locale: Int) -> Int {
     guard locales[locale] != tag, let exact = locales.indices.first(where: { $0 != locale }) else { return 0 }
     let desired = [tag] + Self.fillers
@@ -145,10 +145,10 @@ struct LanguageTable {
     return winning + 1
   }
 
-  /// Languages that no catalogue has: Klingon as it is spoken in several countries.
+  /// Languages that no catalogue has: Klingon with several regions.
   private static let fillers = ["AQ", "BV", "HM", "GS", "TF", "IO", "UM", "PN"].map { "tlh-\($0)" }
 
-  /// The answer of generated code, which has only the table.
+  /// The answer that generated code finds with the table alone.
   private func lookup(_ variant: LanguageTags.Variant, of language: String) -> Answer? {
     if let script = variant.script {
       let both = variant.region.flatMap { found["\(language)-\(script)-\($0)"] }

@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// The tags of languages that a user may ask for: those that CLDR has likely subtags or a locale for, and aliases.
+/// The tags of languages that a user may request: those for which CLDR has likely subtags or a locale, and aliases.
 struct LanguageTags {
   /// A script, a region, or both.
   struct Variant: Hashable {
@@ -17,10 +17,10 @@ struct LanguageTags {
 
   /// The scripts of the catalogue's locales.
   private let scripts: Set<String>
-  /// Those that several of them have.
+  /// The scripts that several of these locales have.
   private let shared: Set<String>
 
-  /// The languages that have several locales: the region decides between them.
+  /// The languages with several locales: the region decides between them.
   private let several: Set<String>
 
   /// - Parameter locales: the tags of the catalogue's locales.
@@ -34,7 +34,7 @@ struct LanguageTags {
     shared = Set(all.filter { $0.value.count > 1 }.keys)
   }
 
-  /// All but those that are another name of a language and nothing else.
+  /// All languages except aliases of another language.
   var languages: [String] {
     Set(named.keys).union(Self.canonical.keys).subtracting(Self.aliases.keys).filter { language in
       // Matching never crosses scripts.
@@ -47,14 +47,14 @@ struct LanguageTags {
     language == Self.undetermined || several.contains(language) ? Self.allRegions : []
   }
 
-  /// The variants of a language with a script or a region.
+  /// The variants of a language with a script or a region, but not both.
   ///
-  /// - Parameter isFound: whether the language has a locale.
+  /// - Parameter isFound: true if the language has a locale.
   func short(of language: String, isFound: Bool) -> [Variant] {
     let named = named[main(language)] ?? []
     let known = Set(named.compactMap(\.script))
-    // A language that gets no locale gets none in its only script either, in any region. It may get one in another script,
-    // as any language may; the scripts that several locales have are tried where a language is common.
+    // If a language matches no locale, it matches none in its only script either, whatever the region. It may match one
+    // in another script, as any language may. For common languages, the scripts that several locales have are tried.
     let isTried = isFound || Self.common.contains(language)
     if !isTried, known.count < 2 { return [] }
     let scripts = known.union(isTried ? shared : []).sorted()
@@ -63,9 +63,9 @@ struct LanguageTags {
     return scripts.map { Variant(script: $0) } + regions.map { Variant(region: $0) }
   }
 
-  /// The variants of a language with both.
+  /// The variants of a language with both a script and a region.
   ///
-  /// - Parameter scripts: those that have a locale.
+  /// - Parameter scripts: the scripts for which the language matches a locale.
   func long(of language: String, scripts: Set<String>) -> [Variant] {
     let named = named[main(language)] ?? []
     if language == Self.undetermined {
@@ -77,26 +77,26 @@ struct LanguageTags {
     }
   }
 
-  /// The language that an alias with more than a language stands for: `sr` for `sh`.
+  /// The language of an alias that also implies a script or region: `sr` for `sh`.
   private func main(_ language: String) -> String {
     Self.canonical[language].map { Self.parsed($0).language } ?? language
   }
 
-  // MARK: What CLDR has
+  // MARK: CLDR
 
-  /// A request of a region or a script alone.
+  /// The language of requests that state only a region or a script.
   private static let undetermined = "und"
 
-  /// The canonical form of each language that has another name.
+  /// The canonical form of each language alias.
   private static let canonical = Dictionary(
     LocaleData.languageAliases.compactMap { alias in LocaleData.canonicalTag(alias).map { (alias, $0) } }
       .filter { $0 != $1 },
     uniquingKeysWith: { first, _ in first })
 
-  /// The languages that are another name of a language: `iw` and `heb` of `he`.
+  /// The languages that are an alias of another one: `iw` and `heb` of `he`.
   static let aliases = canonical.filter { !$0.value.contains("-") }
 
-  /// The scripts that are a style of another one.
+  /// The scripts that are a variant of another one.
   static let styles = LocaleData.plainScripts.map { ($0.prefix(1).uppercased() + $0.dropFirst(), String($1)) }
 
   /// The languages that ICU has locales for.

@@ -1,6 +1,6 @@
 internal import MessageSyntax
 
-/// The tree of a parsed message in the form of the model.
+/// Converts the tree of a parsed message to the model.
 struct MessageParts {
   private let tree: MessageTree
 
@@ -9,7 +9,7 @@ struct MessageParts {
 
   var parts: [GeneratedText.Part] { parts(of: 0, hasNumber: false) }
 
-  /// - Parameter hasNumber: whether `#` has a number: not in a select, as in ICU.
+  /// - Parameter hasNumber: true if `#` is a number; false in a select, as in ICU.
   private func parts(of parent: Int, hasNumber: Bool) -> [GeneratedText.Part] {
     var parts: [GeneratedText.Part] = []
     for child in tree.children(of: parent) {
@@ -57,8 +57,8 @@ struct MessageParts {
     return plural
   }
 
-  /// The style in which ICU's plural rules see the number: that of the first `#` or placeholder of the argument in the
-  /// branch `other`, nested plurals and selects aside.
+  /// The style that ICU's plural rules use for the number: that of the first `#` or placeholder of the argument in the
+  /// branch `other`, outside nested plurals and selects.
   private func selectionStyle(_ parts: [GeneratedText.Part], argument: String) -> NumberStyle {
     for part in parts {
       switch part {

@@ -1,7 +1,7 @@
 internal import ICUText
 internal import MessageSyntax
 
-/// The number formats in use, each once.
+/// The number formats in use, without duplicates.
 struct NumberFormats: Hashable {
   private(set) var formats: [GeneratedNumberFormat] = []
   private var indexes: [GeneratedNumberFormat: Int] = [:]

@@ -16,7 +16,7 @@ extension GeneratedScreen.Route {
 }
 
 extension RoutePattern {
-  /// Whether a path that both match means this one, by the order of ``overlaps(_:)``.
+  /// True if this pattern wins for a path that both match, in the order of ``overlaps(_:)``.
   func isMoreSpecific(than other: RoutePattern) -> Bool {
     let (ranks, others) = (parts.map(\.rank) + [Part.rankOfEnd], other.parts.map(\.rank) + [Part.rankOfEnd])
     if ranks != others { return ranks.lexicographicallyPrecedes(others) }
@@ -25,7 +25,7 @@ extension RoutePattern {
 }
 
 extension RoutePattern.Part {
-  /// The place among the parts that others may have there, the most specific first.
+  /// The rank among the parts that may appear at the same place, the most specific first.
   fileprivate var rank: Int {
     switch self {
     case .literal: 0
@@ -35,6 +35,6 @@ extension RoutePattern.Part {
     }
   }
 
-  /// That of the end of a pattern.
+  /// The rank of the end of a pattern.
   fileprivate static let rankOfEnd = 2
 }

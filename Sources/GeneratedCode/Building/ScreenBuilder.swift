@@ -2,11 +2,11 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Makes the screens of the model.
+/// Builds the screens of the model.
 struct ScreenBuilder {
   private let source: CatalogSource
   private let catalog: Catalog
-  /// The identifiers of the purposes that are generated.
+  /// The identifiers of the generated purposes.
   private let purposes: Set<String>
 
   init(_ source: CatalogSource, _ catalog: Catalog, purposes: Set<String>) {
@@ -67,7 +67,7 @@ extension Header {
 }
 
 extension ScreenTitle {
-  /// The identifier of the purpose whose title it is.
+  /// The identifier of the purpose whose title this is, if any.
   fileprivate var purposes: Set<String> { if case .purpose(let purpose) = self { [purpose] } else { [] } }
 }
 
@@ -95,7 +95,7 @@ extension GeneratedScreen.Title {
 }
 
 extension Presentation {
-  /// The word of screens.json; the name of a custom one.
+  /// The keyword in screens.json, or the name of a custom presentation.
   fileprivate var word: String {
     switch self {
     case .push: "push"

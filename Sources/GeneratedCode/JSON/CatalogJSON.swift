@@ -6,7 +6,7 @@ extension GeneratedCatalog {
   var json: CatalogJSON { CatalogJSON(self) }
 }
 
-/// The model as JSON, for programs in languages that have no printer.
+/// The model as JSON, for programs in languages without a printer.
 struct CatalogJSON {
   private let catalog: GeneratedCatalog
 
@@ -14,7 +14,7 @@ struct CatalogJSON {
 
   /// `all.json`: the whole model.
   ///
-  /// It is written locale after locale, since a tree of all takes several times as much memory as their text.
+  /// Locales are written one by one, since a tree of all of them takes several times the memory of their text.
   var text: String {
     var text = String(CompactJSON.text(of: common).dropLast()) + ",\"locales\":{"
     for (index, locale) in catalog.locales.enumerated() {
@@ -24,7 +24,7 @@ struct CatalogJSON {
     return text + "}}"
   }
 
-  /// All but the locales.
+  /// Everything except the locales.
   private var common: JSONTree {
     .fields(
       head + [
@@ -47,7 +47,7 @@ struct CatalogJSON {
       ])
   }
 
-  /// `<locale>.json`: what a program in one locale needs.
+  /// `<locale>.json`: the part of the model that a program in one locale needs.
   func text(of locale: GeneratedLocale) -> String {
     let rules = Set(locale.texts.joined().compactMap { $0?.pluralRules }).sorted().map { catalog.pluralRules[$0] }
     return CompactJSON.text(
@@ -62,7 +62,7 @@ struct CatalogJSON {
     [("catalog", .string(catalog.name)), ("digest", .string(catalog.digest))]
   }
 
-  /// The names that purposes had, each with the one that it has.
+  /// The former names of purposes, each with the current one.
   private var formerNames: JSONTree? {
     let names = catalog.purposes.flatMap { purpose in
       purpose.formerly.map { JSONTree.Member($0, .string(purpose.identifier)) }
@@ -125,7 +125,7 @@ struct CatalogJSON {
     ])
   }
 
-  /// A text: a string if it has no arguments, else its parts; with what differs from the locale's own.
+  /// A text: a string if it has no arguments, else its parts; and its differences from the locale's defaults.
   private func text(_ text: GeneratedText, in locale: GeneratedLocale) -> JSONTree {
     if case .literal(let constant)? = text.parts.first, text.parts.count == 1 { return .string(constant) }
     let rules = catalog.pluralRules[text.pluralRules].tag
@@ -138,7 +138,7 @@ struct CatalogJSON {
 }
 
 extension GeneratedIcon {
-  /// Its name, if that is all.
+  /// The name, if the icon has nothing else.
   fileprivate var json: JSONTree {
     if !isMirrored, fallback == nil { return .string(name) }
     return .fields([

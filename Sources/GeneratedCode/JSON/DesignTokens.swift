@@ -1,9 +1,9 @@
 internal import SourceText
 
-/// The icons' names as design tokens, for Figma's plug-ins and Style Dictionary.
+/// The icon names as design tokens, for Figma's plug-ins and Style Dictionary.
 ///
-/// Design Tokens Community Group, Format Module, § 5 Design token and § 6 Groups. The format has no type for an icon, so that a
-/// token has the type `string` of Style Dictionary; `$extensions` has what a name alone does not say.
+/// Design Tokens Community Group, Format Module, § 5 Design token and § 6 Groups. The format has no type for icons, so
+/// tokens have the type `string` of Style Dictionary; `$extensions` contains the data besides the name.
 struct DesignTokens {
   private let catalog: GeneratedCatalog
 
@@ -25,7 +25,7 @@ struct DesignTokens {
     return .object([type, description] + tokens)
   }
 
-  /// The icon for left-to-right readers, and that of right-to-left ones where it differs.
+  /// The icon for left-to-right languages, and the one for right-to-left languages if it differs.
   private func token(ofPurpose purpose: Int, in set: Int) -> JSONTree.Member? {
     let locales = catalog.locales
     let left = locales.first { !$0.isRightToLeft }?.icons[set][purpose]

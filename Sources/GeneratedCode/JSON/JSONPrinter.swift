@@ -6,7 +6,7 @@ package struct JSONPrinter {
 
   package init(_ catalog: GeneratedCatalog) { self.catalog = catalog }
 
-  /// The files, sorted by path; `generated.json` is their mark.
+  /// The files, sorted by path; `generated.json` marks them as generated.
   package var files: [GeneratedFile] {
     let locales = catalog.locales.map { GeneratedFile(path: "\($0.tag).json", text: text(of: $0)) }
     return ([GeneratedFile(path: "all.json", text: all), DesignTokens(catalog).file] + locales)

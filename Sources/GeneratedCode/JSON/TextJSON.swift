@@ -2,7 +2,7 @@ internal import MessageSyntax
 internal import SourceText
 
 extension [GeneratedText.Part] {
-  /// A literal is a string, everything else an object.
+  /// An array with a string for each literal and an object for each other part.
   var json: JSONTree { .array(map(\.json)) }
 }
 
@@ -40,7 +40,7 @@ extension GeneratedText.Plural {
 }
 
 extension NumberStyle {
-  /// The style in the words of message syntax.
+  /// The style as in message syntax.
   var word: String {
     switch self {
     case .decimal: "number"

@@ -2,7 +2,7 @@ internal import CatalogModel
 
 /// Names and literals in the syntax of Kotlin.
 enum Kotlin {
-  /// The types of every generated package, and those of Kotlin that it uses.
+  /// The types of every generated package, and the types of Kotlin that it uses.
   static let own: Set = [
     "Any", "AppDrawables", "Array", "Bar", "BarItem", "Boolean", "CharacterCodingException", "Deprecated",
     "DialogDismissal", "Direction", "Double", "Header", "HeaderItem", "Icon", "IconSet",
@@ -12,7 +12,7 @@ enum Kotlin {
     "ScreenFacts", "Shortest", "String", "StringBuilder", "Suppress", "Texts", "Triple",
   ]
 
-  /// A string literal; a dollar sign would begin a template.
+  /// A string literal, with dollar signs escaped: they would begin a template.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -41,9 +41,9 @@ enum Kotlin {
     }
   }
 
-  /// A documentation comment, line by line.
+  /// A documentation comment on one line.
   static func comment(_ text: String, indent: String) -> String {
-    // The end of a comment and a nested beginning are broken up.
+    // Breaks up the end of a comment and nested beginnings.
     let safe = text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
     return "\(indent)/** \(String(safe.map { $0.isNewline ? " " : $0 })) */"
   }
@@ -54,7 +54,7 @@ enum Kotlin {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// A type's name: `pt-BR` gives `PtBR`.
+  /// The name of a type: `pt-BR` gives `PtBR`.
   static func typeName(_ tag: String) -> String {
     tag.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
@@ -62,7 +62,7 @@ enum Kotlin {
   /// The name of a function or a parameter: keywords are in backticks.
   static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The name of an argument, which must not be that of another parameter.
+  /// The name of an argument, distinct from those of other parameters.
   static func argument(_ argument: String) -> String {
     ["purpose", "language", "numbers"].contains(argument) ? argument + "Value" : name(argument)
   }
@@ -80,12 +80,12 @@ enum Kotlin {
   ]
 }
 
-/// The names of constants, each once.
+/// The names of constants, without duplicates.
 struct KotlinNames {
   /// In the order of the identifiers.
   let all: [String]
 
-  /// The members of an enumeration, which no constant can have as its name.
+  /// The members of an enumeration, which no constant may share its name with.
   private static let members: Set = ["ENTRIES"]
 
   init(_ identifiers: [String]) {

@@ -49,7 +49,8 @@ extension KotlinPrinter {
       "\(attribute)private fun icon\(set)(purpose: Purpose, language: Language): Icon? = when (purpose) {\n\(lines.joined())\(rest)}\n"
   }
 
-  /// The icon of left-to-right readers, of the others, and of the locales that have another.
+  /// An icon as code: the one for left-to-right languages, the one for right-to-left languages, and those of
+  /// exceptional locales.
   private func icon(ofPurpose purpose: Int, in set: Int) -> String {
     let left = catalog.locales.filter { !$0.isRightToLeft }.mostCommonIcon(ofPurpose: purpose, inSet: set)
     let right = catalog.locales.filter(\.isRightToLeft).mostCommonIcon(ofPurpose: purpose, inSet: set)

@@ -1,4 +1,4 @@
-/// `Language.kt`: the locales, number formats, and what a user's languages get.
+/// `Language.kt`: the locales, the number formats, and the table that matches users' languages.
 extension KotlinPrinter {
   var languages: String {
     let constants = catalog.locales.enumerated().map { index, locale in
@@ -59,7 +59,7 @@ extension KotlinPrinter {
       """
   }
 
-  /// A line for each language: its tag, the locale, the number format, how far the match is, and the usual script.
+  /// A line for each language: its tag, the locale, the number format, the distance of the match, and the usual script.
   private var table: String {
     let lines = catalog.languages.entries.map { language in
       let script = language.script.map { " \($0)" } ?? ""
@@ -103,7 +103,7 @@ extension KotlinPrinter {
       """
   }
 
-  /// The lines in pieces, each less than the longest constant of the JVM.
+  /// The lines in chunks, each shorter than the longest constant of the JVM.
   private func chunks(_ lines: [String]) -> [String] {
     let size = 200
     return lines.isEmpty
@@ -113,7 +113,7 @@ extension KotlinPrinter {
       }
   }
 
-  /// The number formats, each made when it is first used.
+  /// The number formats, each created on first use.
   private var formats: String {
     let cases = catalog.numberFormats.enumerated().map { index, format in
       let affixes = [format.negative, format.percent, format.negativePercent].flatMap { [$0.prefix, $0.suffix] }

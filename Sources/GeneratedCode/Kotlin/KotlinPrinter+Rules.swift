@@ -17,7 +17,7 @@ extension KotlinPrinter {
       .joined(separator: "\n\n")
   }
 
-  /// The name of a set of rules, after the first locale that has it; nil for rules that know only `other`.
+  /// The name of a set of rules, after the first locale that has it; nil for rules with `other` alone.
   static func rules(_ kind: PluralKind, _ index: Int, in catalog: GeneratedCatalog) -> String? {
     func list(_ rules: GeneratedPluralRules) -> [GeneratedPluralRules.Rule] {
       kind == .cardinal ? rules.cardinal : rules.ordinal
@@ -54,7 +54,7 @@ extension GeneratedPluralRules.Relation {
   fileprivate var usesN: Bool { operand == "n" }
 
   fileprivate var inKotlin: String {
-    // n is a whole number only without visible digits. There is no exponent.
+    // n is a whole number only without visible digits. Exponents do not occur.
     let names = ["n": "n", "i": "i", "v": "v", "w": "v", "f": "f", "t": "f"]
     let name = names[operand] ?? "0L"
     let value = modulus.map { "\(name) % \($0)" } ?? name

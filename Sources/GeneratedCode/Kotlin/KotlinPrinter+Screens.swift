@@ -84,7 +84,7 @@ extension KotlinPrinter {
       """
   }
 
-  /// The names of the classes, none of which hides a type that they use.
+  /// The names of the classes; none hides a type that they use.
   private var screenNames: [String] {
     var taken = Kotlin.own.union(["Companion"])
     return catalog.screens.map { screen in
@@ -121,7 +121,7 @@ extension KotlinPrinter {
       """
   }
 
-  /// A screen from values; null if one that it needs is missing.
+  /// A screen created from values; null if a required one is missing.
   private func constructor(_ index: Int) -> String {
     let screen = catalog.screens[index]
     guard !screen.parameters.isEmpty else { return screenNames[index] }

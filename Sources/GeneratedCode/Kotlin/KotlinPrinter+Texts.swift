@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// The object of a locale: a switch for its titles, and one for each message, so that nothing is made at the start.
+/// The object of a locale: a switch for its titles, and one for each message, so that nothing is created at start-up.
 extension KotlinPrinter {
   func texts(of locale: GeneratedLocale) -> String {
     let shorts = locale.shortTitles.enumerated().compactMap { index, short in
@@ -37,7 +37,7 @@ extension KotlinPrinter {
         isOverride: true, otherwise: "null") + "\n"
   }
 
-  /// A function that chooses by its first parameter. A method of the JVM has at most 64 kB: long lists are split.
+  /// A function that selects by its first parameter. A method of the JVM has at most 64 kB, so long lists are split.
   private func switches(
     _ values: [String], name: String, parameters: String, arguments: String, type: String, isOverride: Bool,
     otherwise: String
@@ -76,11 +76,11 @@ struct KotlinText {
 
   var code: String { code(text.parts, number: nil) }
 
-  /// - Parameter number: the expression of what `#` prints.
+  /// - Parameter number: the expression for the number that `#` prints.
   private func code(_ parts: [GeneratedText.Part], number: String?) -> String {
     let terms = parts.compactMap { code($0, number: number) }
     guard let first = terms.first else { return "\"\"" }
-    // A sum that begins with a text is a text.
+    // A sum that begins with a string is a string.
     let isText = first.hasPrefix("\"")
     return terms.count == 1 ? first : (isText ? terms : ["\"\""] + terms).joined(separator: " + ")
   }
@@ -105,7 +105,7 @@ struct KotlinText {
   private func code(_ plural: GeneratedText.Plural) -> String {
     let value = Kotlin.argument(plural.argument)
     let isInteger = kind(of: plural.argument) == .integer
-    // The resolver subtracts doubles, which matters from 2^53 on.
+    // The resolver subtracts doubles, which differs from 2^53 on.
     let double = isInteger ? "\(value).toDouble()" : value
     let number = plural.offset == 0 ? value : "(\(double) - \(plural.offset))"
     let rules = KotlinPrinter.rules(plural.isOrdinal ? .ordinal : .cardinal, text.pluralRules, in: catalog)

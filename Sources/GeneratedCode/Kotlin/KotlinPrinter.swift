@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Prints the catalogue as Kotlin that needs nothing but the standard library, on the JVM and on other targets.
+/// Prints the catalogue as Kotlin that needs only the standard library, for the JVM and other targets.
 package struct KotlinPrinter {
   let catalog: GeneratedCatalog
   /// The name of the package, such as `com.example.purposes`.
@@ -9,7 +9,7 @@ package struct KotlinPrinter {
 
   /// - Parameters:
   ///   - package: the name of the package, such as `com.example.purposes`.
-  ///   - android: what there is for Android; nil for code that runs everywhere.
+  ///   - android: the options for Android; nil for code that runs everywhere.
   package init(_ catalog: GeneratedCatalog, package: String, android: KotlinAndroid? = nil) {
     self.catalog = catalog
     self.package = package
@@ -102,7 +102,7 @@ package struct KotlinPrinter {
       """
   }
 
-  /// The former names of purposes in an enumeration, which an editor can replace.
+  /// The former names of purposes in an enumeration, which editors can replace.
   private func aliases(of purposes: some Sequence<Int>, in type: String) -> [String] {
     let names = KotlinNames(catalog.purposes.map(\.identifier))
     return purposes.flatMap { purpose -> [String] in
@@ -135,7 +135,7 @@ package struct KotlinPrinter {
         "\(Kotlin.argument($0.name)): \($0.kind == .integer ? "Int" : $0.kind.inKotlin)"
       }
       let longs = message.arguments.map { Kotlin.argument($0.name) + ($0.kind == .integer ? ".toLong()" : "") }
-      // A count is mostly an 'Int', such as a list's size.
+      // A count is usually an 'Int', such as a list's size.
       let overload =
         message.arguments.contains { $0.kind == .integer }
         ? """
@@ -168,13 +168,13 @@ package struct KotlinPrinter {
     return (types + [interface]).joined(separator: "\n\n")
   }
 
-  /// The parameters of a message's function in a locale.
+  /// The parameters of a message's function.
   func parameters(ofMessage index: Int) -> String {
     let arguments = catalog.messages[index].arguments.map { "\(Kotlin.argument($0.name)): \($0.kind.inKotlin)" }
     return (["purpose: Int"] + arguments + ["numbers: Numbers"]).joined(separator: ", ")
   }
 
-  /// `Counted`, or `Counted2` for another message of that name.
+  /// `Counted`, or `Counted2` for another message with the same name.
   func typeName(ofMessage index: Int) -> String {
     let name = catalog.messages[index].name
     let number = catalog.messages[..<index].count { $0.name == name }

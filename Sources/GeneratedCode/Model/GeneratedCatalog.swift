@@ -1,14 +1,14 @@
 package import CatalogModel
 
-/// Everything that generated code answers, resolved: the one model that all printers print.
+/// The resolved content of generated code: the one model that all printers print.
 ///
 /// Purposes, locales and number formats refer to each other by their index in these lists.
 package struct GeneratedCatalog: Hashable, Sendable {
   /// The catalogue's name.
   package var name: String
-  /// A digest of everything below, which a generated file names as what it was made from.
+  /// A digest of everything below; each generated file states it as its source.
   package var digest: String
-  /// The identifier of the source locale, also if its texts were not asked for.
+  /// The identifier of the source locale, even if it is not generated.
   package var sourceLocale: String
   /// Sorted by identifier.
   package var purposes: [GeneratedPurpose]
@@ -20,29 +20,29 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var numberFormats: [GeneratedNumberFormat]
   /// The plural rules of each locale of a text, sorted by language tag.
   package var pluralRules: [GeneratedPluralRules]
-  /// The index of the locale for users whose languages match none: the source locale, or else the first.
+  /// The index of the locale for users whose languages match none: the source locale, or else the first one.
   package var defaultLocale: Int
-  /// The locales that users' languages get.
+  /// The table that matches users' languages with locales.
   package var languages: GeneratedLanguages
   /// The icon sets, sorted by identifier.
   package var iconSets: [GeneratedIconSet]
-  /// How headers become bars; nil for a catalogue without platforms that have bars, or if one of the purposes `back`,
-  /// `cancel`, `close` and `done` is not generated.
+  /// The data for turning headers into bars; nil for a catalogue without platforms that have bars, or if one of the
+  /// purposes `back`, `cancel`, `close` and `done` is not generated.
   package var headers: GeneratedHeaders?
-  /// Those whose purposes are all generated, sorted by identifier.
+  /// The screens whose purposes are all generated, sorted by identifier.
   package var screens: [GeneratedScreen]
 }
 
-/// A purpose, as far as it is the same in all locales.
+/// The properties of a purpose that are the same in all locales.
 package struct GeneratedPurpose: Hashable, Sendable {
   package var identifier: String
   package var role: Role
-  /// nil for a purpose without one.
+  /// nil for a purpose without a direction.
   package var direction: Direction?
-  /// The index of the purpose that takes it back; nil if there is none, or if it is not generated.
+  /// The index of the purpose that undoes it; nil if there is none, or if it is not generated.
   package var opposite: Int?
   package var description: String
-  /// The identifiers that it had before.
+  /// The former identifiers.
   package var formerly: [String]
 }
 
@@ -55,11 +55,11 @@ package struct GeneratedMessage: Hashable, Sendable {
 
   package var name: String
   package var arguments: [Argument]
-  /// The purposes that declare it with these arguments, as indices.
+  /// The purposes that declare the message with these arguments, as indices.
   package var purposes: [Int]
 }
 
-/// An icon set that some purposes have icons in.
+/// An icon set in which some purposes have icons.
 package struct GeneratedIconSet: Hashable, Sendable {
   package var identifier: String
   package var name: String
@@ -68,13 +68,13 @@ package struct GeneratedIconSet: Hashable, Sendable {
 /// An icon in a locale.
 package struct GeneratedIcon: Hashable, Sendable {
   package var name: String
-  /// Whether the caller must flip the glyph.
+  /// True if the caller must flip the glyph.
   package var isMirrored: Bool
   /// The name for systems that do not have ``name``; nil if all have it.
   package var fallback: String?
-  /// Whether the caller must flip the glyph of ``fallback``.
+  /// True if the caller must flip the glyph of ``fallback``.
   package var isFallbackMirrored: Bool
-  /// The releases of systems that brought ``name``; empty without a fallback.
+  /// The releases of systems that introduced ``name``; empty without a fallback.
   package var introduced: [GeneratedRelease]
 }
 

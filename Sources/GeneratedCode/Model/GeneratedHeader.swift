@@ -1,54 +1,54 @@
-/// How headers become bars: what code needs beside the screens.
+/// The data for turning headers into bars, besides the screens.
 package struct GeneratedHeaders: Hashable, Sendable {
   /// The platforms that the catalogue's apps run on and that have bars, in the catalogue's order.
   package var platforms: [GeneratedPlatform]
-  /// What dismisses a dialog where it says nothing else: `cancel` or `close`.
+  /// The dismissal of a dialog that does not specify one: `cancel` or `close`.
   package var policy: String
 }
 
-/// How a platform draws items of a bar.
+/// The way in which a platform draws the items of a bar.
 package struct GeneratedPlatform: Hashable, Sendable {
-  /// What items of one sort look like, and where they are.
+  /// The appearance of each sort of item.
   package struct Looks: Hashable, Sendable {
-    /// Whether the purpose `close` is a word and not a symbol.
+    /// True if the purpose `close` is shown as text instead of a symbol.
     package var isCloseWord: Bool
-    /// Whether the purpose `cancel` is one.
+    /// True if the purpose `cancel` is shown as text.
     package var isCancelWord: Bool
-    /// Whether a dialog's confirmation is one.
+    /// True if a dialog's confirmation is shown as text.
     package var isConfirmationWord: Bool
-    /// Whether other actions are.
+    /// True if other actions are shown as text.
     package var isActionWord: Bool
   }
 
-  /// Its key, such as `ios-26`.
+  /// The platform's key, such as `ios-26`.
   package var identifier: String
-  /// Its name for people.
+  /// The platform's display name.
   package var name: String
-  /// Whether a prominent title is large.
+  /// True if a prominent title is large.
   package var hasLargeTitles: Bool
   package var looks: Looks
-  /// Whether what dismisses a dialog is at the leading side.
+  /// True if a dialog's dismissal is at the leading side.
   package var isCancelLeading: Bool
-  /// Whether a dialog's confirmation stands before its dismissal where both are at the trailing side.
+  /// True if a dialog's confirmation comes before its dismissal when both are at the trailing side.
   package var isAffirmativeFirst: Bool
-  /// The side of a dialog's confirmation.
+  /// True if a dialog's confirmation is at the leading side.
   package var isConfirmationLeading: Bool
-  /// How a dialog's confirmation stands out: `none`, `bold` or `prominent`.
+  /// The emphasis of a dialog's confirmation: `none`, `bold` or `prominent`.
   package var confirmationEmphasis: String
-  /// Whether the title of the previous screen stands beside the back symbol.
+  /// True if the title of the previous screen is shown beside the back symbol.
   package var showsBackLabel: Bool
-  /// The icon set of its apps, also if it was not asked for.
+  /// The icon set of the platform's apps, even if it is not generated.
   package var iconSet: String
-  /// The purposes, as indices, that have no icon in that set: their items are words.
+  /// The purposes, as indices, without an icon in that set: their items are shown as text.
   package var withoutIcon: [Int]
 }
 
-/// What a screen's bar has, by purposes; each is one of the catalogue's that are generated.
+/// The contents of a screen's bar; all its purposes are generated.
 package struct GeneratedHeader: Hashable, Sendable {
-  /// An item; the purpose's identifier, and what the app adds to it.
+  /// An item: the purpose's identifier, and the app's changes.
   package struct Item: Hashable, Sendable {
     package var purpose: String
-    /// The message without arguments that it shows in place of the title.
+    /// The message without arguments that is shown instead of the title.
     package var message: String?
     package var isEnabled: Bool
     package var accessibilityIdentifier: String?
@@ -61,12 +61,12 @@ package struct GeneratedHeader: Hashable, Sendable {
     /// The platform's own back button.
     case system
     case item(Item)
-    /// What ``GeneratedHeaders/policy`` says; the item's purpose is not used.
+    /// The dismissal that ``GeneratedHeaders/policy`` specifies; the item's purpose is not used.
     case policy(Item)
   }
 
   package var kind: String
-  /// Whether the title is large where the platform has large titles.
+  /// True if the title is large on platforms with large titles.
   package var isProminent: Bool
   package var leading: Leading
   /// The preferred action of a dialog; nil for other kinds.

@@ -9,9 +9,9 @@ package struct GeneratedLocale: Hashable, Sendable {
   package var numberFormat: Int
   /// By purpose.
   package var titles: [String]
-  /// By purpose; nil where the title is the short title as well.
+  /// By purpose; nil if the title is also the short title.
   package var shortTitles: [String?]
-  /// By message, then in the order of the message's purposes; nil where not even the source locale has a text.
+  /// By message, then in the order of the message's purposes; nil if even the source locale lacks the text.
   package var texts: [[GeneratedText?]]
   /// By icon set, then by purpose; nil for a purpose without an icon in the set.
   package var icons: [[GeneratedIcon?]]
@@ -19,10 +19,10 @@ package struct GeneratedLocale: Hashable, Sendable {
 
 /// A text with placeholders, as a tree.
 package struct GeneratedText: Hashable, Sendable {
-  /// A piece of a text.
+  /// A part of a text.
   package indirect enum Part: Hashable, Sendable {
     case literal(String)
-    /// `{name}`: a text, isolated where it could reorder its surroundings, or a number.
+    /// `{name}`: a number, or a text, which is isolated if it could reorder its surroundings.
     case argument(String)
     /// `{name, number, style}`
     case number(String, NumberStyle)
@@ -44,11 +44,11 @@ package struct GeneratedText: Hashable, Sendable {
     }
 
     package var argument: String
-    /// Whether the rules are those for ranking (`selectordinal`).
+    /// True for ordinal rules (`selectordinal`).
     package var isOrdinal: Bool
-    /// What is subtracted before `#` is printed and the category is found; explicit values are compared before.
+    /// The number subtracted before `#` is printed and the category is found; explicit values are compared before that.
     package var offset: Double
-    /// The style in which the plural rules see the number.
+    /// The style of the number for the plural rules.
     package var style: NumberStyle
     package var explicit: [Explicit]
     /// Without `other`, in CLDR's order.
@@ -68,11 +68,11 @@ package struct GeneratedText: Hashable, Sendable {
   }
 
   package var parts: [Part]
-  /// The index of the plural rules: those of the locale that the text is from.
+  /// The index of the plural rules of the text's own locale.
   package var pluralRules: Int
-  /// Whether the locale that the text is from is right-to-left, which decides about isolates.
+  /// True if the text's own locale is right-to-left, which determines the isolates.
   package var isRightToLeft: Bool
-  /// The index of the number format that the text keeps for every reader, as a last resort from the source locale does;
-  /// nil for that of the reader's locale.
+  /// The index of the number format that the text keeps for every reader, such as a last-resort text of the source
+  /// locale; nil to use the format of the reader's locale.
   package var ownNumberFormat: Int?
 }

@@ -1,6 +1,6 @@
-/// How a locale prints numbers (UTS #35 part 3, § Number Elements).
+/// The number format of a locale (UTS #35 part 3, § Number Elements).
 package struct GeneratedNumberFormat: Hashable, Sendable {
-  /// What stands before and after a number.
+  /// The text before and after a number.
   package struct Affixes: Hashable, Sendable {
     package var prefix: String
     package var suffix: String
@@ -14,7 +14,7 @@ package struct GeneratedNumberFormat: Hashable, Sendable {
   package var primaryGroup: Int
   /// The size of the other groups.
   package var secondaryGroup: Int
-  /// The least number of digits before the first separator.
+  /// The minimum number of digits before the first separator.
   package var minimumGrouping: Int
   package var negative: Affixes
   package var percent: Affixes
@@ -39,7 +39,7 @@ package struct GeneratedPluralRules: Hashable, Sendable {
     package var ranges: [ClosedRange<UInt64>]
   }
 
-  /// The language tag of the texts that it is for.
+  /// The language tag of the texts that the rules are for.
   package var tag: String
   package var cardinal: [Rule]
   package var ordinal: [Rule]

@@ -13,17 +13,17 @@ package struct GeneratedScreen: Hashable, Sendable {
     package enum Part: Hashable, Sendable {
       /// A text without escapes.
       case literal(String)
-      /// The values are parameters' names.
+      /// A parameter; the associated values are the parameters' names.
       case parameter(String)
       case optional(String)
       case wildcard(String)
     }
 
-    /// As it is written.
+    /// The pattern as written.
     package var text: String
     package var parts: [Part]
     package var query: [Parameter]
-    /// The place among all routes, the most specific first: the first that matches is what a path means.
+    /// The rank among all routes, the most specific first: a path opens the first route that matches.
     package var order: Int
   }
 
@@ -33,19 +33,19 @@ package struct GeneratedScreen: Hashable, Sendable {
   }
 
   package struct Item: Hashable, Sendable {
-    /// The purpose's identifier.
+    /// The identifier of the purpose.
     package var purpose: String
-    /// What it does for the screen: `back`, `dismissal`, `confirmation` or `action`.
+    /// The item's function: `back`, `dismissal`, `confirmation` or `action`.
     package var kind: String
-    /// Its side in reading order.
+    /// True if it is at the leading side, in reading order.
     package var isLeading: Bool
-    /// Whether it is shown as a word, not as a symbol.
+    /// True if it is shown as text, false if as a symbol.
     package var isWord: Bool
     package var emphasis: String
   }
 
   package struct Bar: Hashable, Sendable {
-    /// The platform's key.
+    /// The key of the platform.
     package var platform: String
     /// In reading order.
     package var items: [Item]
@@ -58,9 +58,9 @@ package struct GeneratedScreen: Hashable, Sendable {
   /// The identifier of the screen beneath.
   package var parent: String?
   package var route: Route?
-  /// Those of the route, and the argument that is its title. One of the title alone is never optional.
+  /// The parameters of the route, and the argument that is the title. An argument of the title alone is never optional.
   package var parameters: [Parameter]
-  /// How it is presented: `push`, `sheet` …
+  /// The presentation: `push`, `sheet` …
   package var presentation: String
   package var tab: String?
   package var tabOrder: Int?

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The most frequent element, the first of equals, so that the same catalogue always gives the same code.
+  /// The most frequent element. Ties go to the first, so that the same catalogue always gives the same code.
   var mostCommon: Element? {
     var counts: [Element: Int] = [:]
     for element in self { counts[element, default: 0] += 1 }
@@ -9,7 +9,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence<GeneratedLocale> {
-  /// The icon of a purpose in most of the locales that have one.
+  /// The icon that most of the locales with an icon for the purpose have.
   func mostCommonIcon(ofPurpose purpose: Int, inSet set: Int) -> GeneratedIcon? {
     compactMap { $0.icons[set][purpose] }.mostCommon
   }

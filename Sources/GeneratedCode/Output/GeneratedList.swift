@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// `generated.json`: the files of each language with the digests of their bytes, the mark of formats without comments.
+/// `generated.json`: the files of each language with the digests of their bytes, which mark formats without comments.
 struct GeneratedList: Hashable {
   static let name = "generated.json"
 
@@ -15,7 +15,7 @@ struct GeneratedList: Hashable {
   /// By language.
   private var entries: [String: Entry] = [:]
 
-  /// Reads a list; what is not of its form is left out, and paths that lead out of the folder are as well.
+  /// Reads a list; malformed entries, and paths that lead out of the folder, are left out.
   init(_ bytes: [UInt8]) {
     let document = JSONDocument(SourceFile(path: Self.name, bytes: bytes))
     guard document.problems.isEmpty else { return }
@@ -29,9 +29,10 @@ struct GeneratedList: Hashable {
     }
   }
 
-  /// The list in a folder; an empty one if there is none.
+  /// The list in a folder; empty if the file does not exist.
   ///
-  /// - Throws: ``FileError`` for a list that cannot be read or parsed: what it lists would be taken for files of others.
+  /// - Throws: ``FileError`` for a list that cannot be read or parsed: the files in it would be mistaken for foreign
+  ///   ones.
   static func read(from folder: String) throws(FileError) -> GeneratedList {
     let path = Path.join(folder, name)
     guard let bytes = try DiskFiles().readIfPresent(path) else { return GeneratedList([]) }
@@ -41,14 +42,14 @@ struct GeneratedList: Hashable {
     throw FileError(path: path, reason: isInConflict ? .listInConflict(folder: folder) : .malformedList)
   }
 
-  /// Whether a path stays in the folder.
+  /// True if a path stays in the folder.
   private static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 
   /// The list with the files of a language.
   ///
-  /// - Parameter kept: paths of earlier files that stay listed.
+  /// - Parameter kept: the paths of earlier files that remain listed.
   func with(_ files: [GeneratedFile], keeping kept: [String], language: String, mark: String) -> GeneratedList {
     var list = self
     let earlier = kept.compactMap { path in entries[language]?.files[path].map { (path, $0) } }
@@ -57,7 +58,7 @@ struct GeneratedList: Hashable {
     return list
   }
 
-  /// Whether files of a language are listed.
+  /// True if files of a language are listed.
   func has(_ language: String) -> Bool { entries[language] != nil }
 
   /// The paths of a language's files, sorted.
@@ -65,7 +66,7 @@ struct GeneratedList: Hashable {
 
   func digest(of path: String) -> String? { entries.values.lazy.compactMap { $0.files[path] }.first }
 
-  /// Whether a file is as a generation made it: it has the mark, or the digest that is listed.
+  /// True if a generation made the file: it has the mark, or the listed digest.
   func isOurs(_ path: String, _ bytes: [UInt8]) -> Bool {
     GeneratedMark.isIn(bytes) || digest(of: path) == Self.digest(of: bytes.withoutCarriageReturns)
   }

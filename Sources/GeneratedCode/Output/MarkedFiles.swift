@@ -1,10 +1,10 @@
 internal import CatalogFiles
 internal import SystemPackage
 
-/// The files of earlier generations, found by their mark where `generated.json` does not list them.
+/// The files of earlier generations, found by their mark if `generated.json` does not list them.
 ///
-/// Only files where a generation writes are looked at: in its folders, and in the folders beside those, such as those of other
-/// locales and modules.
+/// Only the folders of generated files are searched, and the folders beside those, such as those of other locales and
+/// modules.
 struct MarkedFiles {
   private let folder: String
   private let language: String
@@ -18,9 +18,9 @@ struct MarkedFiles {
     self.language = language
   }
 
-  /// The paths of files with the mark, sorted; without those that links lead to.
+  /// The paths of files with the mark, sorted; symbolic links are not followed.
   ///
-  /// - Parameter files: what a generation makes.
+  /// - Parameter files: the generated files.
   func paths(beside files: [GeneratedFile]) -> [String] {
     let extensions = Set(files.compactMap { FilePath($0.path).extension })
     let own = Set(files.map { Self.parent(of: $0.path) })
@@ -32,7 +32,7 @@ struct MarkedFiles {
     }.sorted()
   }
 
-  /// The paths of a folder's entries; none for a file or a missing folder.
+  /// The paths of a folder's entries; empty for a file or a missing folder.
   private func entries(of path: String) -> [String] {
     let place = path.isEmpty ? folder : Path.join(folder, path)
     let links = disk.links(in: place, leadingOutOf: folder)

@@ -1,15 +1,15 @@
-/// Lines of code, indented by their blocks.
+/// Lines of code, indented by block.
 struct SwiftCode {
   private(set) var text = ""
   private var depth = 0
 
-  /// Adds a line; without an argument an empty one.
+  /// Adds a line; an empty one without an argument.
   mutating func line(_ line: String = "") {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
     text += "\n"
   }
 
-  /// Adds lines that have their own indentation, which this code's depth adds to.
+  /// Adds lines with their own indentation, in addition to this code's depth.
   mutating func lines(_ lines: some Sequence<some StringProtocol>) {
     for line in lines { self.line(String(line)) }
   }

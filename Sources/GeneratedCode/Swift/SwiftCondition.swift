@@ -1,8 +1,8 @@
-/// A rule's relations as conditions of Swift.
+/// The relations of a rule as Swift conditions.
 enum SwiftCondition {
   /// The alternatives of a rule, each a list of conditions that must hold together; an empty list always holds.
   ///
-  /// Integers have neither a fraction nor an exponent, so that many relations are known: they are left out, and so are
+  /// Integers have no fraction and no exponent, which decides many relations in advance: these are left out, and so are
   /// alternatives that never hold.
   static func alternatives(_ rule: GeneratedPluralRules.Rule, isDecimal: Bool) -> [[String]] {
     rule.alternatives.compactMap { relations in
@@ -27,14 +27,14 @@ enum SwiftCondition {
     let isZero =
       ["c", "e"].contains(relation.operand) || !isDecimal && ["v", "w", "f", "t"].contains(relation.operand)
     if isZero { return relation.ranges.contains { $0.contains(0) } != relation.isNegated ? .always : .never }
-    // What is printed has no zeros at the end, so that w is v and t is f.
+    // Printed numbers have no trailing zeros, so w equals v and t equals f.
     let operand = ["w": "v", "t": "f"][relation.operand, default: relation.operand]
     let place = isDecimal ? "number.\(operand)" : operand
     let value = relation.modulus.map { "\(place) % \($0)" } ?? place
     let matches = relation.ranges.map { range in
       range.count == 1 ? "\(value) == \(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound) ~= \(value)"
     }
-    // A fraction is equal to no integer.
+    // A fraction never equals an integer.
     let needsInteger = isDecimal && relation.operand == "n"
     if relation.isNegated {
       let differs = relation.ranges.map { range in

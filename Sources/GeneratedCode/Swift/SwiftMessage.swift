@@ -1,12 +1,12 @@
 internal import CatalogModel
 
-/// A message as generated code has it.
+/// A message in generated code.
 struct SwiftMessage {
   struct Argument {
     let name: String
     let kind: ArgumentDeclaration.Kind
 
-    /// The name inside functions, whose own variables are not hidden.
+    /// The name inside functions, distinct from their other variables.
     var variable: String {
       ["purpose", "language", "numbers", "text"].contains(name) ? "\(name)_" : SwiftText.name(name)
     }
@@ -19,28 +19,28 @@ struct SwiftMessage {
       }
     }
 
-    /// `count: Int`
+    /// The declaration of the parameter: `count: Int`
     var parameter: String {
       let label = SwiftText.label(name)
       return variable == label || variable == "`\(label)`" ? "\(variable): \(type)" : "\(label) \(variable): \(type)"
     }
 
-    /// `count: count`
+    /// The argument of a call: `count: count`
     var pass: String { "\(SwiftText.label(name)): \(variable)" }
   }
 
-  /// The index in the model.
+  /// The index of the message in the model.
   let index: Int
   let name: String
-  /// The enum of the purposes that have the message.
+  /// The enum of the purposes that declare the message.
   let type: String
   let arguments: [Argument]
-  /// Positions in the model's list of the message's purposes: those that have a text in all locales.
+  /// Positions in the model's list of the message's purposes; only purposes with a text in all locales.
   let places: [Int]
 
   var hasNumbers: Bool { arguments.contains { $0.kind != .text } }
 
-  /// The messages that a purpose has; every type has another name.
+  /// All messages of the catalogue; each type has a unique name.
   static func all(of catalog: GeneratedCatalog, _ names: SwiftNames) -> [SwiftMessage] {
     var taken: Set<String> = ["Purpose", "Language", "Icon", "IconSet"]
     return catalog.messages.indices.compactMap { index in

@@ -2,7 +2,7 @@
 struct SwiftNames {
   /// The cases of `Purpose`.
   let purposes: [String]
-  /// By purpose: the deprecated names, each of which is no purpose's.
+  /// Deprecated names by purpose; none is also a current name.
   let former: [[String]]
   /// The constants of `Language`.
   let languages: [String]
@@ -28,7 +28,7 @@ struct SwiftNames {
       catalog.iconSets.map(\.identifier), reserved: ["allCases", "rawValue", "hashValue"], suffix: "Icons")
   }
 
-  /// Names in lower camel case; one that is taken gets the suffix, and a number if that is taken too.
+  /// Names in lower camel case; a duplicate gets the suffix, and a number if that is a duplicate too.
   static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
     var taken = reserved
     return identifiers.map { identifier in

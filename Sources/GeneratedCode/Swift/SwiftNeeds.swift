@@ -1,13 +1,13 @@
 internal import MessageSyntax
 
-/// What of the runtime the texts use: only that is printed.
+/// The parts of the runtime that the texts use; only these are printed.
 struct SwiftNeeds {
   /// Plural rules, as a function of generated code.
   struct Rules: Hashable {
     /// The index of the locale's rules in the model.
     let locale: Int
     let isOrdinal: Bool
-    /// Whether it takes numbers that may have a fraction; otherwise it takes integers.
+    /// True if it takes numbers that may have a fraction; otherwise it takes integers.
     let isDecimal: Bool
   }
 
@@ -15,7 +15,7 @@ struct SwiftNeeds {
   var printsIntegers = false
   var printsDecimals = false
   var printsPercent = false
-  /// Whether a number's printed digits decide about its plural category.
+  /// True if plural categories depend on a number's printed digits.
   var countsDecimals = false
   var isolates = false
 
@@ -24,7 +24,7 @@ struct SwiftNeeds {
 }
 
 extension SwiftNeeds {
-  /// What all texts of a catalogue use.
+  /// The needs of all texts of a catalogue.
   init(_ catalog: GeneratedCatalog, _ messages: [SwiftMessage]) {
     self.init()
     let formats = SwiftNumbers(catalog, self)

@@ -1,13 +1,13 @@
-/// The number formats in use, in which only what is printed differs.
+/// The number formats in use; formats that print alike are merged.
 struct SwiftNumbers {
-  /// Whether any text has a number.
+  /// True if any text contains a number.
   let isUsed: Bool
   /// The different formats, by the model's index of the first of them.
   let formats: [(index: Int, format: GeneratedNumberFormat)]
-  /// By index in the model: the index of the format that stands for it.
+  /// By index in the model: the index of the format that represents it.
   private let representatives: [Int]
 
-  /// - Parameter needs: what texts print.
+  /// - Parameter needs: the runtime parts that texts use.
   init(_ catalog: GeneratedCatalog, _ needs: SwiftNeeds) {
     isUsed = needs.printsNumbers
     let used = Set(
@@ -25,7 +25,7 @@ struct SwiftNumbers {
   /// The case of a format.
   func name(_ index: Int) -> String { "format\(representatives[index])" }
 
-  /// A format without what no text needs.
+  /// A format without the parts that no text needs.
   private static func printed(of format: GeneratedNumberFormat, _ needs: SwiftNeeds) -> GeneratedNumberFormat {
     var printed = format
     if !needs.printsDecimals { printed.decimalSeparator = "" }
@@ -36,7 +36,7 @@ struct SwiftNumbers {
     return printed
   }
 
-  /// How many bytes the longest integer can have.
+  /// The maximum number of bytes of an integer.
   var integerCapacity: Int {
     formats.map(\.format).map { format in
       let digit = format.digits.map(\.utf8.count).max() ?? 1

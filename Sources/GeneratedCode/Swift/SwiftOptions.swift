@@ -4,7 +4,7 @@ package struct SwiftOptions: Hashable, Sendable {
   package var package: String?
   /// The name of the package's module.
   package var module: String?
-  /// The least release of each system that the app runs on: `iOS` → `16`.
+  /// The minimum release of each system that the app runs on: `iOS` → `16`.
   package var minimum: [String: String]
 
   /// - Parameter module: an identifier; nil for the package's name.

@@ -5,7 +5,7 @@ enum SwiftPlatform: String, CaseIterable {
   /// The name in code.
   var name: String { rawValue }
 
-  /// A system's name in any case.
+  /// Finds a system by name, in any case.
   init?(name: String) {
     guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
       return nil
@@ -24,7 +24,7 @@ struct SwiftRelease {
     self.version = version
   }
 
-  /// Whether the version is the same or later: `16.10` is later than `16.2`.
+  /// True if the version is the same or later: `16.10` is later than `16.2`.
   func isAtLeast(_ other: SwiftRelease) -> Bool {
     let (own, least) = (numbers, other.numbers)
     for index in 0..<max(own.count, least.count) {
@@ -38,14 +38,15 @@ struct SwiftRelease {
 }
 
 extension SwiftOptions {
-  /// The least releases of those systems that are known, sorted by name.
+  /// The minimum releases of the systems for which one is set, sorted by name.
   var minimums: [SwiftRelease] {
     SwiftPlatform.allCases.compactMap { platform in
       minimum.first { SwiftPlatform(name: $0.key) == platform }.map { SwiftRelease(platform, $0.value) }
     }
   }
 
-  /// The list in `#available` and `@available` for what needs some releases; nil if the app only runs on later ones.
+  /// The list in `#available` and `@available` for code that needs some releases; nil if the app only runs on later
+  /// ones.
   func availability(_ needed: [SwiftRelease]) -> String? {
     let minimums = minimums
     let unmet = needed.filter { release in

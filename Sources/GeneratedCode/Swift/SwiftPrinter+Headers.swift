@@ -1,7 +1,7 @@
 internal import CatalogModel
 
 extension SwiftPrinter {
-  /// The names of the platforms' cases.
+  /// The names of the cases for the platforms.
   static func platformNames(_ headers: GeneratedHeaders) -> [String] {
     SwiftNames.unique(
       headers.platforms.map(\.identifier),

@@ -1,5 +1,5 @@
 extension SwiftPrinter {
-  /// The search for the best of a user's languages.
+  /// The functions that find the best of a user's languages.
   var matching: SwiftCode {
     var code = SwiftCode()
     let fallback = SwiftText.member(names.languages[catalog.defaultLocale])
@@ -22,7 +22,7 @@ extension SwiftPrinter {
     return code
   }
 
-  /// A language's entries: a variant with what it gets.
+  /// A language's entry: a variant and its match.
   private struct Entry: Hashable {
     let variant: String
     let answer: String

@@ -1,5 +1,5 @@
 extension SwiftPrinter {
-  /// A function for each message, and the enum of the purposes that have it.
+  /// A function for each message, and the enum of the purposes that declare it.
   var messageFunctions: SwiftCode {
     var code = SwiftCode()
     for (index, message) in messages.enumerated() {

@@ -77,7 +77,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// `struct CatalogDecimal`: the digits of a number as it is printed.
+  /// `struct CatalogDecimal`: the digits of a number as printed.
   var decimals: SwiftCode {
     var code = SwiftCode()
     code.lines(of: SwiftRuntime.decimal)

@@ -33,7 +33,7 @@ extension SwiftPrinter {
       "case \(SwiftText.name(name))\(name == purpose.identifier ? "" : " = \(SwiftText.literal(purpose.identifier))")")
   }
 
-  /// An enumeration without cases has no raw type, so that its conformances are written out.
+  /// An enumeration without cases has no raw type, so its conformances are written out.
   private static let noPurposes = """
     public enum Purpose: RawRepresentable, CaseIterable, Hashable, Codable, Sendable {
       public init?(rawValue: String) { return nil }
@@ -43,7 +43,7 @@ extension SwiftPrinter {
 
   // MARK: Former names
 
-  /// Deprecated constants for the names that purposes had before.
+  /// Deprecated constants for the former names of purposes.
   func aliases(_ type: String, _ former: [(name: String, purpose: Int)], _ code: inout SwiftCode) {
     code.line()
     code.block("extension \(type)") { code in
@@ -57,8 +57,8 @@ extension SwiftPrinter {
     }
   }
 
-  /// An initializer that knows the identifiers that purposes had, so that stored values are still read; nothing where no
-  /// purpose had another.
+  /// An initializer that also accepts former identifiers, so that stored values can still be read; omitted if no
+  /// purpose has any.
   func formerRawValues(_ purposes: some Sequence<Int>, _ code: inout SwiftCode) {
     guard purposes.contains(where: { !catalog.purposes[$0].formerly.isEmpty }) else { return }
     code.line()
@@ -95,7 +95,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Nothing for a catalogue without opposites.
+  /// The opposites of purposes; omitted for a catalogue without any.
   private func opposites(_ code: inout SwiftCode) {
     guard catalog.purposes.contains(where: { $0.opposite != nil }) else { return }
     code.line()
@@ -107,7 +107,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Returns a value for each purpose: that of most by default.
+  /// Returns a value for each purpose; the most frequent value is the default.
   private func switching<Value: Hashable>(
     code: inout SwiftCode, _ values: [Value], _ print: (Value) -> String
   ) {

@@ -52,7 +52,7 @@ extension SwiftPrinter {
     return code
   }
 
-  /// The names of the cases, each of which is no other member's.
+  /// Unique case names.
   private var screenNames: [String] {
     var taken: Set = [
       "backLabel", "facts", "hashValue", "header", "identifier", "parameters", "parent", "path", "presentation",
@@ -66,7 +66,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Indices of the bases of the tabs; one that needs a parameter is none.
+  /// The indices of the bases of the tabs, except those that need a parameter.
   private var tabs: [Int] {
     catalog.screens.indices.filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.isEmpty }
       .sorted { catalog.screens[$0].tabOrder ?? 0 < catalog.screens[$1].tabOrder ?? 0 }

@@ -1,4 +1,4 @@
-/// The functions of a locale's texts, before it is known which of them other locales share.
+/// The statements of a locale's functions, before those that equal another locale's are replaced.
 struct SwiftLocaleBodies {
   /// By purpose, the statements that return the title.
   var titles: [[String]]
@@ -18,7 +18,7 @@ extension SwiftPrinter {
       })
   }
 
-  /// A locale's texts. Those of a region fall back to those of the language where most are equal.
+  /// The code of a locale's texts. A region falls back to its language if most of their texts are equal.
   func localeTexts(_ index: Int, _ bodies: [SwiftLocaleBodies]) -> SwiftCode {
     let locale = catalog.locales[index]
     let base = catalog.locales.firstIndex { locale.tag.hasPrefix("\($0.tag)-") && !$0.tag.contains("-") }
@@ -72,7 +72,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// A switch over purposes; at least half of which must be equal to the fallback's for it to be used.
+  /// A switch over purposes, with a fallback if at least half of the texts equal the fallback's.
   private func switching(
     _ purposes: [String], _ bodies: [[String]], _ fallback: (bodies: [[String]], call: String)?
   ) -> [String] {

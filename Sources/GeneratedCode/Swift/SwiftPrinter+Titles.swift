@@ -26,7 +26,7 @@ extension SwiftPrinter {
     code.line("}")
   }
 
-  /// The forms without a language, for those systems that tell which languages the user prefers.
+  /// The variants without a language, for systems that know the user's preferred languages.
   var userLanguage: SwiftCode {
     var code = SwiftCode()
     code.line("#if canImport(Darwin)")

@@ -1,4 +1,4 @@
-/// Prints a catalogue as Swift code that needs nothing but the standard library.
+/// Prints a catalogue as Swift code that needs only the standard library.
 package struct SwiftPrinter {
   let catalog: GeneratedCatalog
   let options: SwiftOptions
@@ -55,7 +55,7 @@ package struct SwiftPrinter {
     return files
   }
 
-  /// A source file. Its name must not be that of a file of the app, since a module has each name once.
+  /// A source file. Its name must differ from the app's file names, which must be unique in a module.
   private func file(_ name: String, _ code: SwiftCode) -> GeneratedFile {
     let folder = options.module.map { "Sources/\($0)/" } ?? ""
     return GeneratedFile(
@@ -75,7 +75,7 @@ package struct SwiftPrinter {
       code.line("products: [.library(name: \(name), targets: [\(name)])],")
       code.line("targets: [.target(name: \(name))]")
     }
-    // The version of the tools must be in the first line.
+    // The version of the tools must be on the first line.
     let mark = "// swift-tools-version: 5.10\n// \(GeneratedMark.line("swift", catalog))"
     return GeneratedFile(path: "Package.swift", text: "\(mark)\n\n\(code.text)")
   }

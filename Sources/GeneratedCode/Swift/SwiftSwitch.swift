@@ -1,11 +1,11 @@
 /// Switch statements that return a value for each case.
 enum SwiftSwitch {
-  /// The lines of a switch: cases of one value share a line, and the most frequent value is the default.
+  /// The lines of a switch: cases with the same value share a line, and the most frequent value is the default.
   ///
   /// - Parameters:
-  ///   - subject: what is switched over.
+  ///   - subject: the expression to switch over.
   ///   - cases: all patterns with their values, in order.
-  ///   - print: a value as an expression.
+  ///   - print: converts a value to an expression.
   static func lines<Value: Hashable>(
     _ subject: String, cases: [(pattern: String, value: Value)], print: (Value) -> String
   ) -> [String] {
@@ -24,7 +24,7 @@ enum SwiftSwitch {
     return lines + ["}"]
   }
 
-  /// A list between two texts, on as many lines as it needs.
+  /// A list between two texts, on as many lines as needed.
   static func wrapped(_ start: String, _ items: [String], _ end: String) -> [String] {
     var lines: [String] = []
     var line = start

@@ -9,7 +9,7 @@ enum SwiftText {
 
   static func capitalized(_ name: some StringProtocol) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-  /// A name where one is declared or used without a dot: reserved words are in backticks.
+  /// A name for a declaration, or a use without a dot: reserved words are in backticks.
   static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A name after a dot, where few words are reserved.
@@ -24,7 +24,7 @@ enum SwiftText {
   /// A text as a literal.
   static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text inside the quotation marks of a literal. What cannot be seen is escaped.
+  /// A text for use inside a string literal. Invisible characters are escaped.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -39,7 +39,7 @@ enum SwiftText {
     return escaped
   }
 
-  /// A text for a comment, without the characters that change how a line is shown.
+  /// A text for a comment, without the characters that change how a line is displayed.
   static func visible(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !isInvisible($0) }))
   }

@@ -25,7 +25,7 @@ extension SwiftTextCode {
     return Self.joined(lines, nil, categories(plural, number, body))
   }
 
-  /// Integers that a `Double` has exactly can be compared as they are.
+  /// A `Double` represents integers of this size exactly, so they can be compared directly.
   private static func equality(_ argument: SwiftMessage.Argument, _ value: Double) -> String {
     let isExact = value == value.rounded() && value.magnitude < 9_007_199_254_740_992
     let operand = argument.kind == .integer && !isExact ? "Double(\(argument.variable))" : argument.variable
@@ -57,7 +57,7 @@ extension SwiftTextCode {
     }
   }
 
-  /// Compares code units, not canonical equivalence as Swift's strings do.
+  /// Compares code units; Swift's strings would compare canonical equivalence.
   private mutating func select(_ select: GeneratedText.Select, _ body: Body) -> [String] {
     let argument = argument(select.argument)
     var lines: [String] = []
@@ -68,9 +68,9 @@ extension SwiftTextCode {
     return Self.joined(lines, nil, body(&self, select.other, nil))
   }
 
-  /// A chain of conditions, each of which excludes the next ones.
+  /// A chain of conditions, each of which excludes the following ones.
   ///
-  /// - Parameter head: the next condition; nil for what is left.
+  /// - Parameter head: the next condition; nil for the last branch.
   private static func joined(_ chain: [String], _ head: String?, _ body: [String]) -> [String] {
     let inner = body.map { "  \($0)" }
     guard let head else {

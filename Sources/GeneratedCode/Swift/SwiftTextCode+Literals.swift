@@ -3,7 +3,7 @@ internal import MessageSyntax
 
 /// Literals with interpolations.
 extension SwiftTextCode {
-  /// - Parameter pieces: none of which branches.
+  /// - Parameter pieces: pieces without branches.
   mutating func literal(_ pieces: [Piece]) -> String {
     if let counted = counted(pieces) { return counted }
     var literal = ""
@@ -19,7 +19,7 @@ extension SwiftTextCode {
     return "\"\(literal)\""
   }
 
-  /// An integer between two texts, the most common form: one call is faster and smaller than interpolations.
+  /// An integer between two texts, the most common form: a single call is faster and smaller than interpolations.
   private mutating func counted(_ pieces: [Piece]) -> String? {
     var (prefix, suffix) = ("", "")
     var integer: Number?

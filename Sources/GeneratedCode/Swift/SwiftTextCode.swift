@@ -55,7 +55,7 @@ struct SwiftTextCode {
     return lines + rest(plain)
   }
 
-  /// - Parameter plain: the pieces that one literal can hold.
+  /// - Parameter plain: the pieces that fit into one literal.
   private mutating func append(_ piece: Piece, after plain: inout [Piece], _ lines: inout [String]) {
     guard piece.isBranching else { return plain.append(piece) }
     lines += rest(plain)
@@ -69,12 +69,12 @@ struct SwiftTextCode {
 // MARK: - Pieces
 
 extension SwiftTextCode {
-  /// A part with the number that `#` prints in it.
+  /// A part, with the number that `#` prints in it.
   struct Piece {
     let part: GeneratedText.Part
     let number: Number?
 
-    /// Whether it needs a statement of its own.
+    /// True if it needs a separate statement.
     var isBranching: Bool {
       switch part {
       case .plural, .select: true
@@ -83,7 +83,7 @@ extension SwiftTextCode {
     }
   }
 
-  /// The parts of a text, in which a plural or select with only one text is replaced by that.
+  /// The parts of a text; a plural or select with only one text is replaced by that text.
   private func pieces(_ parts: [GeneratedText.Part], _ number: Number?) -> [Piece] {
     parts.flatMap { part -> [Piece] in
       switch part {
@@ -97,7 +97,7 @@ extension SwiftTextCode {
     }
   }
 
-  /// The branches of a plural that some number selects and that differ from `other`.
+  /// The branches of a plural that a number can select and that differ from `other`.
   func branches(_ plural: GeneratedText.Plural) -> [GeneratedText.Plural.Branch] {
     let possible = plurals.categories(rules(of: plural))
     return plural.branches.filter { possible.contains($0.category.keyword) && $0.parts != plural.other }
@@ -108,7 +108,7 @@ extension SwiftTextCode {
     return SwiftNeeds.Rules(locale: text.pluralRules, isOrdinal: plural.isOrdinal, isDecimal: isDecimal)
   }
 
-  /// What `#` prints in a plural: the argument minus the offset.
+  /// The number that `#` prints in a plural: the argument minus the offset.
   func number(of plural: GeneratedText.Plural) -> Number {
     let argument = argument(plural.argument)
     guard plural.offset != 0 else { return Number(argument) }

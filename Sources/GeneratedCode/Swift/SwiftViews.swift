@@ -1,14 +1,14 @@
 /// Controls of SwiftUI, UIKit and AppKit with the titles and icons of purposes.
 struct SwiftViews {
   private let options: SwiftOptions
-  /// The case of the icon set in views.
+  /// The case of the icon set that views use.
   private let set: String
-  /// Whether icons are SF Symbols, or else images of the app.
+  /// True if icons are SF Symbols, false if they are images of the app.
   private let areSymbols: Bool
-  /// Whether some icon must be flipped. The system flips most symbols.
+  /// True if an icon must be flipped. The system flips most symbols.
   private let hasMirroredIcons: Bool
 
-  /// Views for the symbols of the catalogue, or else for its first icon set; nil without one.
+  /// Views with SF Symbols, or else with the catalogue's first icon set; nil without one.
   init?(_ printer: SwiftPrinter) {
     let catalog = printer.catalog
     let symbols = catalog.iconSets.firstIndex { $0.identifier == "sf-symbols" }
@@ -87,7 +87,7 @@ struct SwiftViews {
       ["AVAILABLE": available([SwiftRelease(.iOS, "14.0"), SwiftRelease(.tvOS, "14.0")]), "NEWEST": newest])
   }
 
-  /// The platform of a device; nil if the catalogue has none of Apple's.
+  /// The platform of the current device; nil if the catalogue has none of Apple's platforms.
   func currentPlatform(_ headers: GeneratedHeaders) -> SwiftCode? {
     let names = SwiftPrinter.platformNames(headers).map(SwiftText.member)
     func name(_ wanted: String...) -> String? { wanted.map { ".\($0)" }.first(where: names.contains) }
@@ -103,7 +103,7 @@ struct SwiftViews {
     options.availability(needed).map { "@available(\($0))" } ?? ""
   }
 
-  /// What the systems' 26th releases have, and what older ones have in its place.
+  /// Replacements for code that differs between the systems' 26th releases and older ones.
   private func latest(_ platforms: [SwiftPlatform], _ new: String, _ old: String) -> [String: String] {
     let needed = options.availability(platforms.map { SwiftRelease($0, "26.0") })
     let both = needed.map { "if #available(\($0)) { return \(new) } else { return \(old) }" }
@@ -116,7 +116,7 @@ struct SwiftViews {
     code.line("#if \(condition)")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let replaced = all.reduce(String(line)) { $0.replacing($1.key, with: $1.value) }
-      // A system that needs no attribute has no line for it.
+      // A placeholder without an attribute leaves no line.
       if replaced.isEmpty, !line.isEmpty { continue }
       code.line(replaced)
     }

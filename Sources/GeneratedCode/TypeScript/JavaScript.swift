@@ -7,16 +7,16 @@ enum JavaScript {
     "\"\(JSONText.escaped(text))\"".replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 
-  /// A key of an object: the name itself where it is an identifier.
+  /// A key of an object: the plain name if it is an identifier.
   static func key(_ name: String) -> String {
     // As a plain key it would set the prototype.
     name == "__proto__" ? "[\"__proto__\"]" : isIdentifier(name) ? name : string(name)
   }
 
-  /// A name for a declaration: reserved words end in an underscore.
+  /// A name for a declaration: reserved words get an underscore at the end.
   static func identifier(_ name: String) -> String { reserved.contains(name) ? name + "_" : name }
 
-  /// The name of a message's function, which is none of those that every module has.
+  /// The name of a message's function, distinct from the functions that every module has.
   static func function(_ message: String) -> String {
     ownFunctions.contains(message) ? message + "_" : identifier(message)
   }
@@ -40,7 +40,7 @@ enum JavaScript {
     }
   }
 
-  /// The reserved words of modules (ECMA-262 § 12.7.2), and what a module must not redeclare.
+  /// The reserved words of modules (ECMA-262 § 12.7.2), and names that a module must not redeclare.
   private static let reserved: Set = [
     "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do",
     "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements", "import",

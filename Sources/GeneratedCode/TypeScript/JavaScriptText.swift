@@ -3,7 +3,7 @@ internal import MessageSyntax
 /// A text in the form that `runtime.js` reads.
 struct JavaScriptText {
   private let parts: [GeneratedText.Part]
-  /// Whether its message has one argument, so that the short form need not name it.
+  /// True if the message has one argument, so that the short form need not name it.
   private let hasOneArgument: Bool
 
   init(_ parts: [GeneratedText.Part], of message: GeneratedMessage) {
@@ -13,7 +13,7 @@ struct JavaScriptText {
 
   var code: String { counted ?? Self.code(parts) }
 
-  /// The common form, a text for each category with `#` for the number; nil if it says too little.
+  /// The common form, a text for each category with `#` for the number; nil if the text does not fit this form.
   private var counted: String? {
     guard hasOneArgument, case .plural(let plural)? = parts.first, parts.count == 1, plural.explicit.isEmpty,
       !plural.isOrdinal,
@@ -27,7 +27,7 @@ struct JavaScriptText {
     return "{ \(members.joined(separator: ", ")) }"
   }
 
-  /// A text with at most one number, and no other `#`.
+  /// A text with at most one number, and no other `#`; nil for any other text.
   private static func template(_ parts: [GeneratedText.Part], argument: String) -> String? {
     var text = ""
     var hasNumber = false

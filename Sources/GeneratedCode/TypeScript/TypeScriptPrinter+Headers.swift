@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// `headers.js`: headers, and the bars that platforms make of them.
+/// `headers.js`: headers, and the bars that platforms show for them.
 extension TypeScriptPrinter {
   func headers(_ headers: GeneratedHeaders) -> String {
     """

@@ -1,4 +1,4 @@
-/// The module of an icon set: the icons of left-to-right readers, and what others see instead.
+/// The module of an icon set: the icons for left-to-right languages, and the differences of other locales.
 extension TypeScriptPrinter {
   func icons(of set: Int) -> String {
     let left = mostCommon(set, in: catalog.locales.filter { !$0.isRightToLeft })
@@ -44,7 +44,7 @@ extension TypeScriptPrinter {
     JavaScript.identifier(JavaScript.camelCase(catalog.iconSets[set].identifier))
   }
 
-  /// For each purpose the icon of most of some locales.
+  /// For each purpose, the icon that most of these locales have.
   private func mostCommon(_ set: Int, in locales: [GeneratedLocale]) -> [GeneratedIcon?] {
     catalog.purposes.indices.map { locales.mostCommonIcon(ofPurpose: $0, inSet: set) }
   }
@@ -57,7 +57,7 @@ extension TypeScriptPrinter {
 }
 
 extension GeneratedIcon {
-  /// The name, or the name, whether it is mirrored, the fallback and whether that is mirrored.
+  /// The name; or an array with the name, its mirroring, the fallback and the fallback's mirroring.
   fileprivate var inJavaScript: String {
     guard isMirrored || fallback != nil else { return JavaScript.string(name) }
     let rest = fallback.map { [JavaScript.string($0)] + (isFallbackMirrored ? ["1"] : []) } ?? []

@@ -1,8 +1,8 @@
 internal import CatalogModel
 
-/// `index.js`: purposes, roles, and a function for each message; and the declarations of what all modules share.
+/// `index.js`: purposes, roles, and a function for each message; and the declarations that all modules share.
 extension TypeScriptPrinter {
-  /// The names of messages, each once.
+  /// The names of messages, without duplicates.
   var messageNames: [String] {
     catalog.messages.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -176,7 +176,7 @@ extension TypeScriptPrinter {
       """
   }
 
-  /// Names in code that purposes had, where no purpose has them now.
+  /// Former names of purposes in code, unless a current name is the same.
   var formerConstants: [(name: String, purpose: Int)] {
     var taken = Set(names)
     return catalog.purposes.enumerated().flatMap { index, purpose in
@@ -188,7 +188,7 @@ extension TypeScriptPrinter {
     catalog.purposes.flatMap { purpose in purpose.formerly.map { ($0, purpose.identifier) } }
   }
 
-  /// How a name that a purpose had becomes the one that it has.
+  /// Maps former identifiers to current ones.
   private var currentName: String {
     guard !former.isEmpty else {
       return "/** The identifier that a purpose has now. */\nexport const current = (purpose) => purpose;"
@@ -201,7 +201,7 @@ extension TypeScriptPrinter {
       """
   }
 
-  /// Functions for the names that purposes had, which editors show as deprecated.
+  /// Functions with the former names of purposes, which editors show as deprecated.
   private func formerNames(_ function: String, returns result: String, _ parameters: String) -> String {
     former.map { old, new in
       """
@@ -212,7 +212,7 @@ extension TypeScriptPrinter {
     }.joined()
   }
 
-  /// A function for a message, and the type of the purposes that have it.
+  /// A function for a message, and the type of the purposes that declare it.
   private func declaration(_ index: Int) -> String {
     let message = catalog.messages[index]
     let number = catalog.messages[..<index].count { $0.name == message.name }

@@ -1,4 +1,4 @@
-/// `languages.js`: what a user's languages get, a module of its own.
+/// `languages.js`: the table that matches users' languages, in a separate module.
 extension TypeScriptPrinter {
   var languages: String {
     let entries = catalog.languages.entries.map { language in

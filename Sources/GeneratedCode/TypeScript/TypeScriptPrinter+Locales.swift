@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// The modules of a locale: `texts/` with a constant for each purpose, of which a bundle keeps those that it uses, and
+/// The modules of a locale: `texts/` with a constant for each purpose, so that bundlers can drop unused ones, and
 /// `locales/` with all of them.
 extension TypeScriptPrinter {
   func texts(of locale: GeneratedLocale) -> String {
@@ -51,7 +51,7 @@ extension TypeScriptPrinter {
     """
   }
 
-  /// The same for every locale: each purpose with the names of its messages.
+  /// The declarations, which are the same for every locale: each purpose with the names of its messages.
   var declarationsOfTexts: String {
     let constants = catalog.purposes.enumerated().map { index, purpose in
       let messages = catalog.messages.filter { $0.purposes.contains(index) }.map { JavaScript.string($0.name) }
@@ -63,9 +63,9 @@ extension TypeScriptPrinter {
       .joined(separator: "\n")
   }
 
-  /// The names that a module of texts exports: those that purposes have, then those that they had.
+  /// The names that a module of texts exports: the current names of purposes, then the former ones.
   ///
-  /// - Parameter note: what stands before a name that a purpose had.
+  /// - Parameter note: the comment before a former name.
   private func exportedNames(note: (Int) -> String) -> [String] {
     names.enumerated().map { "  \(Self.local($0)) as \($1)," }
       + formerConstants.map { "\(note($0.purpose))  \(Self.local($0.purpose)) as \($0.name)," }
@@ -94,7 +94,7 @@ extension TypeScriptPrinter {
       ? title : "{ \((["title: \(title)"] + short + messages).joined(separator: ", ")) }"
   }
 
-  /// A text, and what of it is another locale's.
+  /// A text, with the properties that it has from another locale.
   private func code(of text: GeneratedText, message: GeneratedMessage, in locale: GeneratedLocale) -> String {
     let code = JavaScriptText(text.parts, of: message).code
     guard !code.hasPrefix("\"") else { return code }

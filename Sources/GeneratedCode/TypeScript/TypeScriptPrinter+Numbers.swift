@@ -1,4 +1,4 @@
-/// The modules of what locales share: plural rules and number formats, each once.
+/// The modules that locales share: plural rules and number formats, without duplicates.
 extension TypeScriptPrinter {
   /// `plurals.js`: `[cardinal, ordinal]` for each set of rules in use.
   var plurals: String {
@@ -12,7 +12,7 @@ extension TypeScriptPrinter {
     return (lines.isEmpty ? ["export {};"] : lines).joined(separator: "\n")
   }
 
-  /// `numbers.js`: what of each number format differs from that of English.
+  /// `numbers.js`: the differences of each number format from the English one.
   var numbers: String {
     let lines = catalog.numberFormats.enumerated().map { index, format in
       "export const \(Self.format(index)) = {\(format.members)};"
@@ -22,7 +22,7 @@ extension TypeScriptPrinter {
 
   static func format(_ index: Int) -> String { "n\(index)" }
 
-  /// The name of a set of rules, after the first locale that has them: `rulesAr`; nil for rules that know only `other`.
+  /// The name of a set of rules, after the first locale that has them: `rulesAr`; nil for rules with `other` alone.
   static func rules(_ index: Int, in catalog: GeneratedCatalog) -> String? {
     let rules = catalog.pluralRules[index]
     if rules.cardinal.isEmpty, rules.ordinal.isEmpty { return nil }
@@ -30,13 +30,13 @@ extension TypeScriptPrinter {
     return JavaScript.camelCase("rules-\(first.tag)")
   }
 
-  /// The rules of a locale's own texts; nil if none of them needs any.
+  /// The rules of a locale's own texts; nil if none of its texts needs rules.
   func pluralRules(of locale: GeneratedLocale) -> String? {
     catalog.pluralRules.firstIndex { $0.tag == locale.tag }.flatMap { Self.rules($0, in: catalog) }
   }
 
   /// A function from the operands n, i, v and f (UTS #35 part 3, § Operands) to the key of a category. Numbers have no
-  /// trailing zeros here, so that w is v, and t is f; there is no exponent.
+  /// trailing zeros here, so w equals v and t equals f; exponents do not occur.
   private static func function(_ rules: [GeneratedPluralRules.Rule]) -> String {
     guard !rules.isEmpty else { return "undefined" }
     let choices = rules.map {
@@ -62,7 +62,7 @@ extension GeneratedPluralRules.Relation {
     let value = modulus.map { "\(name) % \($0)" } ?? name
     let list = ranges.map { range in
       if range.count == 1 { return "\(value) \(isNegated ? "!==" : "===") \(range.lowerBound)" }
-      // A range has the whole numbers in it.
+      // A range contains whole numbers only.
       let inside = "\(value) >= \(range.lowerBound) && \(value) <= \(range.upperBound)"
       let whole = operand == "n" ? "\(inside) && v === 0" : inside
       return isNegated ? "!(\(whole))" : whole

@@ -87,7 +87,7 @@ extension TypeScriptPrinter {
     ]
   }
 
-  /// An object literal without the members that have no value.
+  /// An object literal without the members whose value is nil.
   private func object(_ members: [(String, String?)]) -> String {
     "{ \(members.compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: ", ")) }"
   }
@@ -165,7 +165,7 @@ extension TypeScriptPrinter {
 }
 
 extension GeneratedScreen.Route.Part {
-  /// A text for a literal part; else whether it is a parameter (0), an optional one (1) or a wildcard (2), and its name.
+  /// A string for a literal part; else its kind, which is parameter (0), optional (1) or wildcard (2), and its name.
   fileprivate var inJavaScript: String {
     switch self {
     case .literal(let text): JavaScript.string(text)

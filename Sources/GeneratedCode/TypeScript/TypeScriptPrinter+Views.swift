@@ -50,7 +50,7 @@ extension TypeScriptPrinter {
     """
   }
 
-  /// `react-header.js`: a bar, in a file of its own so that buttons do not bring it into a bundle.
+  /// `react-header.js`: a bar, in a separate file so that bundles with buttons do not contain it.
   var reactHeader: String {
     """
     import { createElement } from "react";

@@ -3,7 +3,7 @@ internal import CatalogModel
 /// Prints the catalogue as ES modules with declarations: nothing to compile, no dependency, no `eval`, no `Intl`.
 package struct TypeScriptPrinter {
   let catalog: GeneratedCatalog
-  /// The names of the purposes' constants, each once: `zoom-2` and `zoom2` would have one.
+  /// The names of the purposes' constants, without duplicates: `zoom-2` and `zoom2` would have the same.
   let names: [String]
   /// The name of an npm package; nil for plain files.
   private let package: String?
@@ -59,7 +59,7 @@ package struct TypeScriptPrinter {
 
   private func module(_ path: String, _ code: String) -> GeneratedFile {
     let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
-    // Deno finds declarations only where the module names them.
+    // Deno finds declarations only if the module names them.
     let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers"].contains(name)
     let types = isDeclared ? "// @ts-self-types=\"./\(name).d.ts\"\n" : ""
     return GeneratedFile(

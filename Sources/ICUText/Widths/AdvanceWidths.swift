@@ -1,7 +1,8 @@
-/// The width of a text in a proportional sans-serif font, without a font at hand.
+/// The width of a text in a proportional sans-serif font, without access to the font.
 ///
-/// The table has the widths of the letters of Noto Sans, by script; ``Scripts/advance-widths`` measures them. A title is within a
-/// tenth of what Chromium draws with Noto Sans; a word of two or three letters in an Indic script may differ more.
+/// The table has the widths of the letters of Noto Sans, by script; ``Scripts/advance-widths`` measures them. Titles
+/// differ from Chromium's width with Noto Sans by at most a tenth; a word of two or three letters in an Indic script
+/// may differ more.
 package enum AdvanceWidths {
   /// The width of a text in the unit of the font's size.
   ///
@@ -30,14 +31,14 @@ package enum AdvanceWidths {
     return letters[scalar.value] ?? usual(scalar)
   }
 
-  /// What a letter is as wide as that the table has not.
+  /// The width of a letter that is not in the table.
   private static func usual(_ scalar: Unicode.Scalar) -> Int {
     let properties = CharacterProperties(of: scalar)
     if properties.isMark || properties.isDefaultIgnorable || properties.isControl { return 0 }
     return properties.isWide || properties.hasEmojiPresentation ? 20 : 11
   }
 
-  /// Whether an Arabic letter before it has the form for the end of a word.
+  /// True if an Arabic letter before it has the form for the end of a word.
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     let properties = CharacterProperties(of: scalar)
     return !properties.isLetter && !properties.isMark

@@ -9,7 +9,7 @@ package struct CompiledMessage: Sendable {
   /// - Parameters:
   ///   - tree: the message.
   ///   - rules: the plural rules and number formats.
-  ///   - isRightToLeft: whether the base direction of the text is right-to-left.
+  ///   - isRightToLeft: true if the base direction of the text is right-to-left.
   /// - Throws: the message's first syntax error, if any.
   package init(
     _ tree: MessageTree,
@@ -51,7 +51,7 @@ package struct CompiledMessage: Sendable {
     }
   }
 
-  /// The data of a compiled message, behind one reference.
+  /// The data of a compiled message, shared by reference.
   final class Storage: Sendable {
     let program: MessageProgram
     /// An equivalent of the program, for messages of the most common form.

@@ -1,4 +1,4 @@
-/// A message whose whole text depends on one plural category, as almost every counted title does.
+/// A message whose whole text depends on one plural category, such as almost every counted title.
 ///
 /// `{n, plural, one {Delete # item} other {Delete # items}}` becomes six pairs of literals, one for each category, with
 /// the number in between. That takes half the time of running the instructions.

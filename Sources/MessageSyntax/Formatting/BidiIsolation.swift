@@ -26,7 +26,7 @@ enum BidiIsolation {
     return (starts, ends)
   }
 
-  /// Whether a text has a character that affects the order of its surroundings: one of a right-to-left block, or an
+  /// True if a text has a character that affects the order of its surroundings: one of a right-to-left block, or an
   /// explicit control.
   private static func canTurnAround(_ text: String) -> Bool {
     // Every such character has a lead byte from U+0580's on; most texts have none.

@@ -1,4 +1,4 @@
-/// Why a message could not be formatted.
+/// An error in formatting a message.
 public enum MessageFormatError: Error, Hashable, Sendable {
   /// A required argument is missing.
   case missingArgument(String)

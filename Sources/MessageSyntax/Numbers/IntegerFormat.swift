@@ -2,7 +2,7 @@
 package struct IntegerFormat: Hashable, Sendable {
   /// The UTF-8 bytes of the digits 0…9, the first byte lowest.
   private let digits: [UInt32]
-  /// How many bytes each digit takes.
+  /// The number of bytes of each digit.
   private let digitWidths: [UInt8]
   private let separator: [UInt8]
   private let negativePrefix: [UInt8]
@@ -106,7 +106,7 @@ package struct IntegerFormat: Hashable, Sendable {
     if isGroupStart(before: behind) { output.append(separator) }
   }
 
-  /// Whether there is a separator before the last `digits` digits.
+  /// True if there is a separator before the last `digits` digits.
   private func isGroupStart(before digits: Int) -> Bool {
     let beyondPrimary = digits - primaryGroup
     if beyondPrimary <= 0 { return beyondPrimary == 0 }

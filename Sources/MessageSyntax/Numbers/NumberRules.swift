@@ -1,8 +1,8 @@
 /// A locale's plural rules and number formats.
 ///
-/// The tables cover integers, which counts are. Other numbers (decimals, percent, the few languages whose rules have
-/// another form) use ICU through the two closures, so this module does not depend on ICU. All messages of a locale
-/// share one reference to immutable data.
+/// The tables cover integers, such as counts. For other numbers (decimals, percent, the few languages whose rules have
+/// another form), two closures call ICU, so this module does not depend on ICU. All messages of a locale share one
+/// reference to immutable data.
 package struct NumberRules: Sendable {
   /// ICU's plural category of a number as printed in a style (rounded; multiplied by 100 for percent).
   package typealias Categorize = @Sendable (NumericValue, PluralKind, NumberStyle) -> PluralCategory

@@ -17,7 +17,7 @@ package struct PluralTable: Hashable, Sendable {
     PluralCategory(rawValue: entries[Self.index(of: magnitude)]) ?? .other
   }
 
-  /// Whether the table and the rules agree for all `magnitudes`.
+  /// True if the table and the rules agree for all `magnitudes`.
   package func agrees(
     with category: (UInt64) -> PluralCategory,
     on magnitudes: some Sequence<UInt64>

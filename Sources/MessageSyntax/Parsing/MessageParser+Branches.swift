@@ -111,7 +111,7 @@ extension MessageParser {
 
   /// Parses the braces and the text of a branch.
   ///
-  /// - Returns: whether there was a branch.
+  /// - Returns: true if there was a branch.
   private mutating func parseBranch(
     _ cursor: inout SourceCursor,
     _ selector: ParsedSelector,

@@ -47,7 +47,7 @@ extension MessageParser {
     }
   }
 
-  /// Parses the type after the name's comma, and what follows it.
+  /// Parses the type after the name's comma, and the following parts.
   private mutating func parseType(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
     let comma = cursor.position - 1
     cursor.skipWhiteSpace()
@@ -84,7 +84,7 @@ extension MessageParser {
     return nil
   }
 
-  /// Whether ICU knows the type as one with a style, such as `HH 'h'`, instead of branches.
+  /// True if ICU knows the type as one with a style, such as `HH 'h'`, instead of branches.
   private static func hasStyle(_ type: Range<Int>, in cursor: SourceCursor) -> Bool {
     cursor.isEqualIgnoringCase(type, "date") || cursor.isEqualIgnoringCase(type, "time")
       || cursor.isEqualIgnoringCase(type, "spellout") || cursor.isEqualIgnoringCase(type, "ordinal")

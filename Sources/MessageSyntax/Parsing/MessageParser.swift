@@ -1,7 +1,7 @@
-/// Parses ICU message syntax (MessageFormat 1, apostrophe mode DOUBLE_OPTIONAL), limited to what titles need.
+/// Parses ICU message syntax (MessageFormat 1, apostrophe mode DOUBLE_OPTIONAL), limited to the needs of titles.
 ///
-/// It accepts what ICU accepts, except that these are errors: a stray `}`, numbered arguments, duplicate and unknown
-/// plural branches, empty number styles, explicit values and offsets that are not finite or have more than 127
+/// It accepts the same messages as ICU, except that these are errors: a stray `}`, numbered arguments, duplicate and
+/// unknown plural branches, empty number styles, explicit values and offsets that are not finite or have more than 127
 /// characters, and argument types other than number, plural, selectordinal and select. After an error it continues, so
 /// that one run reports everything. Use one parser for many messages: it reuses its storage.
 package struct MessageParser: Sendable {
@@ -19,7 +19,7 @@ package struct MessageParser: Sendable {
   /// The maximum number of errors to keep for a message.
   package static let maximumErrors = 32
 
-  /// Whether an unexpected end of the source has been reported, so that it is not reported again for outer levels.
+  /// True if an unexpected end of the source has been reported, so that it is not reported again for outer levels.
   private var reportedEarlyEnd = false
 
   package init() {}

@@ -20,7 +20,7 @@ enum PatternCharacters {
     }
   }
 
-  /// Whether a name may contain `scalar`: ICU allows everything with neither property.
+  /// True if a name may contain `scalar`: ICU allows everything with neither property.
   static func isIdentifier(_ scalar: UInt32) -> Bool {
     !isWhiteSpace(scalar) && !isSyntax(scalar)
   }

@@ -116,7 +116,7 @@ struct SourceCursor {
 
   /// Skips to the next `byte`, or to the end.
   ///
-  /// - Returns: whether it was found.
+  /// - Returns: true if it was found.
   mutating func skip(to byte: UInt8) -> Bool {
     while position < bytes.count {
       if bytes[position] == byte { return true }

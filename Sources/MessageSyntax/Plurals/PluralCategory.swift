@@ -11,7 +11,7 @@ package enum PluralCategory: UInt8, CaseIterable, Sendable {
   /// The keyword of this category in a message: `one`, `other` ….
   package var keyword: String { staticKeyword.description }
 
-  /// The same word without an allocation, for the parser.
+  /// The keyword without an allocation, for the parser.
   var staticKeyword: StaticString {
     switch self {
     case .zero: "zero"

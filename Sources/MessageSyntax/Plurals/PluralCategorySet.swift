@@ -18,7 +18,7 @@ package struct PluralCategorySet: OptionSet, Hashable, Sendable {
   package static let many = Self(.many)
   package static let other = Self(.other)
 
-  /// Whether `category` is in the set.
+  /// True if `category` is in the set.
   package func contains(_ category: PluralCategory) -> Bool {
     contains(Self(category))
   }

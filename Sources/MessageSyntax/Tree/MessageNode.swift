@@ -87,7 +87,7 @@ package struct MessageNode: Hashable, Sendable {
     set { nextSibling = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// Whether the node is a placeholder, with an argument's name.
+  /// True if the node is a placeholder, with an argument's name.
   package var isPlaceholder: Bool {
     switch kind {
     case .argument, .number, .plural, .selectOrdinal, .select, .invalid: true

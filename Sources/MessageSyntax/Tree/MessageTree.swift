@@ -26,7 +26,7 @@ package struct MessageTree: Sendable {
     String(decoding: source[range], as: UTF8.self)
   }
 
-  /// Whether the source is UTF-8.
+  /// True if the source is UTF-8.
   var hasValidEncoding: Bool {
     text(source.indices).utf8.elementsEqual(source)
   }

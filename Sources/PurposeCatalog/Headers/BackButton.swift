@@ -2,7 +2,7 @@ public import CatalogModel
 
 /// The back button of a screen, from ``Resolver/back(along:width:platform:measure:)``.
 public struct BackButton: Hashable, Sendable {
-  /// What stands beside the chevron, by UIKit's names (`UINavigationItem.BackButtonDisplayMode`).
+  /// The text beside the chevron, with UIKit's names (`UINavigationItem.BackButtonDisplayMode`).
   public enum Mode: String, CaseIterable, Sendable {
     /// The title of the previous screen.
     case `default`
@@ -14,12 +14,12 @@ public struct BackButton: Hashable, Sendable {
 
   /// The label; nil for the chevron alone.
   public let label: String?
-  /// What the label is.
+  /// The kind of label.
   public let mode: Mode
-  /// The titles of all previous screens for a long press, the nearest first; that of an untitled one is the word for Back. Empty on a
-  /// platform without such a menu.
+  /// The titles of all previous screens, for a menu on a long press, the nearest first; an untitled screen has the
+  /// localized word for Back. Empty on a platform without such a menu.
   public let menu: [String]
-  /// What a screen reader says: the title of the previous screen, whatever is visible.
+  /// The label for screen readers: the title of the previous screen, regardless of the visible label.
   public let accessibilityLabel: String
   /// The side of the bar.
   public let edge: PhysicalEdge
@@ -28,12 +28,12 @@ public struct BackButton: Hashable, Sendable {
 extension Resolver {
   /// The back button of the last screen of a path.
   ///
-  /// The label is the title of the previous screen where it has room, else the localized word for Back, else nothing. A platform that
-  /// shows no label gets none. It follows when the previous title changes: ask again.
+  /// The label is the title of the previous screen if it fits, else the localized word for Back, else empty; it is
+  /// always empty on a platform without labels. Call this again when the previous title changes.
   ///
   /// - Parameters:
   ///   - path: the titles of the screens from the base of the stack, the visible one last.
-  ///   - width: the room for the label.
+  ///   - width: the space for the label.
   ///   - platform: the platform that draws it.
   ///   - measure: the width of a text in the font of the bar.
   /// - Returns: nil for the base of a stack.

@@ -1,11 +1,11 @@
 internal import CatalogModel
 
 extension Bar {
-  /// Where each part of the bar is.
+  /// Computes the place of each part of the bar.
   ///
-  /// Every item is at least as large as the platform's least target, none overlaps another one, and none is outside the bar. Where
-  /// room lacks, actions go to the platform's menu, the last first; then the title becomes shorter, then words do. Right-to-left is the
-  /// exact mirror of left-to-right.
+  /// Every item is at least as large as the platform's minimum target; items do not overlap, and stay inside the bar.
+  /// If space is short, actions move to the platform's menu, the last first; then the title is truncated, then texts of
+  /// items. Right-to-left is the exact mirror of left-to-right.
   ///
   /// - Parameters:
   ///   - width: the bar's width, in the platform's unit.
@@ -22,7 +22,7 @@ extension Bar {
 }
 
 extension Bar {
-  /// The width at which every action is visible and nothing is cut, whatever the platform's limit of actions is.
+  /// The width at which every action is visible and nothing is truncated, ignoring the platform's limit of actions.
   ///
   /// - Parameter measure: the width of a text in the font of the bar.
   public func fullWidth(measure: (String) -> Double) -> Double {
@@ -30,9 +30,9 @@ extension Bar {
   }
 }
 
-/// A bar that is laid out from left to right, whatever its direction.
+/// A bar laid out from left to right, whatever its direction.
 private struct LayoutPlan {
-  /// An item or the menu's button, with its least and its wanted width.
+  /// An item or the menu's button, with its minimum and its wanted width.
   struct Part {
     /// nil for the menu's button.
     let item: BarItem?
@@ -45,7 +45,7 @@ private struct LayoutPlan {
   let titleWidth: Double
   let leading: Part?
   let actions: [Part]
-  /// What ends a dialog, at the trailing side.
+  /// The items that end a dialog, at the trailing side.
   let endings: [Part]
 
   private var profile: PlatformProfile { bar.profile }
@@ -86,7 +86,7 @@ private struct LayoutPlan {
 
   private func needsMenu(actions count: Int) -> Bool { count < actions.count && profile.hasOverflowMenu }
 
-  /// The room that the bar needs at least with that many actions: words are whole, the title as wide as a target.
+  /// The minimum width of the bar with this number of actions: texts are whole, and the title is as wide as a target.
   private func least(actions count: Int) -> Double {
     var parts = Array(actions.prefix(count))
     if needsMenu(actions: count) { parts.append(menuButton) }
@@ -101,7 +101,7 @@ private struct LayoutPlan {
   private var leadingMargin: Double { leading?.item?.kind == .back ? profile.systemMargin : profile.sideMargin }
   private var leadingRoom: Double { leadingMargin + (leading?.wanted ?? 0) }
 
-  /// The room of parts at the trailing side with their gaps and the margin.
+  /// The width of the parts at the trailing side with their gaps and the margin.
   private func room(_ parts: [Part], widths: [Double]) -> Double {
     let gaps = zip(parts, parts.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
     return widths.reduce(0, +) + gaps + profile.sideMargin
@@ -147,18 +147,18 @@ private struct LayoutPlan {
     BarFrame(x: x, y: (rowHeight - profile.targetHeight) / 2, width: width, height: profile.targetHeight)
   }
 
-  /// The trailing parts that have room, with their widths; words are cut before a part is left out.
+  /// The trailing parts that fit, with their widths; texts are truncated before a part is left out.
   private func fitted(_ parts: [Part]) -> (parts: [Part], widths: [Double], fits: Bool) {
     var parts = parts
     let least = leading == nil ? profile.sideMargin : leadingMargin + profile.targetWidth + profile.textGap
     func widths(_ room: (Part) -> Double) -> [Double] { parts.map(room) }
     if room(parts, widths: widths(\.wanted)) + least <= width { return (parts, widths(\.wanted), true) }
-    // A confirmation is the last to be left out.
+    // The confirmation is left out last.
     while !parts.isEmpty, room(parts, widths: widths { _ in profile.targetWidth }) + least > width {
       parts.remove(at: parts.firstIndex { $0.item?.kind != .confirmation } ?? 0)
     }
     var rest = width - least - room(parts, widths: widths { _ in profile.targetWidth })
-    // What ends the dialog gets its room first.
+    // The items that end the dialog get their space first.
     var found = widths { _ in profile.targetWidth }
     for index in parts.indices.reversed() {
       let more = min(parts[index].wanted - profile.targetWidth, max(rest, 0))
@@ -168,7 +168,7 @@ private struct LayoutPlan {
     return (parts, found, false)
   }
 
-  /// The width of the leading item beside what is at the trailing side; nil without room for a target.
+  /// The width of the leading item beside the trailing parts; nil if not even a target fits.
   private func leadingWidth(beside parts: [Part], _ widths: [Double]) -> Double? {
     guard let leading else { return nil }
     let others = parts.isEmpty ? profile.sideMargin : room(parts, widths: widths) + profile.textGap

@@ -1,22 +1,22 @@
 public import CatalogModel
 
-/// A header for one locale and platform, from ``Resolver/resolve(_:title:platform:)``: what an app draws.
+/// A header for one locale and platform, from ``Resolver/resolve(_:title:platform:)``: the bar that an app draws.
 public struct Bar: Hashable, Sendable {
   /// The header's kind.
   public let kind: HeaderKind
-  /// How the platform draws bars.
+  /// The platform's properties for drawing bars.
   public let profile: PlatformProfile
-  /// The direction in which the bar is read; a bar of the other direction is its exact mirror.
+  /// The reading direction of the bar; a bar of the other direction is its exact mirror.
   public let baseDirection: BaseDirection
   /// The title; empty for none.
   public let title: String
-  /// How the title is shown: ``HeaderTitleStyle/inline`` on a platform without large titles.
+  /// The style of the title: ``HeaderTitleStyle/inline`` on a platform without large titles.
   public let titleStyle: HeaderTitleStyle
   /// The item at the leading side.
   public let leading: BarItem?
-  /// The items at the trailing side in reading order: actions, then what ends a dialog.
+  /// The items at the trailing side in reading order: actions, then the items that end a dialog.
   public let trailing: [BarItem]
-  /// What is wrong with the header on this platform.
+  /// The problems of the header on this platform.
   public let warnings: [BarWarning]
 
   /// All items in reading order.
@@ -31,13 +31,13 @@ public struct Bar: Hashable, Sendable {
 
 /// An item of a bar.
 public struct BarItem: Sendable {
-  /// What an item does for its screen.
+  /// The function of an item for its screen.
   public enum Kind: String, CaseIterable, Sendable {
     /// The platform's own back button.
     case back
-    /// It leaves the screen.
+    /// Leaves the screen.
     case dismissal
-    /// It finishes a dialog.
+    /// Finishes a dialog.
     case confirmation
     /// Anything else.
     case action
@@ -45,23 +45,23 @@ public struct BarItem: Sendable {
 
   /// Its purpose.
   public let purpose: Purpose
-  /// What it does for the screen.
+  /// Its function for the screen.
   public let kind: Kind
-  /// Its title, as short as the catalogue has it.
+  /// Its title, in the shortest form of the catalogue.
   public let title: String
-  /// What a screen reader says: the message `accessibilityLabel`, or the whole title.
+  /// The label for screen readers: the message `accessibilityLabel`, or the whole title.
   public let accessibilityLabel: String
   /// The side of the bar.
   public let edge: PhysicalEdge
-  /// Whether it is shown as a word or as a symbol.
+  /// Its appearance: a text or a symbol.
   public let look: ItemLook
-  /// How it stands out.
+  /// Its emphasis.
   public let emphasis: Emphasis
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   public let isEnabled: Bool
-  /// Whether it cannot be pressed before something was entered.
+  /// True if it is disabled until the user enters something.
   public let waitsForInput: Bool
-  /// The identifier that UI tests find it by.
+  /// The identifier by which UI tests find it.
   public let accessibilityIdentifier: String?
   /// The identifier of the app's action; nil for the purpose's own.
   public let action: String?
@@ -69,15 +69,15 @@ public struct BarItem: Sendable {
   let iconPurpose: Purpose
   let resolver: Resolver
 
-  /// Whether it has a background.
+  /// True if it has a background.
   public var hasBorder: Bool { emphasis == .prominent }
 
-  /// Its icon in a set; nil if the set has none.
+  /// Its icon in a set; nil if the set has none for it.
   public func icon(in set: IconSetIdentifier) -> Icon? { resolver.icon(for: iconPurpose, in: set) }
 }
 
 extension BarItem: Hashable {
-  /// Whether both are shown alike, and do the same.
+  /// True if both look alike and do the same.
   public static func == (left: Self, right: Self) -> Bool {
     left.purpose == right.purpose && left.kind == right.kind && left.title == right.title
       && left.accessibilityLabel == right.accessibilityLabel && left.edge == right.edge && left.look == right.look
@@ -95,22 +95,22 @@ extension BarItem: Hashable {
   }
 }
 
-/// What is wrong with a header on a platform.
+/// A problem of a header on a platform.
 public enum BarWarning: Hashable, Sendable {
-  /// The catalogue has no purpose with that identifier; the item is left out.
+  /// The catalogue does not have a purpose with that identifier; the item is left out.
   case unknownPurpose(String)
-  /// The platform shows a symbol, and the purpose has no icon in its icon set; a word is shown.
+  /// The platform shows a symbol, but the purpose has no icon in its icon set; a text is shown.
   case noIcon(purpose: String, set: IconSetIdentifier)
   /// There are more actions than the platform shows in its narrowest bar.
   case tooManyActions(count: Int, maximum: Int)
   /// The platform has no bars.
   case noBar(Platform)
-  /// The catalogue does not describe the platform; the bar is that of an unknown one.
+  /// The catalogue does not describe the platform; the defaults for an unknown one are used.
   case unknownPlatform(Platform)
 }
 
 extension BarWarning: CustomStringConvertible {
-  /// The problem in words.
+  /// A description of the problem.
   public var description: String {
     switch self {
     case .unknownPurpose(let purpose): "unknown purpose '\(purpose)'; it is left out"

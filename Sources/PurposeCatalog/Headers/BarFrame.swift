@@ -17,16 +17,16 @@ public struct BarFrame: Hashable, Sendable {
     self.height = height
   }
 
-  /// The distance of its right side from the bar's left one.
+  /// The distance of its right side from the bar's left side.
   public var maxX: Double { x + width }
   /// The distance of its bottom from the bar's top.
   public var maxY: Double { y + height }
 
-  /// The rectangle in a bar of that width which is read in the other direction.
+  /// The mirrored rectangle, in a bar of this width.
   func mirrored(width total: Double) -> BarFrame { BarFrame(x: total - maxX, y: y, width: width, height: height) }
 }
 
-/// Where the parts of a bar are, from ``Bar/layout(width:measure:)``.
+/// The places of a bar's parts, from ``Bar/layout(width:measure:)``.
 public struct BarLayout: Hashable, Sendable {
   /// An item and its place.
   public struct Item: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct BarLayout: Hashable, Sendable {
     public let item: BarItem
     /// Its place.
     public internal(set) var frame: BarFrame
-    /// Whether its word is longer than its place.
+    /// True if its text is longer than its place.
     public let isTruncated: Bool
   }
 
@@ -46,12 +46,12 @@ public struct BarLayout: Hashable, Sendable {
   public internal(set) var items: [Item]
   /// The place of the title; nil without one, or without room for it.
   public internal(set) var title: BarFrame?
-  /// Whether the title is longer than its place.
+  /// True if the title is longer than its place.
   public let isTitleTruncated: Bool
   /// The place of the button of the platform's menu; nil if every action is visible.
   public internal(set) var menuButton: BarFrame?
-  /// The actions that are in that menu, in reading order.
+  /// The actions in that menu, in reading order.
   public let menu: [BarItem]
-  /// Whether every item that must be visible is, in its whole length.
+  /// True if every item that must be visible is visible and not truncated.
   public let fits: Bool
 }

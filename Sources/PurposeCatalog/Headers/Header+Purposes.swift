@@ -21,7 +21,7 @@ extension Header {
   /// The header of a screen that goes back.
   ///
   /// - Parameters:
-  ///   - dismiss: how it is left.
+  ///   - dismiss: the way of leaving it.
   ///   - trailing: the actions, in reading order.
   public static func page(dismiss: PageDismissal = .system, trailing: [Purpose] = []) -> Header {
     page(dismiss: dismiss, trailing: trailing.items)
@@ -30,7 +30,7 @@ extension Header {
   /// The header of a task over another screen.
   ///
   /// - Parameters:
-  ///   - dismiss: how it is left without its confirmation.
+  ///   - dismiss: the way of leaving it without its confirmation.
   ///   - confirm: the preferred action; a dialog without one does not compile.
   ///   - trailing: further actions, in reading order.
   public static func dialog(

@@ -4,9 +4,10 @@ extension Resolver {
   /// The bar of a header in this locale.
   ///
   /// - Parameters:
-  ///   - header: what the bar has.
+  ///   - header: the contents of the bar.
   ///   - title: the screen's title; empty for none.
-  ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, and ``Bar/warnings`` say so.
+  ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, which
+  ///     ``Bar/warnings`` reports.
   public func resolve(_ header: Header, title: String = "", platform: Platform = .iOS) -> Bar {
     let known = storage.platforms[platform]
     var builder = BarBuilder(
@@ -17,7 +18,7 @@ extension Resolver {
   }
 }
 
-/// Makes the items of a bar.
+/// Creates the items of a bar.
 private struct BarBuilder {
   let header: Header
   let resolver: Resolver
@@ -47,7 +48,7 @@ private struct BarBuilder {
       warnings: warnings)
   }
 
-  /// What is at the leading side, and what ends a dialog at the trailing side, in reading order.
+  /// The leading item, and the items that end a dialog at the trailing side, in reading order.
   private func ends(
     _ dismissal: BarItem?, _ confirmation: BarItem?, isDialog: Bool
   ) -> (leading: BarItem?, trailing: [BarItem]) {
@@ -84,7 +85,7 @@ private struct BarBuilder {
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
   }
 
-  /// The message `accessibilityLabel` of a purpose that declares it.
+  /// The message `accessibilityLabel` of a purpose; nil if it declares none.
   private func label(of purpose: Purpose) -> String? {
     guard purpose.messages.contains(where: { $0.name == "accessibilityLabel" }) else { return nil }
     return resolver.text("accessibilityLabel", of: purpose)
@@ -96,7 +97,8 @@ private struct BarBuilder {
     return resolver.shortTitle(for: purpose)
   }
 
-  /// Apple's Human Interface Guidelines, Icons, § Standard icons: Cancel and Close share the cross, Done and Save the check mark.
+  /// As in Apple's Human Interface Guidelines, Icons, § Standard icons: Cancel and Close share the cross, Done and Save
+  /// the check mark.
   private func iconPurpose(of purpose: Purpose, _ kind: BarItem.Kind) -> Purpose {
     let shared: String? =
       switch (kind, purpose.identifier) {

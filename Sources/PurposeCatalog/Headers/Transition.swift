@@ -1,18 +1,18 @@
 public import CatalogModel
 
-/// A way between two screens.
+/// A change between two screens.
 public enum ScreenChange: String, CaseIterable, Codable, Sendable {
-  /// A screen over the present one in its stack.
+  /// Shows a screen over the current one in its stack.
   case push
-  /// Back to the screen beneath.
+  /// Goes back to the screen beneath.
   case pop
-  /// A modal over everything.
+  /// Shows a modal over everything.
   case present
-  /// The modal goes.
+  /// Closes the modal.
   case dismiss
 }
 
-/// How screens move, from ``Resolver/transition(of:platform:)``.
+/// The movement of screens, from ``Resolver/transition(of:platform:)``.
 public struct Transition: Hashable, Sendable {
   /// A side of the screen, or its middle.
   public enum Place: String, CaseIterable, Sendable {
@@ -23,7 +23,7 @@ public struct Transition: Hashable, Sendable {
     case none
   }
 
-  /// A swipe that goes back, or takes a modal away.
+  /// A swipe that goes back, or closes a modal.
   public enum Swipe: Hashable, Sendable {
     /// From one side of the screen to the other.
     case from(PhysicalEdge)
@@ -35,25 +35,25 @@ public struct Transition: Hashable, Sendable {
     case down
   }
 
-  /// Where the new screen comes from.
+  /// The side that the new screen enters from.
   public let entersFrom: Place
-  /// Where the present screen goes.
+  /// The side that the current screen leaves to.
   public let leavesTo: Place
   /// The swipe that undoes it; nil if there is none.
   public let swipe: Swipe?
-  /// What announces it in a row: a chevron promises a push, and nothing else has one.
+  /// The indicator in the row that opens the screen: only a push has a chevron.
   public let indicator: RowIndicator
-  /// Whether the tab bar stays visible.
+  /// True if the tab bar stays visible.
   public let keepsTabBar: Bool
 }
 
 extension Resolver {
-  /// How screens move in this locale.
+  /// The movement of screens in this locale.
   ///
   /// A push enters from the trailing side, which is the left one right-to-left, and the chevron points there.
   ///
   /// - Parameters:
-  ///   - change: the way between the screens.
+  ///   - change: the change between the screens.
   ///   - platform: the platform that moves them.
   public func transition(of change: ScreenChange, platform: Platform = .iOS) -> Transition {
     let profile = storage.platforms[platform] ?? PlatformProfile(platform: platform)

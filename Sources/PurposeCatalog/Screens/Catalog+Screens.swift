@@ -7,7 +7,7 @@ extension Catalog {
 }
 
 extension Resolver {
-  /// The title of a screen in this locale: that of a purpose, the value of a parameter, or nothing.
+  /// The title of a screen in this locale: the title of a purpose, the value of a parameter, or an empty text.
   ///
   /// - Parameters:
   ///   - screen: the screen.
@@ -37,8 +37,8 @@ extension Router {
   /// The back button of the visible screen; nil for the base of a stack.
   ///
   /// - Parameters:
-  ///   - resolver: the locale's.
-  ///   - width: the room for the label.
+  ///   - resolver: the resolver of the locale.
+  ///   - width: the space for the label.
   ///   - platform: the platform that draws it.
   ///   - measure: the width of a text in the font of the bar.
   public func back(

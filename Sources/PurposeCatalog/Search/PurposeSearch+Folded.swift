@@ -3,10 +3,10 @@ internal import CatalogModel
 internal import ICUText
 
 extension PurposeSearch {
-  /// The texts of a purpose as a search compares them, for programs that search by themselves.
+  /// The texts of a purpose, folded for comparing, for programs with their own search.
   package struct FoldedPurpose: Sendable {
     package let identifier: String
-    /// The identifier, icons and titles, each once: words without case, accents and punctuation.
+    /// The identifier, icons and titles without duplicates: words without case, accents and punctuation.
     package internal(set) var names: [String] = []
     /// Former identifiers, synonyms and other icons.
     package internal(set) var others: [String] = []
@@ -30,7 +30,7 @@ extension PurposeSearch {
     return all
   }
 
-  /// The letters of all texts beyond ASCII, with what each is compared as: empty if it is dropped, a space between words.
+  /// The letters of all texts beyond ASCII, each with its folded form: empty if it is dropped, a space between words.
   package var foldedLetters: [(letter: Unicode.Scalar, folded: String)] {
     var letters: Set<Unicode.Scalar> = []
     for name in index.names { letters.formUnion(name.text.unicodeScalars) }
@@ -40,7 +40,7 @@ extension PurposeSearch {
     return letters.filter { !$0.isASCII }.sorted().map { ($0, SearchFolding.text(of: $0)) }
   }
 
-  /// The scripts in which words have no spaces between them (ISO 15924).
+  /// The scripts without spaces between words (ISO 15924).
   package static var scriptsWithoutSpaces: [String] { Script.namesOfThoseWithoutSpaces }
 
   package static var shortestPart: Int { shortestWithin }

@@ -1,7 +1,7 @@
 package import SourceText
 
 extension PurposeSearch.Match {
-  /// The match for programs.
+  /// The match as JSON.
   package var tree: JSONTree {
     .fields([
       ("purpose", .string(purpose.identifier)),

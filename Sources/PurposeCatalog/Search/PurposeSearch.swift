@@ -1,10 +1,10 @@
 package import CatalogFiles
 internal import CatalogModel
 
-/// Finds purposes by identifiers, icons, titles in any locale, their other names, and descriptions.
+/// Finds purposes by identifiers, icons, titles in any locale, other names, and descriptions.
 ///
-/// It folds every text once, which takes 0.1 s for 20,000 titles: keep it as long as the catalogue. A query then takes 3 ms for
-/// 300,000 titles.
+/// It folds every text once, which takes 0.1 s for 20,000 titles: keep it for as long as the catalogue. A query then
+/// takes 3 ms for 300,000 titles.
 package struct PurposeSearch: Sendable {
   let source: CatalogSource
   let index: SearchIndex
@@ -16,7 +16,7 @@ package struct PurposeSearch: Sendable {
 
   /// The matches of a query.
   package struct Found: Sendable {
-    /// The closest matches; of equal ones, those with other names last, then by identifier.
+    /// The closest matches; among equals, matches by other names come last, then identifiers decide.
     package let matches: [Match]
     /// The number of all matches.
     package let total: Int
@@ -36,7 +36,7 @@ package struct PurposeSearch: Sendable {
   /// A part of a purpose that matches a query.
   package struct Place: Sendable {
     package let kind: Kind
-    /// The identifier, now or formerly, the icon's name or alias, the title or its synonym, or the description.
+    /// The current or former identifier, the icon's name or alias, the title or its synonym, or the description.
     package let text: String
     /// The icon sets with the icon, or the locales with the title or synonym.
     package let owners: [String]
@@ -46,7 +46,7 @@ package struct PurposeSearch: Sendable {
   package enum Kind: Int, Sendable {
     case identifier, icon, title, former, synonym, alias, description
 
-    /// Whether it is a name that the purpose had before, or has in the vocabulary alone.
+    /// True for a former identifier, or for a name that is only in the vocabulary.
     var isOther: Bool { self == .former || self == .synonym || self == .alias }
   }
 
@@ -60,10 +60,10 @@ package struct PurposeSearch: Sendable {
     case beginning
     /// Has a word that begins with one of the query's words; other texts of the purpose have the others.
     case scattered
-    /// Contains the query within a word: for queries of four letters and more that match nothing more closely, and for
-    /// those in scripts without spaces.
+    /// Contains the query within a word: only for queries of four letters and more that match nothing more closely, and
+    /// for those in scripts without spaces.
     case part
-    /// Is the query, with one typo in words of four letters and more; only where nothing matches more closely.
+    /// Equals the query with one typo in words of four letters and more; only if nothing matches more closely.
     case almost
     /// Has the query's words, with such typos.
     case typo
@@ -76,8 +76,8 @@ package struct PurposeSearch: Sendable {
   /// The matching purposes, the closest first.
   ///
   /// - Parameters:
-  ///   - limit: the most matches; the others are only counted.
-  ///   - check: called from time to time; may throw to give up.
+  ///   - limit: the maximum number of matches; further ones are only counted.
+  ///   - check: called from time to time; may throw to cancel the search.
   package func find<Failure: Error>(
     _ query: SearchQuery, limit: Int = .max, check: () throws(Failure) -> Void
   ) throws(Failure) -> Found {
@@ -104,7 +104,7 @@ package struct PurposeSearch: Sendable {
     if query.isWrittenWithoutSpaces || hits.contains(where: { $0.rank < .part }) { return hits }
     let scattered = try scattered(query.words, check)
     if !scattered.isEmpty { return hits + scattered }
-    // Part of a word is seldom meant: 'ash' is in 'trash', and 'bin' in 'combine'.
+    // A part of a word is rarely meant: 'ash' is in 'trash', and 'bin' in 'combine'.
     if query.letterCount >= Self.shortestWithin {
       let parts = try index.hits(of: query.phrase, isWithinWords: true, check).filter { $0.rank == .part }
       if !parts.isEmpty { return hits + parts }
@@ -112,14 +112,14 @@ package struct PurposeSearch: Sendable {
     return hits + (try index.hits(withTyposIn: query.words, check))
   }
 
-  /// The fewest letters of a query that are looked for within words.
+  /// The minimum number of letters of a query to search within words.
   static let shortestWithin = 4
 
-  /// The places of purposes that have all words of a query, in whichever texts.
+  /// The places of purposes whose texts together have all words of a query.
   private func scattered<Failure: Error>(
     _ words: [[UInt8]], _ check: () throws(Failure) -> Void
   ) throws(Failure) -> [SearchHit] {
-    // The longest word leaves the fewest purposes; a single letter begins some word of all.
+    // The longest word leaves the fewest purposes; a single letter begins a word of almost every purpose.
     let words = Set(words).filter { $0.count(where: OneEdit.beginsScalar) > 1 }.sorted { $0.count > $1.count }
     guard words.count > 1 else { return [] }
     var remaining: Set<Int>?

@@ -2,7 +2,7 @@ internal import ICUText
 
 /// Folds texts for searching: words without case, accents and punctuation, as UTF-8.
 ///
-/// Letters repeat, and ICU takes some hundred nanoseconds for each: a folding keeps what it was told.
+/// Letters repeat, and ICU takes some hundred nanoseconds for each, so a folding caches ICU's results.
 struct SearchFolding {
   static let space = UInt8(ascii: " ")
 
@@ -13,7 +13,7 @@ struct SearchFolding {
 
   private var letters: [Unicode.Scalar: Letter] = [:]
 
-  /// Appends the words of a text, with a space before each and one after the last; nothing if it has no word.
+  /// Appends the words of a text, with a space before each and one after the last; nothing if it has no words.
   mutating func append(_ text: String, to bytes: inout [UInt8]) {
     let start = bytes.count
     var isAtEdge = true
@@ -30,7 +30,7 @@ struct SearchFolding {
     if bytes.count > start { bytes.append(Self.space) }
   }
 
-  /// A character as it is compared: empty if it is dropped, a space between words.
+  /// The folded form of a character: empty if it is dropped, a space between words.
   static func text(of scalar: Unicode.Scalar) -> String {
     switch newLetter(of: scalar) {
     case .dropped: ""

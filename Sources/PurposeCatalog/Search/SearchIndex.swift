@@ -8,7 +8,7 @@ struct SearchHit {
   var rank: PurposeSearch.Rank
   /// The number of the name, or the slot of the title.
   let owner: Int
-  /// That of the title; nil for a name.
+  /// The locale of the title; nil for a name.
   let locale: Int?
 
   /// Orders the hits of a purpose, the closest first.
@@ -21,7 +21,7 @@ struct SearchHit {
   }
 }
 
-/// The texts of a catalogue that a search looks at, folded.
+/// The texts of a catalogue to search, folded.
 struct SearchIndex: Sendable {
   /// An identifier, an icon, another name or a description, with the icon sets or locales that have it.
   struct Name: Sendable {
@@ -95,7 +95,7 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// The texts with a phrase; of descriptions, only those with a word that begins with it.
+  /// The texts with a phrase; among descriptions, only those with a word that begins with it.
   func hits<Failure: Error>(
     of phrase: [UInt8], isWithinWords: Bool, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> [SearchHit] {
@@ -121,7 +121,7 @@ struct SearchIndex: Sendable {
       purpose: name.purpose, kind: name.kind, rank: isDescription ? .description : rank, owner: owner, locale: nil)
   }
 
-  /// The texts that have the words of a query with typos; no descriptions, which have too many words.
+  /// The texts that have the words of a query with typos; descriptions are excluded, since they have too many words.
   func hits<Failure: Error>(
     withTyposIn words: [[UInt8]], _ check: () throws(Failure) -> Void
   ) throws(Failure) -> [SearchHit] {

@@ -1,8 +1,8 @@
 internal import ICUText
 
-/// The words that somebody looks for: one limit for the command, the service, agents and pages.
+/// The words to search for, with one limit for the command, the service, agents and pages.
 package struct SearchQuery: Sendable {
-  /// The most characters of a query, as Unicode scalars, which JSON Schema counts too.
+  /// The maximum number of characters of a query, as Unicode scalars, which JSON Schema also counts.
   package static let limit = 100
 
   /// The reason that a text is not a query.
@@ -18,9 +18,9 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// The words, folded as the rows of an index are; empty if the query has only punctuation.
+  /// The words, folded like the rows of an index; empty if the query has only punctuation.
   let words: [[UInt8]]
-  /// Whether a script has no spaces, so that most words are within what looks like a longer word.
+  /// True if its script has no spaces, so that most words are part of a longer run of letters.
   let isWrittenWithoutSpaces: Bool
 
   /// - Throws: ``Refusal`` for a text without words, or one that is too long.

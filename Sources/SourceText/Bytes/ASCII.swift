@@ -1,9 +1,9 @@
 extension UInt8 {
-  /// Whether it is an ASCII digit.
+  /// True if it is an ASCII digit.
   @inlinable
   package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-  /// Whether it is an ASCII letter.
+  /// True if it is an ASCII letter.
   @inlinable
   package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }

@@ -29,7 +29,7 @@ extension JSONDocument {
     withDecodedBytes(of: index) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a key or string equals a text, scalar by scalar (without Unicode equivalence).
+  /// True if a key or string equals a text, scalar by scalar (without Unicode equivalence).
   package func text(of index: Int, is expected: String) -> Bool {
     withDecodedBytes(of: index) { $0.isSame(as: expected) }
   }

@@ -1,7 +1,6 @@
 internal import Synchronization
 
-/// A JSON file (RFC 8259), parsed into a flat tape, with all its problems and everything that could be read despite
-/// them.
+/// A JSON file (RFC 8259), parsed into a flat tape, with all its problems and everything that could still be read.
 ///
 /// There are two ways to use it. Large files are traversed by index, without allocation:
 ///

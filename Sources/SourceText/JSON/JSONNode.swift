@@ -11,8 +11,8 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
     case invalid
   }
 
-  /// What the parser found in the text of a key or a string. Flags describe the decoded text: `\u007B` is message
-  /// syntax.
+  /// Properties of the text of a key or a string, found by the parser. Flags describe the decoded text: `\u007B` is
+  /// message syntax.
   package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ package struct JSONNode: Hashable, Sendable, BitwiseCopyable {
   /// The bytes between the quotes of a key or string; the whole literal or container otherwise.
   @inlinable package var contentRange: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether the bytes of a key or string in the file are its text.
+  /// True if the bytes of a key or string in the file are its text.
   @inlinable package var isVerbatim: Bool { !flags.contains(.hasEscapes) && !flags.contains(.isBroken) }
 
   /// The bytes of the whole node, quotes included.

@@ -17,7 +17,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
     case limit
   }
 
-  /// What happened.
+  /// The cause of a problem.
   package enum Cause: Hashable, Sendable {
     case emptyFile
     case contentAfterEnd
@@ -69,7 +69,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
     case wrongCloser(Container, openedAtLine: Int, found: Unicode.Scalar)
   }
 
-  /// Where a number is missing a digit.
+  /// The place of a missing digit in a number.
   package enum DigitPlace: Hashable, Sendable { case beforePoint, afterPoint, inExponent }
 
   /// The two kinds of containers.

@@ -38,7 +38,7 @@ package struct JSONValue: Sendable {
   /// The line and column of the value.
   package var position: SourcePosition { document.source.position(at: offset) }
 
-  /// Whether a problem was reported for this value, so that a decoder should not report another one.
+  /// True if a problem was reported for this value, so that a decoder should not report another one.
   package var isBroken: Bool { kind == .invalid || node.flags.contains(.isBroken) }
 
   /// The members of an object in file order, including duplicates; `nil` for other values.
@@ -86,7 +86,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// Whether the value is `null`.
+  /// True if the value is `null`.
   package var isNull: Bool { kind == .null }
 
   private var node: JSONNode { document.nodes[index] }

@@ -10,7 +10,7 @@ extension Unicode.Scalar {
   /// The code point in the Unicode standard's notation: `U+200B`.
   package var codePoint: String { "U+\(value.hexadecimal(digits: 4))" }
 
-  /// Whether it ends a line or may control a terminal: a control character (general category Cc) or a line or paragraph
+  /// True if it ends a line or may control a terminal: a control character (general category Cc) or a line or paragraph
   /// separator (Zl, Zp).
   fileprivate var isControl: Bool {
     switch value {
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a bidi embedding or override, or ends one (UAX #9 §2.1, §2.2).
+  /// True if it is a bidi embedding or override, or ends one (UAX #9 §2.1, §2.2).
   fileprivate var isEmbedding: Bool { 0x202A...0x202E ~= value }
 
   /// The code point in brackets, to replace a harmful character: `⟨U+000A⟩`.

@@ -3,8 +3,8 @@ package enum NearestName {
   /// The candidate closest to a name, or nil if none is close enough to be a plausible typo.
   ///
   /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third
-  /// of the name's length, and at least one; of equal candidates, the first is used. No name of a catalogue is as long
-  /// as ``longest``.
+  /// of the name's length, and at least one; ties go to the first candidate. Names of catalogues are shorter than
+  /// ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.lowercased().utf8)
@@ -35,7 +35,7 @@ package enum NearestName {
     of(name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Whether two names differ by one insertion, deletion, substitution or swap of adjacent letters.
+  /// True if two names differ by one insertion, deletion, substitution or swap of adjacent letters.
   package static func isOneEdit(_ name: String, from other: String) -> Bool {
     guard abs(name.utf8.count - other.utf8.count) <= 1, name.utf8.count <= longest else { return false }
     return distance(Array(name.utf8), Array(other.utf8)) == 1

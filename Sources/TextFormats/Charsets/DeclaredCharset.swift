@@ -18,8 +18,8 @@ package enum DeclaredCharset {
     return isUnicode.contains(name.uppercased()) ? nil : (name, range.lowerBound)
   }
 
-  /// Whether a byte may be in the name of a charset: the common ones of those in RFC 2978 §2.3, since ICU ignores the
-  /// others.
+  /// True if a byte may be in the name of a charset: the common bytes among those of RFC 2978 §2.3, since ICU ignores
+  /// the others.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }

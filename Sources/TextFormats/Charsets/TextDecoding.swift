@@ -3,16 +3,17 @@ package import SourceText
 
 /// Decodes text files to UTF-8.
 package enum TextDecoding {
-  /// The file as UTF-8 without a mark, under the same path: lines and columns are those that an editor shows.
+  /// The file as UTF-8 without a byte-order mark, under the same path: lines and columns are those of an editor.
   ///
-  /// UTF-8 is taken with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2), and any other charset that a
-  /// file without a mark declares and ICU can decode.
+  /// It accepts UTF-8 with and without a byte-order mark, UTF-16 with one (RFC 2781 §3.2), and any other charset that a
+  /// file without a byte-order mark declares and ICU can decode.
   ///
   /// - Parameters:
-  ///   - allowsUnmarkedUTF16: whether the format has UTF-16 without a mark, known by the zeros beside ASCII.
-  ///   - declaration: where the format's files declare their charset; nil if they do not.
-  /// - Throws: ``TextFormatError`` with the place of what cannot be decoded, for U+0000, which no text has, and for a
-  ///   charset that is not known.
+  ///   - allowsUnmarkedUTF16: true if the format has UTF-16 without a byte-order mark, detected by the zeros beside
+  ///     ASCII.
+  ///   - declaration: the form of the charset declaration in the format's files; nil if they do not declare one.
+  /// - Throws: ``TextFormatError`` with the place of bytes that cannot be decoded, or of U+0000, which texts do not
+  ///   have, and for an unknown charset.
   package static func decode(
     _ file: SourceFile, allowsUnmarkedUTF16: Bool = false, declaration: DeclaredCharset? = nil
   ) throws(TextFormatError) -> SourceFile {

@@ -1,8 +1,8 @@
-/// What bytes have of UTF-8.
+/// The result of checking bytes for UTF-8.
 package struct UTF8Survey {
-  /// Where a sequence of bytes begins that UTF-8 does not allow, or nil.
+  /// The offset of the first invalid sequence of bytes, or nil.
   package private(set) var firstInvalid: Int?
-  /// Whether there is a character beyond ASCII.
+  /// True if there is a character outside ASCII.
   package private(set) var hasNonASCII = false
 
   package init(_ bytes: [UInt8]) {

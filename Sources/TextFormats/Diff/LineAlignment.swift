@@ -1,8 +1,8 @@
 /// Finds the lines that two versions of a file share.
 ///
 /// Short stretches are compared completely, by the shortest edit (Myers 1986, as in the standard library). Long ones
-/// are first divided at lines that both versions have exactly once ("patience diff", Bram Cohen), as nearly all lines
-/// of a catalogue are. A long stretch without such lines counts as replaced, so that the time is bounded.
+/// are first divided at lines that both versions have exactly once ("patience diff", Bram Cohen), such as nearly all
+/// lines of a catalogue. A long stretch without such lines counts as replaced, so that the time is bounded.
 struct LineAlignment {
   /// Lines as numbers, equal for equal bytes.
   private let old: [Int]
@@ -74,7 +74,7 @@ struct LineAlignment {
     return changes
   }
 
-  /// Divides a stretch at the lines that both versions have once and in the same order.
+  /// Divides a stretch at the lines that both versions have exactly once and in the same order.
   private func divided(_ stretch: UnifiedDiff.Change) -> [UnifiedDiff.Change] {
     let places = Self.unique(new, in: stretch.new)
     let pairs = Self.unique(old, in: stretch.old).compactMap { line, oldIndex in

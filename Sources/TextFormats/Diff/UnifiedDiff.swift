@@ -93,7 +93,7 @@ extension UnifiedDiff {
     return text
   }
 
-  /// `first,count`; the line before it for an empty range, and without a count of one.
+  /// `first,count`; for an empty range, the line before it; without a count of one.
   private static func words(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// The character classes of XML 1.0, fifth edition.
 package enum XMLCharacters {
-  /// Whether XML can hold a scalar at all (§2.2, `Char`): no control characters except tab, line feed and carriage
+  /// True if XML can hold a scalar at all (§2.2, `Char`): no control characters except tab, line feed and carriage
   /// return, not U+FFFE and U+FFFF.
   package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -19,7 +19,7 @@ package enum XMLCharacters {
     text.unicodeScalars.first { !isAllowed($0) }?.codePoint
   }
 
-  /// Whether a name may begin with a scalar (§2.3, `NameStartChar`, without the colon, which separates prefixes).
+  /// True if a name may begin with a scalar (§2.3, `NameStartChar`, without the colon, which separates prefixes).
   static func startsName(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0x5F: true
@@ -30,7 +30,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Whether a scalar may be in a name (§2.3, `NameChar`, without the colon).
+  /// True if a scalar may be in a name (§2.3, `NameChar`, without the colon).
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x2D, 0x2E, 0xB7, 0x300...0x36F, 0x203F...0x2040: true

@@ -1,4 +1,4 @@
-/// How XML spells characters that it would take for markup or change on reading.
+/// Escapes characters that XML would take for markup or change on reading.
 package enum XMLEscaping {
   /// An attribute's value.
   package static func escaped(value: String) -> String {
@@ -39,7 +39,7 @@ package enum XMLEscaping {
     }
   }
 
-  /// Appends a byte of a text where nothing can be escaped; U+FFFD replaces what XML cannot hold.
+  /// Appends a byte of a text in a place without escapes; U+FFFD replaces characters that XML cannot contain.
   static func appendVerbatim(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, to output: inout [UInt8]) {
     let byte = bytes[index]
     switch byte {

@@ -20,7 +20,7 @@ struct XMLScopes {
 
   /// Declares a prefix, the empty one for the default namespace.
   ///
-  /// - Returns: false if there are more namespaces than any format has.
+  /// - Returns: false if there are too many namespaces.
   mutating func declare(_ prefix: String, as name: String) -> Bool {
     guard let number = number(ofName: name) else { return false }
     let former = bindings.updateValue(number, forKey: prefix)

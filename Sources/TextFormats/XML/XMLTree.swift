@@ -1,10 +1,10 @@
 package import SourceText
 
 /// An XML file (XML 1.0, fifth edition, with Namespaces in XML 1.0), read into a flat tape; every element, attribute
-/// and text keeps its place in the file.
+/// and text has its place in the file.
 ///
-/// It is our own reader and not a library's because it is safe by what it leaves out: no document type declarations
-/// save those that a format names, so no entities, no defaults and nothing to fetch. Its memory is bounded by
+/// A separate reader instead of a library, because it is safe by omission: it has no document type declarations except
+/// those that a format names, so no entities, no defaults and nothing to fetch. Its memory is limited by
 /// ``maximumByteCount`` and ``maximumNodeCount``, its depth by ``maximumDepth``.
 ///
 /// ```swift
@@ -25,14 +25,13 @@ package final class XMLTree: Sendable {
   package let charset: String?
   let nodes: [XMLNodeRecord]
   let attributes: [XMLAttributeRecord]
-  /// The names of namespaces by number; the first is none, the second that of `xml:`.
+  /// The names of namespaces by number; the first is empty, the second is that of `xml:`.
   let namespaces: [String]
 
-  /// Reads a file: UTF-8, UTF-16 with or without a mark, or the charset that it declares.
+  /// Reads a file: UTF-8, UTF-16 with or without a byte-order mark, or the charset that it declares.
   ///
-  /// - Parameter doctype: the document type declaration that the format's files have, which is skipped; nil if they
-  ///   have none.
-  /// - Throws: ``TextFormatError`` with the place of the first thing that is not well-formed or not allowed.
+  /// - Parameter doctype: the document type declaration of the format's files, which is skipped; nil if they have none.
+  /// - Throws: ``TextFormatError`` with the place of the first content that is not well-formed or not allowed.
   package init(_ file: SourceFile, doctype: XMLDoctype? = nil) throws(TextFormatError) {
     guard file.bytes.count <= 2 * Self.maximumByteCount else { throw Self.tooLarge(file.path) }
     let text = try TextDecoding.decode(file, allowsUnmarkedUTF16: true, declaration: .xml)
@@ -76,7 +75,7 @@ struct XMLNodeRecord: BitwiseCopyable, Sendable {
   let kind: Kind
   /// The number of an element's namespace.
   var namespace: UInt16 = 0
-  /// For an element the bytes of its local name, otherwise those of the content.
+  /// For an element the bytes of its local name; otherwise the bytes of the content.
   let start: UInt32
   let end: UInt32
   var next: UInt32
@@ -99,7 +98,7 @@ struct XMLAttributeRecord: BitwiseCopyable, Sendable {
 }
 
 extension SourceFile {
-  /// Whether the file begins with the byte-order mark of UTF-16, or with an ASCII character in UTF-16.
+  /// True if the file begins with the byte-order mark of UTF-16, or with an ASCII character in UTF-16.
   fileprivate var isUTF16: Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0))

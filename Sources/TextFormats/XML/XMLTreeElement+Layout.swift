@@ -1,10 +1,11 @@
 internal import SourceText
 
-/// Texts without the layout of the file that they stand in.
+/// Texts without the file's layout.
 ///
-/// Tools lay XML out again when they save it, whatever `xml:space` says: `<target>Zastosuj</target>` comes back on
-/// three lines. No title begins or ends with a line feed, so white space with one at the ends of an element is layout.
-/// A line feed that is text is written as a reference (``XMLEscaping``), which is never taken for layout.
+/// Tools change the layout of XML when they save it, regardless of `xml:space`: `<target>Zastosuj</target>` comes back
+/// on three lines. Titles do not begin or end with a line feed, so white space with one at the ends of an element is
+/// layout. A line feed that belongs to a text is written as a reference (``XMLEscaping``), which never counts as
+/// layout.
 extension XMLTreeElement {
   /// ``content`` without the layout at its ends.
   package var unindentedContent: [Content] {
@@ -23,7 +24,7 @@ extension XMLTreeElement {
     return places.indices.map { content(at: places[$0], ranges[$0]) }
   }
 
-  /// ``text`` without the layout at its ends and at those of inner elements.
+  /// ``text`` without the layout at its ends and at the ends of inner elements.
   package var unindentedText: String {
     var text = ""
     for piece in unindentedContent {

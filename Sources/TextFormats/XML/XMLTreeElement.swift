@@ -11,10 +11,10 @@ package struct XMLTreeElement: Sendable {
   package var name: String { tree.string(record.start..<record.end) }
   /// The namespace's name; may be empty.
   package var namespace: String { tree.namespaces[Int(record.namespace)] }
-  /// Where the tag begins, in bytes.
+  /// The byte offset of the tag.
   package var offset: Int { Int(record.tag) }
 
-  /// Whether it has a name and, if one is given, a namespace.
+  /// True if it has this name and, if one is given, this namespace.
   package func isNamed(_ name: String, in namespace: String? = nil) -> Bool {
     tree.file.bytes[Int(record.start)..<Int(record.end)].elementsEqual(name.utf8)
       && (namespace.map { $0 == self.namespace } ?? true)
@@ -29,7 +29,7 @@ package struct XMLTreeElement: Sendable {
     attribute(name, in: namespace).map { tree.attributeValue($0) }
   }
 
-  /// Where an attribute's value begins, in bytes, or nil.
+  /// The byte offset of an attribute's value; nil without the attribute.
   package func offset(of name: String, in namespace: String = "") -> Int? {
     attribute(name, in: namespace).map { Int($0.valueStart) }
   }

@@ -52,7 +52,7 @@ extension XMLTreeParser {
     )
   }
 
-  /// A file that declares a wrong encoding was changed by a program that understood neither.
+  /// Throws for a wrong encoding declaration: a program that understood neither has changed the file.
   private func checkEncoding(_ encoding: String, _ place: Int) throws(TextFormatError) {
     if encoding == charset { return }
     switch (encoding.uppercased(), isUTF16) {
@@ -102,7 +102,7 @@ extension XMLTreeParser {
 }
 
 extension XMLDoctype {
-  /// Whether the text between `<!DOCTYPE` and `>` is this declaration.
+  /// True if the text between `<!DOCTYPE` and `>` is this declaration.
   fileprivate func matches(_ words: String) -> Bool {
     guard words.first?.isWhitespace == true else { return false }
     let words = words.drop(while: \.isWhitespace)

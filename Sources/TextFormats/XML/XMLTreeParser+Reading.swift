@@ -9,7 +9,7 @@ extension XMLTreeParser {
     return end <= bytes.count && bytes[index..<end].elementsEqual(text.utf8)
   }
 
-  /// - Returns: whether there was any.
+  /// - Returns: true if there were any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = index

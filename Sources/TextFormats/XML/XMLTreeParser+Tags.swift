@@ -54,7 +54,7 @@ extension XMLTreeParser {
 
   /// Reads up to the end of a start tag.
   ///
-  /// - Returns: whether the element is empty.
+  /// - Returns: true if the element is empty.
   private mutating func parseAttributes(of tag: Int, from first: Int) throws(TextFormatError) -> Bool {
     while true {
       let hasSpace = skipSpaces()
@@ -143,7 +143,7 @@ extension XMLTreeParser {
     for place in declarations.reversed() { attributes.remove(at: place) }
   }
 
-  /// Whether two attributes have the same name (Namespaces in XML 1.0 §6.3).
+  /// True if two attributes have the same name (Namespaces in XML 1.0 §6.3).
   private func clash(_ one: XMLAttributeRecord, _ other: XMLAttributeRecord) -> Bool {
     let (left, right) = (name(of: one), name(of: other))
     if bytes[left.start..<left.end].elementsEqual(bytes[right.start..<right.end]) { return true }

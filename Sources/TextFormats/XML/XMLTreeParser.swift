@@ -82,7 +82,7 @@ struct XMLTreeParser {
     try append(XMLNodeRecord(kind: .literalText, start: UInt32(start), end: UInt32(index - 3), next: 0))
   }
 
-  /// Reads one character of a text or value. Characters that are not ASCII have been decoded before.
+  /// Reads one character of a text or value. Characters outside ASCII have been decoded before.
   mutating func parseCharacter() throws(TextFormatError) {
     let byte = bytes[index]
     if byte < 0x20, !XMLCharacters.isSpace(byte) {

@@ -8,15 +8,15 @@
 /// return xml.bytes
 /// ```
 ///
-/// Elements with text are written on one line, so that no white space is added to a text. A scalar that XML cannot hold
-/// becomes U+FFFD: ask ``XMLCharacters/refused(in:)`` before.
+/// Elements with text are written on one line, so that texts do not get additional white space. A scalar that XML
+/// cannot contain becomes U+FFFD: call ``XMLCharacters/refused(in:)`` first.
 package struct XMLWriter {
   /// The names and values of a tag in order; an attribute without a value is omitted.
   package typealias Attributes = [(name: String, value: String?)]
 
   private var output: [UInt8] = []
   private var depth = 0
-  /// Whether the current element contains text, to which white space would be added.
+  /// True if the current element contains text, to which white space would be added.
   private var isInline = false
 
   /// Begins with the XML declaration and a prolog of the format, such as a document type declaration.

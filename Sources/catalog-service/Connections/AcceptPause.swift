@@ -1,10 +1,10 @@
 import Logging
 import NIOCore
 
-/// Pauses for a moment where the system has no descriptor for a connection, instead of trying again without end.
+/// Pauses accepting when the system has no file descriptor left, instead of retrying in a loop.
 ///
-/// The channel reads no more in that time. NIO's `AcceptBackoffHandler` only delays what asks for a read, and the channel tries
-/// again by itself.
+/// The channel does not read during the pause. NIO's `AcceptBackoffHandler` delays only explicit reads; the channel
+/// retries without one.
 final class AcceptPause: ChannelInboundHandler {
   typealias InboundIn = any Channel
 

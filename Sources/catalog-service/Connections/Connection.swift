@@ -1,32 +1,32 @@
 import NIOCore
 import Synchronization
 
-/// An open connection, as those see it that look for one to close.
+/// An open connection, with the facts that decide which connection to close.
 final class Connection: Sendable {
   /// The phases of a connection.
   enum Phase: UInt64 {
     /// Waits for a request.
     case idle
-    /// Has begun to send a request: its header or its content.
+    /// Is sending a request: its header or its content.
     case receiving
-    /// Its answer is computed.
+    /// Its answer is being computed.
     case answering
-    /// Its answer is on the way.
+    /// Its answer is being sent.
     case sending
-    /// Has had its last answer.
+    /// Its last answer has been sent.
     case closing
   }
 
-  /// An event for the connection's handler, which ``Connections`` send.
+  /// An event for the connection's handler, sent by ``Connections``.
   enum Event {
     /// The phase has lasted too long.
     case overdue(Phase)
-    /// The service ends.
+    /// The service is shutting down.
     case ending
   }
 
   let channel: any Channel
-  /// The phase in the lowest bits, above it when it began, in nanoseconds: requests change it without a lock.
+  /// The phase in the lowest bits, and its start in nanoseconds in the others: requests change both without a lock.
   private let state: Atomic<UInt64>
 
   private static let bits: UInt64 = 3
@@ -40,7 +40,7 @@ final class Connection: Sendable {
     NIODeadline.now().uptimeNanoseconds << bits | phase.rawValue
   }
 
-  /// The phase of the connection, and its beginning.
+  /// The current phase of the connection, and its start.
   var current: (phase: Phase, since: NIODeadline) {
     let packed = state.load(ordering: .relaxed)
     let phase = Phase(rawValue: packed & (1 << Self.bits - 1)) ?? .idle
@@ -60,7 +60,7 @@ extension Connection.Phase {
     switch self {
     case .idle: .seconds(Int64(Limits.idleSeconds))
     case .receiving: .seconds(Int64(Limits.requestSeconds))
-    // The answer's own deadline ends it.
+    // The answer has its own deadline.
     case .answering: nil
     case .sending: .seconds(Int64(Limits.sendingSeconds))
     case .closing: .seconds(Int64(Limits.closingSeconds))

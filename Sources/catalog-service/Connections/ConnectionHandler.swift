@@ -2,11 +2,11 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Reads the requests of a connection and writes their answers, one after the other (RFC 9112 §9).
+/// Reads the requests of a connection and writes their answers, in order (RFC 9112 §9).
 ///
-/// An answer is the last of its connection where the client wants that, where its content was not read, and where the service ends.
-/// It says so with `Connection: close`. Then only the outgoing half is closed, and what still arrives is dropped for a moment: a
-/// connection that is closed with unread bytes takes the answer with it (RFC 9112 §9.6).
+/// The connection ends after an answer if the client asks for that, if the request's content was not read, or if the
+/// service is shutting down. The answer then has `Connection: close`. Only the outgoing half is closed, and further
+/// input is discarded for a moment: closing a connection with unread input could destroy the answer (RFC 9112 §9.6).
 final class ConnectionHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = Never
@@ -16,11 +16,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
     case idle
     case receiving(Request)
     case answering
-    /// The last answer is written.
+    /// The last answer has been written.
     case closing
   }
 
-  /// A thing that arrives while an answer is computed, or not yet taken by the client.
+  /// An event that arrives before the current answer has been computed and taken by the client.
   private enum Arrival {
     case part(HTTPServerRequestPart)
     case error(HTTPParserError)
@@ -31,15 +31,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
   private let connections: Connections
   private var connection: Connection?
   private var state = State.idle
-  /// Whether the answer to the current request is the last one.
+  /// True if the answer to the current request is the last one.
   private var isLast = false
   private var arrivals = CircularBuffer<Arrival>()
   private var isHandling = false
-  /// Whether the channel wants to read, and waits until there is room.
+  /// True if the channel wants to read, and waits for room.
   private var wantsToRead = false
-  /// Whether a part of a request has arrived since the last time that all was read.
+  /// True if a part of a request has arrived since the end of the last read.
   private var hasRead = false
-  /// Whether the client sends nothing more.
+  /// True if the client sends no more input.
   private var hasEnded = false
 
   init(responder: ServiceResponder, connections: Connections) {
@@ -60,7 +60,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
-    // Bytes without a part are the beginning of a header.
+    // Bytes that do not complete a part are the beginning of a header.
     if !hasRead, case .idle = state, connection?.current.phase == .idle { connection?.begin(.receiving) }
     hasRead = false
     context.fireChannelReadComplete()
@@ -76,9 +76,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
     handleArrivals(context)
   }
 
-  /// Takes what has arrived until an answer has to be computed first, or be taken by the client.
+  /// Handles the arrivals in order, until an answer must first be computed, or taken by the client.
   private func handleArrivals(_ context: ChannelHandlerContext) {
-    // An answer at once comes back here: a loop, not a recursion with each request.
+    // An immediate answer calls this function again: a loop avoids a recursion for each request.
     guard !isHandling else { return }
     isHandling = true
     while canHandle(context), let next = arrivals.popFirst() { handle(next, context) }
@@ -132,7 +132,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
       return refuse(Problem(.malformedRequest, "the method is not a token (RFC 9110 §9.1)"), context)
     }
     if let problem = HostField.problem(of: head) { return refuse(problem, context) }
-    // An answer that does not need the content comes before it, and ends the connection.
+    // An answer that does not need the content is sent before the content arrives, and ends the connection.
     guard !request.hasContent || responder.readsContent(of: request) else {
       isLast = true
       return answer(request, context)
@@ -162,7 +162,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Answers a request that is not one, or not whole, and ends the connection.
+  /// Answers a malformed or incomplete request, and ends the connection.
   private func refuse(_ problem: Problem, _ context: ChannelHandlerContext) {
     isLast = true
     write(problem.answer.response(to: Request(method: .get, target: "")), context)
@@ -200,7 +200,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
       context.close(mode: hasEnded ? .all : .output, promise: nil)
     } else if connection?.current.phase == .sending {
       connection?.begin(.idle)
-      // The service began to end after the answer was written.
+      // The service may have begun to shut down after the answer was written.
       if connections.isEnding { context.close(promise: nil) }
     }
   }
@@ -219,7 +219,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
   }
 
-  /// The client sends nothing more, and may still wait for the end of an answer.
+  /// The client sends no more input, but may still wait for the rest of an answer.
   private func endInput(_ context: ChannelHandlerContext) {
     hasEnded = true
     guard connection?.current.phase == .sending else { return context.close(promise: nil) }
@@ -227,7 +227,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
   }
 
   private func end(_ phase: Connection.Phase, _ context: ChannelHandlerContext) {
-    // It may have gone on since.
+    // The phase may have changed since.
     guard connection?.current.phase == phase else { return }
     guard phase == .receiving else { return context.close(promise: nil) }
     refuse(Problem(.timeout, "the request did not arrive within \(Limits.requestSeconds) seconds"), context)
@@ -246,6 +246,6 @@ extension Problem {
 }
 
 extension HTTPRequestHead {
-  /// Whether the client knows HTTP/1.1.
+  /// True if the client supports HTTP/1.1.
   var isHTTP11: Bool { (version.major, version.minor) >= (1, 1) }
 }

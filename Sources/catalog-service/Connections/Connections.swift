@@ -2,26 +2,27 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// All open connections: there is always a place for one more, so that a probe is answered beside any number of slow clients.
+/// All open connections. There is always room for one more, so that a probe is answered despite any number of slow
+/// clients.
 ///
-/// At the limit, it closes the connections that have waited longest, except those whose answer is computed: a sixteenth of
-/// all, so that not every further one looks at thousands.
+/// At the limit, the connections that have waited longest are closed, except those whose answers are being computed. A
+/// sixteenth of all is closed at once, so that not every further connection has to search thousands.
 final class Connections: Sendable {
-  /// The most open connections.
+  /// The maximum number of open connections.
   let limit: Int
   private let open = Mutex<[ObjectIdentifier: Connection]>([:])
   private let ending = Atomic(false)
 
   init(limit: Int = Limits.connections) { self.limit = limit }
 
-  /// Whether the service ends: every answer is the last of its connection.
+  /// True if the service is shutting down: every answer is the last of its connection.
   var isEnding: Bool { ending.load(ordering: .relaxed) }
 
   var isEmpty: Bool { open.withLock(\.isEmpty) }
 
-  /// Adds a connection. At the limit, it takes the place of those that have waited longest.
+  /// Adds a connection. At the limit, it replaces connections that have waited longest.
   ///
-  /// - Returns: nil at the limit if answers are computed for all connections.
+  /// - Returns: nil at the limit if answers are being computed for all connections.
   func add(_ channel: any Channel) -> Connection? {
     let connection = Connection(channel)
     let (isAdded, superfluous) = open.withLock { open -> (Bool, [Connection]) in
@@ -45,7 +46,7 @@ final class Connections: Sendable {
     return waiting.sorted { $0.1.since < $1.1.since }.prefix(max(1, limit / 16)).map(\.0)
   }
 
-  /// Tells connections whose phase has lasted too long.
+  /// Notifies the connections whose phase has lasted too long.
   func endOverdue() {
     let now = NIODeadline.now()
     for connection in open.withLock({ Array($0.values) }) {
@@ -55,7 +56,7 @@ final class Connections: Sendable {
     }
   }
 
-  /// Lets each connection end after the answer that it waits for, and waits for that.
+  /// Lets each connection finish its current answer, and waits until all have ended.
   func end() async {
     ending.store(true, ordering: .relaxed)
     for connection in open.withLock({ Array($0.values) }) { connection.send(.ending) }

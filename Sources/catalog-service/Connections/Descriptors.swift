@@ -1,14 +1,14 @@
 import LibC
 import Logging
 
-/// The file descriptors that the process may have: every connection needs one.
+/// The file descriptors of the process; each connection needs one.
 enum Descriptors {
-  /// Those that the service needs besides connections: event loops, the log, and the files of a catalogue that it reads.
+  /// Descriptors that the service needs besides connections: for event loops, the log, and the catalogue's files.
   private static let reserve = 128
 
-  /// Raises the soft limit as far as the system allows and it is of use.
+  /// Raises the soft limit as far as the system allows and the service needs.
   ///
-  /// - Returns: the connections that fit, at most ``Limits/connections``.
+  /// - Returns: the number of connections that fit, at most ``Limits/connections``.
   static func connectionLimit(_ logger: Logger) -> Int {
     let wanted = Limits.connections + reserve
     let limit = raised(to: wanted)
@@ -21,7 +21,7 @@ enum Descriptors {
     return connections
   }
 
-  /// The connections that fit into a number of descriptors; a part of few is kept for files.
+  /// The number of connections that fit into a number of descriptors; even of a few, some are reserved for files.
   static func fitting(in descriptors: Int) -> Int {
     min(Limits.connections, max(descriptors - reserve, descriptors / 4, 1))
   }

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import ServiceLifecycle
 
-/// Listens, and gives each connection its handlers.
+/// Listens, and adds the handlers to each connection.
 struct HTTPServer: Service {
   let responder: ServiceResponder
   let connections: Connections
@@ -31,7 +31,8 @@ struct HTTPServer: Service {
     ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 4_096)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // With the usual 4, the last of 512 clients that come at once waits half a second behind the requests of the others.
+      // With the default of 4, the last of 512 simultaneous clients waits half a second for the requests of the
+      // others.
       .serverChannelOption(.maxMessagesPerRead, value: 256)
       .serverChannelInitializer { [logger] channel in
         channel.eventLoop.makeCompletedFuture {
@@ -52,7 +53,7 @@ struct HTTPServer: Service {
     limits.maxHeaderListSize = 4 * Limits.header
     limits.maxHeaderFieldCount = 200
     let pipeline = channel.pipeline.syncOperations
-    // The service's own fields are valid: those that repeat what a client sent are checked where they are read.
+    // The service's own header fields are valid; those that repeat client input are checked when they are read.
     try pipeline.configureHTTPServerPipeline(
       withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
       withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// The `Host` of a request (RFC 9112 §3.2): exactly one in HTTP/1.1, and at most one before.
+/// Checks a request's `Host` (RFC 9112 §3.2): exactly one in HTTP/1.1, and at most one in earlier versions.
 enum HostField {
   static func problem(of head: HTTPRequestHead) -> Problem? {
     let hosts = head.headers["Host"]
@@ -17,7 +17,7 @@ enum HostField {
     }
   }
 
-  /// Whether a value is `uri-host [ ":" port ]` (RFC 3986 §3.2.2); it is empty where the target has no authority.
+  /// True if a value is `uri-host [ ":" port ]` (RFC 3986 §3.2.2); it is empty if the target has no authority.
   static func isWellFormed(_ value: String) -> Bool {
     let bytes = Array(value.utf8)
     guard bytes.first == UInt8(ascii: "[") else {
@@ -35,7 +35,7 @@ enum HostField {
     digits.count <= 5 && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Letters, digits, and what a registered name may have besides, with percent-encoding.
+  /// Letters, digits, and the other bytes of a registered name, including percent-encoding.
   private static func isName(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
       || "-._~%!$&'()*+,;=".utf8.contains(byte)

@@ -13,7 +13,8 @@ struct AcceptedCodings {
     }
   }
 
-  /// The value of `q` (RFC 9110 §12.4.2); 0 for anything but a number. The grammar has no spaces around `=`, but some clients write them.
+  /// The value of `q` (RFC 9110 §12.4.2); 0 if it is not a number. The grammar has no spaces around `=`, but some
+  /// clients write them.
   private static func weight(of parameters: some Sequence<String>) -> Double {
     for parameter in parameters {
       let parts = parameter.split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
@@ -22,10 +23,10 @@ struct AcceptedCodings {
     return 1
   }
 
-  /// The best of the codings that a body has; nil for the body without one.
+  /// The best of the available codings; nil for the plain body.
   func best(of codings: some Sequence<ContentCoding>) -> ContentCoding? {
     let rated = ContentCoding.allCases.filter(Set(codings).contains).map { ($0, weight(of: $0)) }
-    // The first of equals: `max` would return the last.
+    // Ties go to the first; `max` would return the last.
     return rated.reduce(nil as (ContentCoding, Double)?) { best, next in
       next.1 > best?.1 ?? 0 ? next : best
     }?.0

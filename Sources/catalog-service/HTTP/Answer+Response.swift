@@ -3,9 +3,9 @@ import HTTPTypes
 import NIOCore
 
 extension Answer {
-  /// The response to a request: its conditions, ranges and codings applied.
+  /// The response to a request, with its conditions, ranges and codings applied.
   ///
-  /// The order is that of RFC 9110 §13.2.2: conditions before ranges.
+  /// As in RFC 9110 §13.2.2, conditions come before ranges.
   func response(to request: Request) -> Response {
     let isHead = request.method == .head
     guard status == .ok, isHead || request.method == .get else { return response(body: content.plain, isHead: isHead) }
@@ -29,7 +29,7 @@ extension Answer {
     return hasRanges && !isHead ? answer.ranged(request, plain) : answer.response(body: plain, isHead: isHead)
   }
 
-  /// Whether a response needs no work but copying: its form is there.
+  /// True if the response's form already exists and only has to be copied.
   func isAtHand(for request: Request) -> Bool {
     guard status == .ok, request.isReading else { return content.isAtHand(nil) }
     let codings = content.codings
@@ -46,7 +46,7 @@ extension Answer {
     coding.map { "\(tag.dropLast())-\($0.rawValue)\"" } ?? tag
   }
 
-  /// Whether a tag is in a list; compared weakly, as `If-None-Match` asks (RFC 9110 §13.1.2).
+  /// True if a list contains a tag; compared weakly, as `If-None-Match` requires (RFC 9110 §13.1.2).
   private static func matches(_ tag: String, _ list: String) -> Bool {
     list.split(separator: ",").contains { element in
       let element = element.trimmingSpaces
@@ -63,7 +63,7 @@ extension Answer {
     return response
   }
 
-  /// A part of the content, if a range is asked for and `If-Range` allows it.
+  /// A part of the content, if the request has a range and `If-Range` allows it.
   private func ranged(_ request: Request, _ whole: ByteBuffer) -> Response {
     let isAllowed = request[.ifRange].map { $0 == entityTag } ?? true
     let length = whole.readableBytes
@@ -95,7 +95,7 @@ extension Answer {
   }
 }
 
-/// What every response says to browsers.
+/// The header fields with instructions for browsers, in every response.
 enum SecurityFields {
   static let all: [HTTPField] = [
     field("Access-Control-Allow-Origin", "*"),

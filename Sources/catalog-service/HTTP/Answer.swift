@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import SourceText
 
-/// What is answered, before the conditions of a request are looked at.
+/// An answer, before the conditions of the request are applied.
 struct Answer: Sendable {
   var status: HTTPResponse.Status
   var fields = HTTPFields()
@@ -11,7 +11,7 @@ struct Answer: Sendable {
   /// The strong entity tag with its quotation marks (RFC 9110 §8.8.3); nil for an answer that is not cached.
   var entityTag: String?
   var cacheControl = "no-cache"
-  /// Whether single ranges are answered (RFC 9110 §14).
+  /// True if single ranges are supported (RFC 9110 §14).
   var hasRanges = false
 
   init(bytes: [UInt8], status: HTTPResponse.Status = .ok, mediaType: String) {
@@ -35,7 +35,7 @@ struct Answer: Sendable {
     content = .made(MadeContent(ByteBuffer()))
   }
 
-  /// An answer in a language that the reader chose, by `locale` or by `Accept-Language`.
+  /// An answer in a language that the reader chose with `locale` or `Accept-Language`.
   init(json: JSONTree, in locale: LanguageTag) {
     self.init(json: json)
     fields[.contentLanguage] = locale.identifier

@@ -1,6 +1,6 @@
 /// A single range of bytes (RFC 9110 §14.1.2).
 enum ByteRange: Equatable {
-  /// The field is absent, malformed, or asks for several ranges: the whole content is answered.
+  /// The field is absent, malformed, or has several ranges: the answer is the whole content.
   case whole
   case part(Range<Int>)
   case unsatisfiable

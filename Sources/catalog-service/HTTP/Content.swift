@@ -2,14 +2,14 @@ import CatalogSite
 import NIOCore
 import Synchronization
 
-/// The content of an answer, in the content codings that it has.
+/// The content of an answer, in its content codings.
 enum Content: Sendable {
-  /// What was computed for a request.
+  /// Content computed for a request.
   case made(MadeContent)
   /// A file of the published tree.
   case file(TreeFile)
 
-  /// Those that a client may choose from, besides the plain form.
+  /// The codings that a client may choose from, besides the plain form.
   var codings: [ContentCoding] {
     switch self {
     case .made(let content): content.isWorthCompressing ? ContentCoding.available : []
@@ -19,7 +19,7 @@ enum Content: Sendable {
 
   /// The content in a coding, or plain for nil.
   ///
-  /// - Returns: nil for a coding in which it does not become smaller.
+  /// - Returns: nil if the coding does not make it smaller.
   func form(_ coding: ContentCoding?) -> ByteBuffer? {
     switch self {
     case .made(let content): content.form(coding)
@@ -27,7 +27,7 @@ enum Content: Sendable {
     }
   }
 
-  /// Whether the content in a coding is there and need not be made.
+  /// True if the content in a coding already exists.
   func isAtHand(_ coding: ContentCoding?) -> Bool {
     switch self {
     case .made(let content): content.isAtHand(coding)
@@ -35,7 +35,7 @@ enum Content: Sendable {
     }
   }
 
-  /// The bytes that only this content has; a file is its tree's.
+  /// The number of bytes that belong to this content alone; a file's bytes belong to the tree.
   var ownByteCount: Int {
     switch self {
     case .made(let content): content.plain.readableBytes
@@ -47,14 +47,14 @@ enum Content: Sendable {
   var plain: ByteBuffer { form(nil) ?? ByteBuffer() }
 }
 
-/// Content in memory; its compressed forms are made when a client first asks for one.
+/// Content in memory; each compressed form is made on its first request.
 final class MadeContent: Sendable {
   let plain: ByteBuffer
   private let compressed = Mutex<[ContentCoding: ByteBuffer]>([:])
 
   init(_ plain: ByteBuffer) { self.plain = plain }
 
-  /// What fits into one packet arrives no sooner when it is smaller.
+  /// Content that fits into one packet does not arrive sooner when compressed.
   var isWorthCompressing: Bool { plain.readableBytes >= 1_400 }
 
   func isAtHand(_ coding: ContentCoding?) -> Bool {
@@ -71,6 +71,6 @@ final class MadeContent: Sendable {
 }
 
 extension ContentCoding {
-  /// Those whose libraries are installed.
+  /// The codings whose libraries are installed.
   static let available = allCases.filter { $0.compressed([UInt8](repeating: 0, count: 1_024)) != nil }
 }

@@ -1,7 +1,7 @@
 import LibC
 import Synchronization
 
-/// The time now as an HTTP date (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// The current time as an HTTP date (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   private struct Known {
     var seconds = 0
@@ -10,7 +10,7 @@ enum HTTPDate {
 
   private static let known = Mutex(Known())
 
-  /// Written once a second, since every answer has one.
+  /// Formatted once a second, since every answer has a date.
   static var now: String {
     let seconds = time(nil)
     return known.withLock { known in

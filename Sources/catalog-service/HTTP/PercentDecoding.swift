@@ -2,7 +2,7 @@
 enum PercentDecoding {
   /// The text; nil if an escape is incomplete or the bytes are not UTF-8.
   ///
-  /// - Parameter plusIsSpace: whether `+` is a space, as in queries that forms write (WHATWG URL §5.1).
+  /// - Parameter plusIsSpace: true if `+` is a space, as in queries from forms (WHATWG URL §5.1).
   static func text(of part: Substring, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = part.utf8[...]

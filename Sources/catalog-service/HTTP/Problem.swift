@@ -1,14 +1,14 @@
 import HTTPTypes
 import SourceText
 
-/// A problem that is answered as `application/problem+json` (RFC 9457).
+/// A problem, answered as `application/problem+json` (RFC 9457).
 struct Problem: Error, Sendable {
   let kind: Kind
-  /// What is wrong in this request, and what to do.
+  /// The problem in this request and its remedy.
   let detail: String
-  /// Names like the unknown one.
+  /// Names similar to the unknown one.
   var nearest: [String] = []
-  /// The methods that the path has, for ``Kind/methodNotAllowed``.
+  /// The allowed methods of the path, for ``Kind/methodNotAllowed``.
   var allowed: [String] = []
   /// The length of the content, for ``Kind/rangeNotSatisfiable``.
   var completeLength: Int?
@@ -19,16 +19,16 @@ struct Problem: Error, Sendable {
     self.nearest = nearest
   }
 
-  /// A problem with a name that the catalogue does not have.
+  /// A problem with an unknown name.
   init(_ kind: Kind, unknown word: String, _ name: String, among known: some Sequence<String>) {
     let nearest = NearestName.of(name, in: known)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     self.init(kind, "\(word) '\(name.onOneLine)'\(hint)", nearest: nearest.map { [$0] } ?? [])
   }
 
-  /// A problem with a name of which there are few: where none is near, all are named.
+  /// A problem with an unknown name; if no known name is similar and there are only a few, all are listed.
   ///
-  /// - Parameter plural: what the names are, such as `its messages`.
+  /// - Parameter plural: the noun for the names, such as `its messages`.
   init(_ kind: Kind, unknown word: String, _ name: String, amongFew known: [String], plural: String) {
     let problem = Problem(kind, unknown: word, name, among: known)
     guard problem.nearest.isEmpty, (1...Self.few).contains(known.count) else {
@@ -42,7 +42,7 @@ struct Problem: Error, Sendable {
   static let contentTooLarge = Problem(
     .contentTooLarge, "the content is larger than \(Limits.content) bytes; send less")
 
-  /// The most names that are all listed.
+  /// The maximum number of names that are all listed.
   private static let few = 8
 
   /// The types of problems; the raw values are part of the interface and never change.
@@ -74,7 +74,7 @@ struct Problem: Error, Sendable {
 }
 
 extension Problem.Kind {
-  /// Where the type is described.
+  /// The address of the type's description.
   var type: String { "/problems/\(rawValue)" }
 
   var status: HTTPResponse.Status {
@@ -96,7 +96,7 @@ extension Problem.Kind {
     }
   }
 
-  /// The same for every problem of the type (RFC 9457 §3.1.3).
+  /// The title, which is the same for every problem of the type (RFC 9457 §3.1.3).
   var title: String {
     switch self {
     case .malformedRequest: "The request is malformed"

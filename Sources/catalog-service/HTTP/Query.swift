@@ -1,6 +1,6 @@
 import SourceText
 
-/// The parameters of a query, each at most once.
+/// The parameters of a query, without duplicates.
 struct Query: Sendable {
   private(set) var values: [(name: String, value: String)] = []
 
@@ -20,18 +20,18 @@ struct Query: Sendable {
 
   subscript(name: String) -> String? { values.first { $0.name == name }?.value }
 
-  /// Refuses parameters that a route does not have.
+  /// Throws for parameters that the route does not have.
   func require(only known: [String]) throws(Problem) {
     for (name, _) in values where !known.contains(name) {
       throw Problem(.unknownParameter, unknown: "unknown parameter", name, among: known)
     }
   }
 
-  /// A list of names separated by commas, without any for an empty value; nil without the parameter.
+  /// A list of names separated by commas; empty for an empty value, and nil without the parameter.
   func list(_ name: String) -> [String]? {
     self[name].map { $0.isEmpty ? [] : $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// A list of names of which an empty one asks for nothing, as with Iconify: nil then.
+  /// A list of names as in Iconify's API: nil if empty, since an empty list requests nothing.
   func names(_ name: String) -> [String]? { list(name).flatMap { $0.isEmpty ? nil : $0 } }
 }

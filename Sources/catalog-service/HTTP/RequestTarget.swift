@@ -1,6 +1,6 @@
 /// The target of a request (RFC 9112 §3.2): the parts of its path, decoded, and its query.
 struct RequestTarget: Sendable {
-  /// Without the empty one before the first `/`; `/` has one empty part.
+  /// Excludes the empty part before the first `/`; `/` has one empty part.
   let parts: [String]
   let query: Substring?
 
@@ -9,7 +9,7 @@ struct RequestTarget: Sendable {
     query = nil
   }
 
-  /// - Throws: ``Problem`` for a target that is no path, or has broken escapes.
+  /// - Throws: ``Problem`` for a target that is not a path, or has malformed escapes.
   init(_ text: String) throws(Problem) {
     let target = Self.withoutOrigin(text)
     let split = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ struct RequestTarget: Sendable {
     query = split.count > 1 ? split[1] : nil
   }
 
-  /// The absolute form, which proxies use, without scheme and authority (RFC 9112 §3.2.2).
+  /// Removes scheme and authority from an absolute form, which proxies use (RFC 9112 §3.2.2).
   private static func withoutOrigin(_ text: String) -> Substring {
     guard !text.hasPrefix("/") else { return text[...] }
     for scheme in ["http://", "https://"] where text.lowercased().hasPrefix(scheme) {

@@ -6,11 +6,11 @@ import NIOPosix
 
 /// Answers requests: finds the route, applies the conditions of HTTP, and writes the log and the metrics.
 ///
-/// Three kinds of threads share the work. Those of connections answer what is known or takes microseconds: health, texts, and what was
-/// asked for before. Others compute searches and batches, so that no probe waits for one. Others again make files, so that no search
-/// waits for a table.
+/// The work is divided among three kinds of threads. The threads of connections answer known requests and those that
+/// take microseconds: health, texts, and repeated requests. Other threads compute searches and batches, so that no
+/// probe waits for one. A third kind makes files, so that no search waits for a table.
 struct ServiceResponder: Sendable {
-  /// A response that is there, or comes later.
+  /// A response that exists already, or comes later.
   enum Reply {
     case now(Response)
     case later(EventLoopFuture<Response>)
@@ -28,7 +28,7 @@ struct ServiceResponder: Sendable {
     return threads
   }()
 
-  /// - Parameter answerTime: the time for an answer to be computed.
+  /// - Parameter answerTime: the time to compute an answer.
   init(
     holder: CatalogHolder, metrics: PrometheusMetrics, log: RequestLog?, answerTime: Duration = Limits.answerTime
   ) {
@@ -39,7 +39,7 @@ struct ServiceResponder: Sendable {
     requestMetrics = RequestMetrics(factory: metrics)
   }
 
-  /// Whether the answer to a request depends on its content. Other requests are answered before their content arrives.
+  /// True if the answer depends on the request's content. Other requests are answered before their content arrives.
   func readsContent(of request: Request) -> Bool {
     guard let destination = try? Routes.destination(of: RequestTarget(request.target).parts), case .batch = destination
     else { return false }
@@ -49,7 +49,7 @@ struct ServiceResponder: Sendable {
 
   func reply(to request: Request, on loop: any EventLoop) -> Reply {
     let asked = AskedRequest(request, deadline: .now + answerTime)
-    // Once, so that a reload does not change it in between.
+    // Read once, so that a reload cannot change it in between.
     let loaded = holder.current
     if let known = known(request, loaded), known.answer.isAtHand(for: request) {
       return .now(respond(known.answer, of: known.route, to: asked))
@@ -70,17 +70,17 @@ struct ServiceResponder: Sendable {
     let threads = question.destination.makesFiles ? Self.makers : computers
     return threads.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }
       .flatMapErrorThrowing { _ in
-        // The threads end with the process only.
+        // The threads end only with the process.
         respond(Problem(.internalError, "the service ends").answer, of: question.destination.name, to: asked)
       }
   }
 }
 
-/// A request, and what its answer is measured by.
+/// A request, with the data for measuring its answer.
 struct AskedRequest: Sendable {
   let request: Request
   let start = ContinuousClock.now
-  /// When the answer has to be there.
+  /// The deadline of the answer.
   let deadline: ContinuousClock.Instant
   let identifier: String
 
@@ -127,7 +127,7 @@ extension ServiceResponder {
     }
   }
 
-  /// Computes an answer and keeps it.
+  /// Computes an answer and caches it.
   private func answer(_ question: Question, to asked: AskedRequest, from loaded: LoadedCatalog) -> Response {
     let (request, destination) = (asked.request, question.destination)
     do throws(Problem) {

@@ -5,21 +5,21 @@ import Synchronization
 
 /// Writes the log to standard error, through a bounded queue that one thread empties.
 ///
-/// The reader of the log may stop. Then lines are dropped and counted, and neither answers nor the end of the service wait.
+/// If the log's reader stops, lines are dropped and counted; neither answers nor the shutdown wait for it.
 final class LogSink: Sendable, Service {
   private struct State {
     var pending: [UInt8] = []
-    /// Whether the writer will come.
+    /// True if the writer is scheduled.
     var isScheduled = false
-    /// Lines that found no room since the last that did.
+    /// The number of lines dropped since the last accepted one.
     var dropped = 0
   }
 
-  /// The most bytes that wait.
+  /// The maximum number of pending bytes.
   static let limit = 1 << 20
-  /// The time between two blocks, so that a request does not cost a system call.
+  /// The time between two writes, so that not every request costs a system call.
   private static let interval = DispatchTimeInterval.milliseconds(50)
-  /// The time that the end of the service gives to what waits.
+  /// The time that the shutdown waits for pending lines.
   private static let patience = DispatchTimeInterval.milliseconds(500)
 
   private let state = Mutex(State())
@@ -33,7 +33,7 @@ final class LogSink: Sendable, Service {
     self.onDropped = onDropped
   }
 
-  /// Adds a line, which ends with a line feed; drops it if the queue is full.
+  /// Adds a line, which must end with a line feed; drops it if the queue is full.
   func write(_ line: [UInt8]) {
     let (isAdded, schedules) = state.withLock { state in
       guard state.pending.count + line.count <= Self.limit else {
@@ -57,15 +57,15 @@ final class LogSink: Sendable, Service {
     return Array(line.utf8)
   }
 
-  /// Writes what is left at the end.
+  /// Writes the remaining lines at shutdown.
   func run() async throws {
     try? await gracefulShutdown()
     flush()
   }
 
-  /// Waits until what is pending is written, for half a second at most.
+  /// Waits until all pending lines are written, for half a second at most.
   ///
-  /// - Returns: whether it was written in that time.
+  /// - Returns: true if they were written in that time.
   @discardableResult
   func flush() -> Bool {
     let done = DispatchSemaphore(value: 0)
@@ -95,7 +95,7 @@ final class LogSink: Sendable, Service {
   }
 }
 
-/// `write(2)`, which a method of the same name would hide.
+/// Calls `write(2)`, which a method of the same name would hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

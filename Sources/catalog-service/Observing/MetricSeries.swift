@@ -1,14 +1,14 @@
 import CoreMetrics
 import Synchronization
 
-/// The values of one name and one set of labels.
+/// The values of one metric name with one set of labels.
 protocol ExposedSeries: AnyObject, Sendable {
-  /// Prometheus' word for its type.
+  /// The name of its type in Prometheus' format.
   var kind: String { get }
   var samples: [Sample] { get }
 }
 
-/// A line of the exposition: what follows the name, further labels, and the value.
+/// A line of the exposition: the suffix of the name, further labels, and the value.
 struct Sample {
   var suffix = ""
   var labels = ""

@@ -1,7 +1,7 @@
 import CoreMetrics
 import Synchronization
 
-/// The backend of swift-metrics: values in memory, exposed in Prometheus' text format 0.0.4.
+/// The backend of swift-metrics: values in memory, in Prometheus' text format 0.0.4.
 final class PrometheusMetrics: MetricsFactory {
   private let series = Mutex<[Key: any ExposedSeries]>([:])
 
@@ -10,8 +10,8 @@ final class PrometheusMetrics: MetricsFactory {
     let labels: String
   }
 
-  /// The number of series before new ones share one that is not exposed: labels come from routes, but other packages
-  /// also count.
+  /// The maximum number of series; further ones share one that is not exposed. Routes limit the labels here, but other
+  /// packages also count.
   static let limit = 2_000
 
   private func handler<Series: ExposedSeries>(
@@ -68,7 +68,7 @@ extension PrometheusMetrics {
     return text
   }
 
-  /// A name of letters, digits, `_` and `:`.
+  /// Replaces all characters except letters, digits, `_` and `:`.
   private static func name(_ label: String) -> String {
     let name = String(label.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ":" ? $0 : "_" })
     return name.first?.isNumber ?? true ? "_" + name : name

@@ -2,13 +2,13 @@ import CoreMetrics
 import LibC
 import Metrics
 
-/// Counts reloads by result, and says when the catalogue that is served was read.
+/// Counts reloads by result, and records when the served catalogue was read.
 struct ReloadMetrics: Sendable {
   private let successes: Counter
   private let failures: Counter
   private let lastSuccess: Gauge
 
-  /// Counts the reading at the start as the last successful one, but not as a reload.
+  /// The first reading at the start counts as the last success, but not as a reload.
   init(factory: PrometheusMetrics) {
     let counter = { result in
       Counter(label: "catalog_reloads_total", dimensions: [("result", result)], factory: factory)
@@ -23,7 +23,7 @@ struct ReloadMetrics: Sendable {
     recordTime()
   }
 
-  /// A catalogue with errors, in whose place the former one stays.
+  /// Counts a reload that failed because of errors; the previous catalogue remains.
   func recordFailure() { failures.increment() }
 
   private func recordTime() {

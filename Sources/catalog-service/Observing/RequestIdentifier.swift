@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Identifiers of requests: the client's where it sends a plain one, else a number after a random word for the process.
+/// Identifiers of requests: the client's if it is plain; otherwise a number after a random prefix for the process.
 enum RequestIdentifier {
   private static let process = hexadecimal(UInt64.random(in: 1...UInt64.max))
   private static let count = Atomic<UInt64>(0)

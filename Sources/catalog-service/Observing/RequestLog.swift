@@ -1,10 +1,10 @@
 import SourceText
 
-/// The line of the log for a request.
+/// Writes the log line of a request.
 struct RequestLog: Sendable {
   let sink: LogSink
 
-  /// A request that was answered.
+  /// An answered request.
   struct Entry {
     let identifier: String
     let method: String
@@ -17,7 +17,7 @@ struct RequestLog: Sendable {
     let span: String?
   }
 
-  /// Without the tree of ``JSONLogHandler``: every request writes one.
+  /// Writes directly, without the tree of ``JSONLogHandler``: every request writes a line.
   func write(_ entry: Entry) {
     let microseconds = entry.duration / .microseconds(1)
     var line =

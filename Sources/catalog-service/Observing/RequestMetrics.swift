@@ -2,7 +2,7 @@ import CoreMetrics
 import Metrics
 import Synchronization
 
-/// Counts requests by route, method and status, and measures how long they take.
+/// Counts requests by route, method and status, and measures their duration.
 final class RequestMetrics: Sendable {
   private struct Key: Hashable {
     let route: String
@@ -21,7 +21,7 @@ final class RequestMetrics: Sendable {
   init(factory: PrometheusMetrics) { self.factory = factory }
 
   func record(route: String, method: String, status: Int, duration: Duration) {
-    // Anybody may invent methods.
+    // Clients may invent any number of methods.
     let method = ["GET", "HEAD", "OPTIONS", "POST"].contains(method) ? method : "other"
     let key = Key(route: route, method: method, status: status)
     let handles = handles.withLock { handles in

@@ -1,6 +1,6 @@
 import LibC
 
-/// The time now as in RFC 3339, in UTC with milliseconds.
+/// The current time as in RFC 3339, in UTC with milliseconds.
 enum Timestamp {
   static var now: String {
     var time = timespec()

@@ -7,7 +7,7 @@ struct TraceContext: Equatable, Sendable {
   /// Two hexadecimal digits.
   let flags: Substring
 
-  /// nil for a field that is malformed, which is ignored as if it were absent.
+  /// - Returns: nil for a malformed field, which is ignored.
   init?(_ field: String) {
     let parts = field.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts.prefix(4).map(\.utf8.count) == [2, 32, 16, 2], parts.prefix(4).allSatisfy(Self.isHex),

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Values that can be made again, up to a number of bytes.
+/// A cache of values up to a number of bytes.
 ///
-/// There are two generations: when the young one has half of the bytes, it becomes the old one, and what was not asked for
-/// since is forgotten.
+/// There are two generations. When the young one has half of the bytes, it becomes the old one; values of the former
+/// old generation that were not used since are dropped.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var young: [Key: (value: Value, bytes: Int)] = [:]
@@ -11,7 +11,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var bytes = 0
   }
 
-  /// The most bytes, as ``keep(_:for:bytes:)`` counts them.
+  /// The maximum number of bytes, as ``keep(_:for:bytes:)`` counts them.
   let limit: Int
   private let state = Mutex(State())
 
@@ -26,7 +26,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps a value, unless it has more than an eighth of all bytes.
+  /// Keeps a value, unless it takes more than an eighth of all bytes.
   func keep(_ value: Value, for key: Key, bytes: Int) {
     guard bytes <= limit / 8 else { return }
     state.withLock { Self.add((value, bytes), for: key, to: &$0, half: limit / 2) }

@@ -4,7 +4,7 @@ import PurposeCatalog
 import SourceText
 import Synchronization
 
-/// The catalogue that is served now.
+/// The catalogue that is currently served.
 final class CatalogHolder: Sendable {
   let folder: String
   private let baseline: String?
@@ -12,7 +12,7 @@ final class CatalogHolder: Sendable {
 
   /// Reads the catalogue in a folder.
   ///
-  /// - Parameter baseline: the file with the findings that are accepted.
+  /// - Parameter baseline: the file with the accepted findings.
   /// - Throws: ``BrokenCatalog`` if it cannot be served.
   init(folder: String, baseline: String? = nil) throws(BrokenCatalog) {
     self.folder = folder
@@ -20,12 +20,12 @@ final class CatalogHolder: Sendable {
     state = Mutex(try Self.read(folder, baseline))
   }
 
-  /// The current catalogue; a request asks for it once.
+  /// The current catalogue; each request reads this once.
   var current: LoadedCatalog { state.withLock { $0 } }
 
-  /// Reads the files again and checks them, then serves them in place of the current ones.
+  /// Reads and checks the files again, then serves them instead of the current ones.
   ///
-  /// - Throws: ``BrokenCatalog`` if they have errors; the current ones stay.
+  /// - Throws: ``BrokenCatalog`` if they have errors; the current catalogue remains.
   func reload() throws(BrokenCatalog) {
     let new = try Self.read(folder, baseline, after: current)
     state.withLock { $0 = new }
@@ -58,7 +58,7 @@ final class CatalogHolder: Sendable {
   }
 }
 
-/// Why a catalogue is not served.
+/// The reasons why a catalogue is not served.
 struct BrokenCatalog: Error {
   let problems: [String]
 }

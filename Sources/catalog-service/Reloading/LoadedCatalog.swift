@@ -3,19 +3,19 @@ import CatalogModel
 import PurposeCatalog
 import Synchronization
 
-/// A catalogue as it was read once; a request is answered from one of them from beginning to end.
+/// A snapshot of a catalogue; each request is answered from a single one.
 final class LoadedCatalog: Sendable {
   let source: CatalogSource
   let catalog: Catalog
-  /// Answers of this catalogue to requests that came before.
+  /// Cached answers of this catalogue.
   let answers = AnswerCache()
   /// The published tree.
   let tree: SiteTree
   private let searches = Mutex<PurposeSearch?>(nil)
-  /// By route, the names of its parameters, some of which are those of all messages.
+  /// The names of the parameters by route; some routes accept those of all messages.
   private let parameterNames = Mutex<[[String]: [String]]>([:])
 
-  /// - Parameter former: the catalogue before, whose bundles clients with its manifest still ask for.
+  /// - Parameter former: the previous catalogue; clients with its manifest still request its bundles.
   /// - Throws: ``CatalogError`` if the files have problems.
   init(_ source: CatalogSource, after former: LoadedCatalog? = nil) throws(CatalogError) {
     catalog = try Catalog(source)
@@ -23,7 +23,7 @@ final class LoadedCatalog: Sendable {
     tree = SiteTree(source, screens: catalog.screens, after: former?.tree)
   }
 
-  /// The search, which folds the texts when it is first asked for.
+  /// The search, which folds the texts on first use.
   var search: PurposeSearch {
     searches.withLock { known in
       if let known { return known }
@@ -33,7 +33,7 @@ final class LoadedCatalog: Sendable {
     }
   }
 
-  /// The names of the parameters that a route's query may have.
+  /// The names of the parameters that a route's query accepts.
   func parameterNames(of route: any CatalogRoute.Type) -> [String] {
     if let known = parameterNames.withLock({ $0[route.path] }) { return known }
     let names = route.parameters(in: self).map(\.name)

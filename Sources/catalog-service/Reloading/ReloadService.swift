@@ -15,7 +15,7 @@ struct ReloadService: Service {
   }
 
   func run() async throws {
-    // One reload at a time; several causes during one are the cause of one more.
+    // One reload at a time; several causes during a reload lead to one more.
     let (causes, pending) = AsyncStream.makeStream(of: Cause.self, bufferingPolicy: .bufferingNewest(1))
     await withDiscardingTaskGroup { group in
       group.addTask { await watchSignals(pending) }
@@ -26,7 +26,7 @@ struct ReloadService: Service {
     }
   }
 
-  /// Waits for work that takes seconds, or for the end of the service, which abandons the work.
+  /// Waits for work that takes seconds, or for the shutdown, which abandons the work.
   private func work(_ body: @escaping @Sendable () -> Void) async {
     guard !Task.isCancelled, !Task.isShuttingDownGracefully else { return }
     let (ending, end) = AsyncStream.makeStream(of: Void.self)
@@ -41,7 +41,7 @@ struct ReloadService: Service {
     for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() { pending.yield(.signal) }
   }
 
-  /// Compares the files' metadata; what is saved within an interval is one change.
+  /// Compares the files' metadata; all saves within an interval are one change.
   private func watchFiles(_ pending: AsyncStream<Cause>.Continuation) async {
     var stamps = FileStamps(of: holder.current.folders)
     for await _ in AsyncTicks(interval: interval).cancelOnGracefulShutdown() {
@@ -69,7 +69,7 @@ struct ReloadService: Service {
   }
 }
 
-/// A value at every interval.
+/// A sequence with an element at every interval.
 private struct AsyncTicks: AsyncSequence, Sendable {
   let interval: Duration
 

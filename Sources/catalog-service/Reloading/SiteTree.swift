@@ -9,8 +9,8 @@ import Synchronization
 
 /// The files of the published tree, by path.
 ///
-/// None is made before it is asked for, so that a catalogue is served as soon as it is read. Those that were made are held compressed: the
-/// tree of Standard has 82 MB plain and 13 MB so. Bytes that clients ask for in another form are made then, and kept for a while.
+/// Files are made on their first request, so that a catalogue is served as soon as it is read. They are then kept
+/// compressed: Standard's tree takes 82 MB plain and 13 MB compressed. Other forms are made on request and cached.
 final class SiteTree: Sendable {
   private struct FormKey: Hashable {
     let path: String
@@ -19,17 +19,17 @@ final class SiteTree: Sendable {
 
   /// By the paths that are known before the files are made.
   private let parts: [String: TreePart]
-  /// By the words that the paths of other files begin with.
+  /// By the prefixes of the other files' paths.
   private let named: [String: TreePart]
-  /// The bundles of the catalogue before, which clients with its manifest still ask for.
+  /// The bundles of the previous catalogue; clients with its manifest still request them.
   private let former: [String: TreePart]
-  /// Forms that are not held.
+  /// Forms that are not stored.
   private let forms = BoundedCache<FormKey, ByteBuffer>(limit: 4 << 20)
-  /// Answers to what Iconify's clients ask with a query; nil for a tree of given files.
+  /// Answers to queries of Iconify's clients; nil for a tree of given files.
   let iconify: IconifyRoutes?
-  /// Frees what files are made from.
+  /// Frees the data that files are made from.
   private let forget: @Sendable () -> Void
-  /// When a file was last asked for; nil if nothing is there to be freed.
+  /// The time of the last request for a file; nil if there is nothing to free.
   private let lastUse = Mutex<ContinuousClock.Instant?>(nil)
 
   init(
@@ -50,9 +50,9 @@ final class SiteTree: Sendable {
     former?.forget()
   }
 
-  /// Lists the files of a catalogue; this takes no time, since nothing is made.
+  /// Lists the files of a catalogue without making any, which takes no time.
   ///
-  /// - Parameter former: the tree before.
+  /// - Parameter former: the previous tree.
   convenience init(_ source: CatalogSource, screens: Screens, after former: SiteTree? = nil) {
     let site = Site(
       source, screens: screens.map(\.id), input: Shared { () throws(SiteError) in try Self.input(source) })
@@ -63,7 +63,7 @@ final class SiteTree: Sendable {
 
   private static func input(_ source: CatalogSource) throws(SiteError) -> SiteInput {
     do {
-      // One of its own: a catalogue keeps the texts of all locales that it was asked for, and here that is all of them.
+      // A separate catalogue: it caches the texts of all locales used, which here are all locales.
       let catalog = try Catalog(source)
       return SiteInput(
         source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
@@ -74,9 +74,9 @@ final class SiteTree: Sendable {
     }
   }
 
-  /// The file at a path below the root; that of `/` is `index.html`, as is that of any folder. It is made if it was not asked for before.
+  /// The file at a path below the root, made on its first request. For `/` and any other folder it is `index.html`.
   ///
-  /// - Throws: ``SiteError`` if it cannot be made.
+  /// - Throws: ``SiteError`` if the file cannot be made.
   func file(at path: String) throws(SiteError) -> TreeFile? {
     let path = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if let part = parts[path] ?? named[Self.prefix(of: path, to: ".")] ?? named[Self.prefix(of: path, to: "/")],
@@ -88,17 +88,17 @@ final class SiteTree: Sendable {
     return TreeFile(tree: self, path: path, entry: entry)
   }
 
-  /// The beginning of a path: to its last `/`, or to the first `.` after that.
+  /// The prefix of a path: up to its last `/`, or to the first `.` after that.
   private static func prefix(of path: String, to mark: Character) -> String {
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     if mark == "/" { return String(path[..<name]) }
     return path[name...].firstIndex(of: mark).map { String(path[...$0]) } ?? ""
   }
 
-  /// Remembers that what files are made from is needed.
+  /// Records that the data that files are made from is in use.
   func noteUse() { lastUse.withLock { $0 = .now } }
 
-  /// Frees what files are made from if no client asked for some time.
+  /// Frees the data that files are made from if there was no request for some time.
   func rest(after idle: Duration = .seconds(10)) {
     let isIdle = lastUse.withLock { last in
       guard let use = last, ContinuousClock.now - use > idle else { return false }
@@ -113,9 +113,9 @@ final class SiteTree: Sendable {
   /// The paths that are known without making files.
   var knownPaths: some Sequence<String> { parts.keys }
 
-  /// The media types of all files of this catalogue, by path. Makes the files whose names follow from their content.
+  /// The media types of all files of this catalogue, by path. Makes the files whose names depend on their content.
   ///
-  /// - Throws: ``SiteError`` if one of these cannot be made.
+  /// - Throws: ``SiteError`` if one of them cannot be made.
   var mediaTypes: [String: String] {
     get throws(SiteError) {
       var types: [String: String] = [:]
@@ -142,7 +142,7 @@ final class SiteTree: Sendable {
     return form
   }
 
-  /// Whether the bytes of a file in a coding are there and need not be made.
+  /// True if the bytes of a file in a coding already exist.
   func isAtHand(_ coding: ContentCoding?, of file: TreeFile) -> Bool {
     coding == (file.entry.isStoredCompressed ? .gzip : nil) || forms[FormKey(path: file.path, coding: coding)] != nil
   }

@@ -3,21 +3,21 @@ import NIOCore
 
 /// A file of a tree.
 struct TreeFile: Sendable {
-  /// The facts of a file, and its bytes.
+  /// The metadata and the bytes of a file.
   struct Entry: Sendable {
     let mediaType: String
     let isImmutable: Bool
-    /// Whether clients that accept it get it compressed, as they would from the published files.
+    /// True if clients that accept it get the file compressed, as with the published files.
     let hasCompressedForms: Bool
-    /// That of the plain form.
+    /// The entity tag of the plain form.
     let entityTag: String
     /// The length of the plain form, in bytes.
     let length: Int
-    /// The bytes as they are held: compressed with gzip where they become fewer by it.
+    /// The bytes as stored: compressed with gzip if that makes them smaller.
     let stored: ByteBuffer
     let isStoredCompressed: Bool
 
-    /// - Parameter other: a file with the same bytes, which are held already.
+    /// - Parameter other: a stored file with the same bytes.
     init(_ file: SiteFile, sharing other: Entry? = nil) {
       let compressed = other == nil ? ContentCoding.gzip.compressed(file.bytes).map(ByteBuffer.init(bytes:)) : nil
       mediaType = file.mediaType
@@ -34,14 +34,14 @@ struct TreeFile: Sendable {
   let path: String
   let entry: Entry
 
-  /// Those that a client may choose from, besides the plain form.
+  /// The codings that a client may choose from, besides the plain form.
   var codings: [ContentCoding] { entry.hasCompressedForms ? ContentCoding.available : [] }
 
   /// The bytes in a coding, or plain for nil.
   ///
-  /// - Returns: nil for a coding in which they do not become fewer.
+  /// - Returns: nil if the coding does not make them smaller.
   func form(_ coding: ContentCoding?) -> ByteBuffer? { tree.form(coding, of: self) }
 
-  /// Whether the bytes in a coding are there and need not be made.
+  /// True if the bytes in a coding already exist.
   func isAtHand(_ coding: ContentCoding?) -> Bool { tree.isAtHand(coding, of: self) }
 }

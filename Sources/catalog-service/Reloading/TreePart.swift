@@ -1,7 +1,7 @@
 import CatalogSite
 import Synchronization
 
-/// A part of the tree. Its files are made when one of them is first asked for, and then kept compressed.
+/// A part of the tree. Its files are made on the first request for one of them, and then kept compressed.
 final class TreePart: Sendable {
   private enum State {
     case unmade(SitePart)
@@ -14,9 +14,9 @@ final class TreePart: Sendable {
 
   init(_ files: [String: TreeFile.Entry]) { state = Mutex(.made(files)) }
 
-  /// The files by path. Threads that ask for them while they are made wait.
+  /// The files by path. Other threads wait while they are made.
   ///
-  /// - Throws: ``SiteError`` if they cannot be made; asking again tries again.
+  /// - Throws: ``SiteError`` if they cannot be made; the next use tries again.
   var files: [String: TreeFile.Entry] {
     get throws(SiteError) {
       try state.withLock { state throws(SiteError) in
@@ -35,7 +35,7 @@ final class TreePart: Sendable {
     var entries: [String: TreeFile.Entry] = [:]
     var last: SiteFile?
     for file in files {
-      // i18next finds each file under two names.
+      // Each file of i18next has two paths.
       let same = last.flatMap { $0.bytes == file.bytes ? entries[$0.path] : nil }
       entries[file.path] = TreeFile.Entry(file, sharing: same)
       last = file

@@ -2,12 +2,12 @@ import CatalogFiles
 import LibC
 import SourceText
 
-/// The catalogue that is served without `--catalog`.
+/// Finds the catalogue to serve without `--catalog`.
 enum UsualCatalog {
-  /// The current folder if it has a catalogue, else Standard.
+  /// The current folder if it contains a catalogue, else Standard.
   ///
   /// - Parameter shipped: the folder of the catalogues that ship with the program; nil if it is not found.
-  /// - Throws: ``BrokenCatalog`` if there is neither.
+  /// - Throws: ``BrokenCatalog`` if neither is found.
   static func folder(shipped: String? = ShippedCatalogs.folder) throws(BrokenCatalog) -> String {
     if access(manifest, R_OK) == 0 { return "." }
     for folder in [shipped, "Catalogs"].compactMap(\.self) {

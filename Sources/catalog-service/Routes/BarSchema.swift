@@ -1,6 +1,6 @@
 import SourceText
 
-/// The schemas of a bar and of the way to a screen.
+/// The JSON schemas of a bar and of the way to a screen.
 enum BarSchema {
   private static let frame = Schema.object([
     ("x", Schema.number), ("y", Schema.number), ("width", Schema.number), ("height", Schema.number),

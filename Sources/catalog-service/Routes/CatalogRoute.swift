@@ -2,21 +2,21 @@ import CatalogModel
 import PurposeCatalog
 import SourceText
 
-/// A route that reads a catalogue: its path, how `/openapi.json` describes it, and its answer.
+/// A route that reads a catalogue: its path, its description for `/openapi.json`, and its answer.
 protocol CatalogRoute: Sendable {
   /// The parts of the path after `/v1/`; the last one may be ``parameter``.
   static var path: [String] { get }
-  /// The parameter that the last part of the path is; nil if it is a word.
+  /// The parameter in the last part of the path; nil if that part is fixed.
   static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter?
   /// The parameters of the query.
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter]
-  /// The answer in a sentence.
+  /// A sentence that describes the answer.
   static var summary: String { get }
   /// The JSON schema of the answer.
   static var schema: JSONTree { get }
-  /// Whether the answer is in a language that the reader chooses.
+  /// True if the answer is in a language that the reader chooses.
   static var isLocalized: Bool { get }
-  /// Whether every answer takes microseconds.
+  /// True if every answer takes only microseconds.
   static var isQuick: Bool { get }
 
   static func answer(_ call: Call) throws(Problem) -> Answer
@@ -43,17 +43,17 @@ struct RouteParameter: Sendable {
     schema: .fields([("type", .string("string")), ("enum", nil)]), example: .string("ar"))
 }
 
-/// What a route is asked for.
+/// A call of a route.
 struct Call: Sendable {
   let loaded: LoadedCatalog
   /// The last part of the path, if it is a parameter.
   let part: String
   let query: Query
   let acceptLanguage: String?
-  /// When the answer has to be there.
+  /// The deadline of the answer.
   let deadline: ContinuousClock.Instant
 
-  /// Gives up where there is no time left, or where nobody waits any more; for between the steps of what takes many.
+  /// Throws if the deadline has passed or the request was cancelled. Long computations call this between their steps.
   func requireTime() throws(Problem) {
     guard ContinuousClock.now < deadline, !Task.isCancelled else {
       throw Problem(.answerTimeout, "the answer was not computed in time; ask for less, or try again later")
@@ -62,10 +62,10 @@ struct Call: Sendable {
 
   var catalog: Catalog { loaded.catalog }
 
-  /// The resolver of the locale that is asked for: by `locale`, else by `Accept-Language`, else the source locale.
+  /// The resolver of the requested locale: from `locale`, else from `Accept-Language`, else the source locale.
   func resolver() throws(Problem) -> Resolver { try resolver(for: query["locale"]) }
 
-  /// - Parameter locale: what is asked for; nil for what `Accept-Language` says.
+  /// - Parameter locale: the requested locale; nil to use `Accept-Language`.
   func resolver(for locale: String?) throws(Problem) -> Resolver {
     guard let locale else {
       return acceptLanguage.map { catalog.resolver(acceptLanguage: $0) }
@@ -87,7 +87,7 @@ struct Call: Sendable {
     }
   }
 
-  /// The icon sets with these names; all of the catalogue's for nil.
+  /// The icon sets with these names; nil means all of the catalogue's.
   func iconSets(_ names: [String]?) throws(Problem) -> [IconSetIdentifier] {
     guard let names else { return catalog.iconSets }
     var sets: [IconSetIdentifier] = []

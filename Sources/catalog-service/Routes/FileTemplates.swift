@@ -1,11 +1,11 @@
 import SourceText
 
-/// The files of the published tree as OpenAPI names them: one path for all files of a folder, with their names as the values of a
-/// parameter.
+/// The files of the published tree as OpenAPI describes them: one path for all files of a folder, with a parameter for
+/// their names.
 struct FileTemplates {
-  /// A path, and what it stands for.
+  /// A path, and the files that match it.
   struct Template: Equatable {
-    /// `/v1/bundles/{file}`, or a file's own path.
+    /// `/v1/bundles/{file}`, or the path of a single file.
     let path: String
     /// The values of the parameter; empty for a path without one.
     var names: [String] = []
@@ -53,7 +53,7 @@ struct FileTemplates {
 extension FileTemplates.Template {
   /// The operation that reads the files.
   ///
-  /// - Parameter query: the parameters of the query that a path of Iconify's may have.
+  /// - Parameter query: the parameters of the query that one of Iconify's paths accepts.
   func operation(query: [RouteParameter] = []) -> JSONTree {
     let content = mediaTypes.map { type in
       JSONTree.Member(type, .fields([("schema", type == "application/json" ? .object([]) : Schema.string)]))

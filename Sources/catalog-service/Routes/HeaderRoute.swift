@@ -5,7 +5,7 @@ import PurposeCatalog
 import ScreenDrawing
 import SourceText
 
-/// `GET /v1/header/{kind}`: a bar as a platform shows it, laid out.
+/// `GET /v1/header/{kind}`: the layout of a bar on a platform.
 enum HeaderRoute: CatalogRoute {
   static let path = ["header", "{kind}"]
   static let summary = "A bar as a platform shows it in a locale: its items in reading order, with their frames."
@@ -118,7 +118,7 @@ extension Call {
     return profile
   }
 
-  /// nil for the platform's narrowest.
+  /// The width in the query; nil for the platform's narrowest.
   func width() throws(Problem) -> Double? {
     guard let text = query["width"] else { return nil }
     guard let width = Double(text), width.isFinite, width >= 1, width <= 10_000 else {

@@ -1,9 +1,9 @@
 import PurposeCatalog
 import SourceText
 
-/// Iconify's queries as `/openapi.json` describes them.
+/// The description of Iconify's queries for `/openapi.json`.
 extension IconifyRoutes {
-  /// The parameters by path, as ``FileTemplates`` names it.
+  /// The parameters by path, as in ``FileTemplates``.
   var parameters: [String: [RouteParameter]] {
     [
       "/\(prefix).json": [

@@ -1,8 +1,8 @@
 import CatalogSite
 import SourceText
 
-/// What Iconify's API computes from a query (https://iconify.design/docs/api/queries.html); addresses without one are files of the
-/// published tree.
+/// Answers queries of Iconify's API (https://iconify.design/docs/api/queries.html); addresses without a query are files
+/// of the published tree.
 struct IconifyRoutes: Sendable {
   /// The name of the set in addresses.
   let prefix: String
@@ -17,7 +17,7 @@ struct IconifyRoutes: Sendable {
 
   /// The answer to a path with a query.
   ///
-  /// - Returns: nil for a path that is none of Iconify's, or has no query.
+  /// - Returns: nil for a path that is not one of Iconify's, or has no query.
   func answer(_ path: String, _ call: Call) throws(Problem) -> Answer? {
     let query = call.query
     if path == "search" { return try search(call) }
@@ -79,6 +79,6 @@ struct IconifyRoutes: Sendable {
 }
 
 extension Answer {
-  /// JSON that is written already.
+  /// An answer with text that is already JSON.
   fileprivate init(json text: String) { self.init(text: text, mediaType: "application/json") }
 }

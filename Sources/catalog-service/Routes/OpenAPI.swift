@@ -3,13 +3,13 @@ import CatalogValidation
 import PurposeCatalog
 import SourceText
 
-/// `/openapi.json`: the routes in the words of OpenAPI 3.1, with the names of a catalogue.
+/// `/openapi.json`: the OpenAPI 3.1 description of the routes, with the names of a catalogue.
 struct OpenAPI {
   private let catalog: LoadedCatalog
   /// The media types of the files of the published tree, by path.
   private let files: [String: String]
 
-  /// - Throws: ``SiteError`` if files whose names follow from their content cannot be made.
+  /// - Throws: ``SiteError`` if files whose names depend on their content cannot be made.
   init(_ catalog: LoadedCatalog) throws(SiteError) {
     self.catalog = catalog
     catalog.tree.noteUse()
@@ -107,7 +107,7 @@ struct OpenAPI {
     ]
   }
 
-  /// Where the types of problems are described.
+  /// The path of the descriptions of problem types.
   private static let problemType = JSONTree.fields([
     (
       "get",
@@ -141,7 +141,7 @@ struct OpenAPI {
     return described + Self.index(files) + (iconify == nil ? [] : [.init("/search", Self.iconifySearch)])
   }
 
-  /// `/` is the page that `/index.html` is.
+  /// `/` answers the same page as `/index.html`.
   private static func index(_ types: [String: String]) -> [JSONTree.Member] {
     guard types["index.html"] != nil else { return [] }
     let page = response("The page.", Schema.string, mediaType: "text/html", fields: ["ETag"])

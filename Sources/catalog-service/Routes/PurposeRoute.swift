@@ -63,7 +63,7 @@ enum PurposeRoute: CatalogRoute {
     ])
   }
 
-  /// The icons of each direction, as the first locale of that direction shows them.
+  /// The icons of each direction, as in the first locale of that direction.
   private static func icons(of purpose: Purpose, _ catalog: Catalog) -> [(key: String, value: JSONTree?)] {
     let resolvers = catalog.locales.lazy.map { catalog.resolver(for: $0.identifier) }
     let any = catalog.resolver(for: catalog.sourceLocale.identifier)
@@ -86,7 +86,7 @@ extension RouteParameter {
 }
 
 extension Icon {
-  /// The icon for programs.
+  /// The icon as JSON.
   var tree: JSONTree {
     .fields([
       ("name", .string(name)), ("mirrored", .bool(isMirrored)), ("fallback", fallback.map(JSONTree.string)),

@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import SourceText
 
-/// `POST /v1/resolve`: the answers of `GET /v1/resolve/{purpose}` for many, in order.
+/// `POST /v1/resolve`: the answers of `GET /v1/resolve/{purpose}` for many requests, in order.
 enum ResolveBatch {
   static let summary = "Resolves many messages; each result or problem in order."
 
@@ -41,10 +41,10 @@ enum ResolveBatch {
     )
   ])
 
-  /// What a content may be.
+  /// An example of the content.
   static let example = #"{"requests":[{"purpose":"delete","locale":"ar","arguments":{"count":3}}]}"#
 
-  /// Whether a request says that its content is JSON.
+  /// True if a request declares its content as JSON.
   static func isTypeRight(of request: Request) -> Bool {
     request[.contentType]?.split(separator: ";").first?.trimmingSpaces.lowercased() == "application/json"
   }
@@ -73,7 +73,7 @@ enum ResolveBatch {
     }
     let locale = try root.optionalText("locale")
     if let locale { _ = try call.resolver(for: locale) }
-    // What is not of the form refuses the whole; what the catalogue does not have is a problem of its request alone.
+    // A malformed batch is rejected; an unknown purpose fails only its own entry.
     var questions: [(question: Question, locale: String?)] = []
     for request in requests { questions.append(try question(of: request)) }
     var results: [JSONTree] = []
@@ -121,7 +121,7 @@ enum ResolveBatch {
 }
 
 extension JSONTree {
-  /// Refuses a value that is no object, and members that it does not have.
+  /// Throws for a value that is not an object, and for unknown members.
   fileprivate func require(only known: [String], in place: String) throws(Problem) {
     guard case .object(let members) = self else { throw Problem(.malformedRequest, "\(place) is not an object") }
     for member in members where !known.contains(member.key) {

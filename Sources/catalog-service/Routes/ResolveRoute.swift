@@ -44,7 +44,7 @@ enum ResolveRoute: CatalogRoute {
       }
   }
 
-  /// Names that are not arguments.
+  /// Parameters that are not arguments.
   static let reserved = ["locale", "message", "icons"]
 
   private static let int64 = JSONTree.fields([("type", .string("integer")), ("format", .string("int64"))])
@@ -58,10 +58,10 @@ enum ResolveRoute: CatalogRoute {
   }
 }
 
-/// What is asked about a purpose, by a query or by an element of a batch.
+/// A question about a purpose, from a query or an element of a batch.
 struct Question: Sendable {
   let purpose: String
-  /// nil for `counted` where `count` is given, else `title`.
+  /// nil for `counted` if there is an argument `count`, else for `title`.
   let message: String?
   /// nil for all icon sets.
   let icons: [String]?
@@ -89,7 +89,7 @@ struct Question: Sendable {
     ])
   }
 
-  /// The arguments as the types that the message declares.
+  /// The arguments, converted to the types that the message declares.
   private func values(of message: String, _ purpose: Purpose) throws(Problem) -> MessageArguments {
     guard let declaration = purpose.message(message)?.declaration else {
       throw Problem(

@@ -3,7 +3,7 @@ import HTTPTypes
 import SourceText
 
 extension Routes.Destination {
-  /// The answer to a request that has a method of the destination.
+  /// The answer to a request whose method the destination allows.
   func answer(
     _ asked: AskedRequest, _ target: RequestTarget, _ loaded: LoadedCatalog, _ metrics: PrometheusMetrics
   ) throws(Problem) -> Answer {
@@ -37,7 +37,7 @@ extension Routes.Destination {
       deadline: asked.deadline)
   }
 
-  /// A file of the published tree, or what Iconify's clients ask with a query.
+  /// A file of the published tree, or the answer to a query of Iconify's clients.
   private func file(_ path: String, _ call: Call) throws(Problem) -> Answer {
     let tree = call.loaded.tree
     try call.requireTime()
@@ -61,7 +61,7 @@ func made<Result>(_ make: () throws(SiteError) -> Result) throws(Problem) -> Res
 }
 
 extension Answer {
-  /// The methods that a path allows, also to scripts of other origins (WHATWG Fetch § CORS protocol).
+  /// The methods that a path allows, including those for scripts of other origins (WHATWG Fetch § CORS protocol).
   static func options(_ methods: [String]) -> Answer {
     var answer = Answer(status: .noContent)
     let list = methods.joined(separator: ", ")

@@ -1,25 +1,25 @@
 import HTTPTypes
 import SourceText
 
-/// Which route a path is.
+/// Finds the route of a path.
 struct Routes: Sendable {
   static let catalog: [any CatalogRoute.Type] = [
     PurposesRoute.self, PurposeRoute.self, LocalesRoute.self, IconSetsRoute.self, HeadersRoute.self,
     ScreensRoute.self, ResolveRoute.self, HeaderRoute.self, RouteRoute.self, SearchRoute.self,
   ]
 
-  /// What a path leads to.
+  /// The destination of a path.
   enum Destination {
     case catalog(any CatalogRoute.Type, part: String)
     case batch
-    /// `*`, of which only the options are asked for.
+    /// `*`, which supports only `OPTIONS`.
     case everything
     case live, ready, metrics, openAPI
     case problem(Problem.Kind)
     /// A file of the published tree, by its path.
     case file(String)
 
-    /// The name of the route in metrics and in the log: not the path, which anybody may write.
+    /// The name of the route in metrics and in the log; not the path, which clients choose.
     var name: String {
       switch self {
       case .catalog(let route, _): "/v1/" + route.path.joined(separator: "/")
@@ -34,7 +34,7 @@ struct Routes: Sendable {
       }
     }
 
-    /// Whether answers are the same until the catalogue changes.
+    /// True if answers stay the same until the catalogue changes.
     var isKept: Bool {
       switch self {
       case .catalog, .openAPI, .file: true
@@ -42,7 +42,7 @@ struct Routes: Sendable {
       }
     }
 
-    /// Whether an answer takes microseconds, so that the threads of connections compute it.
+    /// True if an answer takes only microseconds, so that the threads of connections compute it.
     var isQuick: Bool {
       switch self {
       case .catalog(let route, _): route.isQuick
@@ -51,7 +51,7 @@ struct Routes: Sendable {
       }
     }
 
-    /// Whether an answer may need files of the published tree to be made, which takes seconds for a large catalogue.
+    /// True if an answer may have to make files of the published tree, which takes seconds for a large catalogue.
     var makesFiles: Bool {
       switch self {
       case .openAPI, .file: true
@@ -92,7 +92,7 @@ struct Routes: Sendable {
 }
 
 extension Problem.Kind {
-  /// The answer for the address that is the problem's type.
+  /// The answer at the address of the problem's type.
   var answer: Answer {
     Answer(
       json: .fields([

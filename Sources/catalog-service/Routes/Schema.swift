@@ -16,7 +16,7 @@ enum Schema {
     .fields([("type", .string("object")), ("additionalProperties", values)])
   }
 
-  /// An object; keys that end with `?` are optional, and there are no others.
+  /// An object without further keys; keys that end with `?` are optional.
   static func object(_ members: [(key: String, value: JSONTree)]) -> JSONTree {
     let required = members.map(\.key).filter { !$0.hasSuffix("?") }
     return .fields([
@@ -39,7 +39,7 @@ enum Schema {
   static let baseDirection = oneOf(words: ["leftToRight", "rightToLeft"])
   static let edge = oneOf(words: ["left", "right"])
 
-  /// ``Problem/tree``.
+  /// The schema of ``Problem/tree``.
   static let problem = object([
     ("type", string), ("title", string), ("status", integer), ("detail", string), ("nearest?", array(string)),
   ])

@@ -45,7 +45,7 @@ enum ScreensRoute: CatalogRoute {
 }
 
 extension Presentation {
-  /// Its word in screens.json, or the app's name for its own.
+  /// Its name in screens.json, or the app's name for a custom one.
   fileprivate var name: String {
     switch self {
     case .push: "push"

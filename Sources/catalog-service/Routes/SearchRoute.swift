@@ -6,7 +6,7 @@ enum SearchRoute: CatalogRoute {
   static let path = ["search"]
   static let summary =
     "Finds purposes by identifier, icon, title or synonym in any locale, or description; the closest first."
-  /// The number of matches that are answered, by default and at most; the others are only counted.
+  /// The number of matches in an answer, by default and at most; the others are only counted.
   private static let limits = (usual: 50, highest: 500)
 
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
@@ -53,7 +53,7 @@ enum SearchRoute: CatalogRoute {
       ]))
   }
 
-  /// The purposes that match what a parameter of the query says.
+  /// The purposes that match a parameter of the query.
   static func find(
     _ text: String, parameter: String, limit: Int = .max, _ call: Call
   ) throws(Problem) -> PurposeSearch.Found {

@@ -1,7 +1,7 @@
 import RegexBuilder
 import SourceText
 
-/// A tool as agents see it.
+/// A tool as agents see it: its name, its description and its arguments.
 struct AgentTool {
   /// An argument, by the types of JSON Schema.
   struct Argument {
@@ -97,7 +97,7 @@ struct AgentTool {
 }
 
 extension AgentTool {
-  /// An error of the command in the words of the tool: `"confirm": "save"` for `--confirm save`.
+  /// Rewrites an error of the command for the tool: `"confirm": "save"` instead of `--confirm save`.
   func inOwnWords(_ error: String) -> String {
     var words = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
       .replacing(#/--argument (\w[\w-]*)=(\S+)/#) { "\"arguments\": {\"\($0.1)\": \($0.2)}" }
@@ -113,11 +113,11 @@ extension AgentTool {
   }
 }
 
-/// The arguments of a call, checked against the tool's.
+/// The arguments of a call, checked against the tool's declaration.
 struct ToolArguments {
   private var values: [String: JSONValue] = [:]
 
-  /// - Throws: ``CannotRun`` for an unknown argument, one of another type, and a missing one.
+  /// - Throws: ``CannotRun`` for an unknown argument, a wrong type, or a missing argument.
   init(_ object: JSONValue?, of tool: AgentTool) throws(CannotRun) {
     if let object, object.members == nil, object.kind != .null { throw CannotRun("the arguments are not an object") }
     for member in object?.members ?? [] {

@@ -3,12 +3,12 @@ import CatalogValidation
 import PurposeCatalog
 import SourceText
 
-/// What an agent can ask: the command's own look-ups, with the same words and the same errors.
+/// The tools for agents: the command's own look-ups, with the same answers and errors.
 struct AgentTools {
   /// The catalogue's folder; nil for the default one.
   let catalogue: String?
 
-  /// The result of a tool: JSON, and whether something was wrong with the question.
+  /// The result of a tool: JSON, and whether it is an error.
   struct Answer {
     let tree: JSONTree
     var isError = false
@@ -21,9 +21,9 @@ struct AgentTools {
     }
   }
 
-  /// Answers a question.
+  /// Calls a tool.
   ///
-  /// - Returns: nil if there is no such tool.
+  /// - Returns: nil if the tool does not exist.
   func call(_ name: String, _ arguments: JSONValue?) -> Answer? {
     guard let tool = AgentTool.all.first(where: { $0.name == name }) else { return nil }
     do {
@@ -52,7 +52,7 @@ struct AgentTools {
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {
     var options = location + ["--locale=\(values.text("locale") ?? "")"]
-    // As over HTTP: a count alone asks for the counted text.
+    // As over HTTP, a count without a message selects the counted text.
     let isCounted = values.pairs("arguments").contains { $0.0 == "count" }
     if let message = values.text("message") ?? (isCounted ? "counted" : nil) { options.append("--message=\(message)") }
     if let icons = values.text("icons") { options.append("--icons=\(icons)") }

@@ -59,7 +59,7 @@ struct CatalogGuide {
         $0 != MessageDeclaration.title && $0 != MessageDeclaration.short
       }
       let more = messages.isEmpty ? "" : " (\(messages.joined(separator: ", ")))"
-      // The first sentence keeps a purpose apart from its neighbours.
+      // The first sentence distinguishes a purpose from similar ones.
       let description = purpose.description.split(separator: ". ", maxSplits: 1).first.map(String.init) ?? ""
       return "| `\(purpose.identifier)` | \(Self.cell(source.text(of: entry) ?? "")) | \(purpose.role.rawValue) "
         + "| \(Self.cell(description))\(more) |"

@@ -1,9 +1,9 @@
 import SystemPackage
 
-/// The lines of standard input, each bounded, so that no peer can fill the memory.
+/// The lines of standard input. Their length is limited, so that no client can fill the memory.
 struct InputLines {
   enum Line {
-    /// The bytes without the line's end.
+    /// The bytes without the line feed.
     case bytes([UInt8])
     /// A line with more than ``limit`` bytes, which was skipped.
     case tooLong
@@ -17,7 +17,7 @@ struct InputLines {
 
   /// The next line; nil at the end.
   ///
-  /// - Throws: what the system says if standard input cannot be read.
+  /// - Throws: the system's error if standard input cannot be read.
   mutating func next() throws -> Line? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -34,7 +34,7 @@ struct InputLines {
       isAtEnd = bytes.isEmpty
       rest += bytes
     }
-    // What stands after the last line's end.
+    // The text after the last line feed.
     guard isSkipping || !rest.isEmpty else { return nil }
     let line = rest
     rest = []

@@ -1,14 +1,14 @@
 import SourceText
 
-/// A message of JSON-RPC 2.0 (jsonrpc.org/specification), one on each line, as the Model Context Protocol has them over standard
-/// input and output (Model Context Protocol, Transports, § stdio).
+/// A message of JSON-RPC 2.0 (jsonrpc.org/specification), one in each line, as the Model Context Protocol sends them
+/// over standard input and output (Model Context Protocol, Transports, § stdio).
 struct RPCRequest {
   let method: String
   /// A text or a whole number; nil for a notification, which is never answered.
   let id: JSONTree?
   let parameters: JSONValue?
 
-  /// Why a line is no request, with the identifier if it has one.
+  /// The reason why a line is not a request, with the identifier if there is one.
   struct Refusal: Error {
     let error: RPCError
     var id = JSONTree.null
@@ -16,7 +16,7 @@ struct RPCRequest {
 
   /// Reads a line.
   ///
-  /// - Returns: nil for an answer, which nobody waits for.
+  /// - Returns: nil for a response, since the server sends no requests.
   init?(line: [UInt8]) throws(Refusal) {
     let document = JSONDocument(SourceFile(path: "standard input", bytes: line))
     if let problem = document.problems.first { throw Refusal(error: .parse("\(problem.message)")) }

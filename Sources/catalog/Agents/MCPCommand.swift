@@ -34,11 +34,11 @@ struct MCPCommand: ParsableCommand {
   }
 }
 
-/// The Model Context Protocol, as far as a server without a state of its own needs it.
+/// The part of the Model Context Protocol that a stateless server needs.
 struct MCPServer {
   let catalogue: String?
 
-  /// The versions of the protocol, the newest first; a client that asks for another one is offered the first.
+  /// The supported versions of the protocol, the newest first. If a client requests another one, the first is offered.
   private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
   private static let guide = "catalog://guide"
 

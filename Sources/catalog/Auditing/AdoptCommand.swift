@@ -123,7 +123,7 @@ struct AdoptCommand: ParsableCommand {
     throw ExitCode.findings
   }
 
-  /// Errors that are not of what was taken: the overlay had them, or the catalogue that it extends has.
+  /// Throws for errors that the adopted content did not cause: the overlay or the catalogue that it extends had them.
   private func refuse(_ errors: [Finding]) throws {
     guard !errors.isEmpty else { return }
     EditOptions.say(errors)

@@ -8,14 +8,14 @@ import SourceText
 struct AdoptedApp {
   let uses: [ButtonUse]
   let tables: AppStringTables
-  /// The files that could not be read, each once.
+  /// The unreadable files, without duplicates.
   let unread: [AuditReport.Unread]
 
   /// Reads an app, or its string tables and the report of an audit.
   ///
   /// - Parameters:
   ///   - report: the path of the report; nil to audit the sources.
-  ///   - overlay: the folder whose audit.json applies; where it has none, that of the catalogue.
+  ///   - overlay: the folder whose audit.json applies; if it has none, the catalogue's applies.
   /// - Throws: ``CannotRun`` for a path that cannot be read, and for errors in audit.json or in the report.
   init(
     paths: [String], strings: [String], report: String?, overlay: String, catalog: CatalogSource

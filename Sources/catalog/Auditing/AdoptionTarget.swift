@@ -4,11 +4,11 @@ import CatalogFiles
 import CatalogModel
 import SourceText
 
-/// The overlay that takes an app's texts, and the catalogue that it extends.
+/// The overlay that receives an app's texts, and the catalogue that it extends.
 struct AdoptionTarget {
   /// The catalogue that it extends.
   let base: CatalogSource
-  /// What an existing overlay declares; nil for a new one.
+  /// The declarations of an existing overlay; nil for a new one.
   let declared: AdoptionPlanner.Declared?
   private let folder: String
   private let extended: ExtendedCatalog?
@@ -51,7 +51,7 @@ struct AdoptionTarget {
     declared = AdoptionPlanner.Declared(locales: source.manifest.locales, iconSets: source.manifest.iconSets)
   }
 
-  /// The overlay without what the plan takes.
+  /// An editor of the overlay, without the changes of the plan.
   func editor(for plan: AdoptionPlan) throws -> CatalogEditor {
     if let existing { return existing }
     let catalog = NewCatalog(

@@ -87,7 +87,7 @@ struct AuditCommand: ParsableCommand {
     }
     var report = report(opened.audit, files, accepted)
     if let explain {
-      // A catalogue with problems makes no code, and explains all the same.
+      // Problems of the catalogue prevent generated code, but not the explanation.
       if let line = try? Line(explain) {
         report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
       }
@@ -127,7 +127,7 @@ struct AuditCommand: ParsableCommand {
       on: files, from: Terminal.disk, scope: sources.only, baseline: accepted, progress: progress(reading: "files"))
   }
 
-  /// Adds what changed since a commit, and the figures of each group.
+  /// Adds the changes since a commit, and the figures of each group.
   private func compare(_ report: inout AuditReport, _ paths: [String], _ opened: AuditedSources.Opened)
     throws(CannotRun)
   {
@@ -168,7 +168,7 @@ struct AuditCommand: ParsableCommand {
     Terminal.say("\(entries) fixed; remove with --update-baseline")
   }
 
-  /// Says how far a long audit is, on a terminal.
+  /// Shows the progress of a long audit on a terminal.
   private func progress(reading what: String) -> @Sendable (Int, Int) -> Void {
     let isSaid = Terminal.standardError.isTerminal && !reports.quietness.quiet
     return { read, all in

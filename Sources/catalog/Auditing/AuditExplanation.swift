@@ -9,8 +9,8 @@ extension AuditCommand {
     let path: String
     let number: Int
 
-    /// - Parameter place: `path:line`, as the report prints it; a column behind it is ignored.
-    /// - Throws: ``CannotRun`` if it is no such place.
+    /// - Parameter place: `path:line`, as the report prints it; a column after it is ignored.
+    /// - Throws: ``CannotRun`` if the text does not have this form.
     init(_ place: String) throws(CannotRun) {
       let parts = place.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count >= 2, let number = parts.dropFirst().lazy.compactMap({ Int($0) }).first,
@@ -20,9 +20,9 @@ extension AuditCommand {
     }
   }
 
-  /// Explains a line, or a name that the audit did not follow.
+  /// Explains a line, or a name that the audit could not follow.
   ///
-  /// - Throws: ``CannotRun`` if there is no such line or name.
+  /// - Throws: ``CannotRun`` if the line or name does not exist.
   func explanation(of place: String, _ report: AuditReport) throws(CannotRun) -> String {
     let names = NotFollowedExplanation(report, catalog: report.app.catalog.folder)
     if let text = names.text(place) { return text }
@@ -35,9 +35,9 @@ extension AuditCommand {
     return try explanation(of: Line(place), report)
   }
 
-  /// What the audit says of a line.
+  /// The audit's results for a line.
   ///
-  /// - Throws: ``CannotRun`` if nothing is there.
+  /// - Throws: ``CannotRun`` if the audit found nothing there.
   func explanation(of place: Line, _ report: AuditReport) throws(CannotRun) -> String {
     let (path, line) = (place.path, place.number)
     guard let file = report.files[path] else {

@@ -4,7 +4,7 @@ import CatalogEditing
 import CatalogFiles
 import SourceText
 
-/// `--fix` and `--dry-run`: buttons whose purpose is certain, as generated code makes them.
+/// `--fix` and `--dry-run`: replaces buttons whose purpose is certain with generated code.
 struct AuditFixOptions: ParsableArguments {
   @Flag(
     name: .customLong("fix"),
@@ -20,7 +20,7 @@ struct AuditFixOptions: ParsableArguments {
     if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
   }
 
-  /// Writes the fixed files, or prints what would change, and says what is left.
+  /// Writes the fixed files, or prints the changes, and reports the remaining buttons.
   ///
   /// - Throws: ``CannotRun`` if a file has changed since it was read, or cannot be written.
   func run(_ outcome: FixOutcome, quietness: QuietOption) throws(CannotRun) {

@@ -7,7 +7,7 @@ import CatalogValidation
 import PurposeCatalog
 import SourceText
 
-/// How an audit is printed, and which findings make it fail.
+/// Options for the format of the report, and for the findings that make an audit fail.
 struct AuditReportOptions: ParsableArguments {
   @OptionGroup var requested: RequestedReports<AuditFormat>
 
@@ -17,14 +17,14 @@ struct AuditReportOptions: ParsableArguments {
 
   @OptionGroup var quietness: QuietOption
 
-  /// The first report that is asked for by name and has no file.
+  /// The first report that is requested by name and has no file.
   var printed: AuditFormat? {
     requested.formats.isEmpty ? nil : requested.byOutput.first { $0.output == nil }?.format
   }
 
   /// Writes each report to its file or to the standard output.
   ///
-  /// - Parameter hasPatch: whether the standard output has a patch, so that only reports with files are written.
+  /// - Parameter hasPatch: true if a patch goes to the standard output; then only reports with files are written.
   func write(_ report: AuditReport, besidePatch hasPatch: Bool = false) throws(CannotRun) {
     for (format, output) in requested.byOutput where output != nil || !hasPatch {
       try Terminal.write(format.text(report, isQuiet: quietness.quiet), toFile: output)
@@ -36,7 +36,7 @@ extension AuditFormat: ExpressibleByArgument {}
 extension AuditGrouping: ExpressibleByArgument {}
 extension AppAudit.Scope: ExpressibleByArgument {}
 
-/// The sources that an audit reads, and what it compares them with.
+/// Options for the sources that an audit reads, and for their comparison.
 struct AuditedSources: ParsableArguments {
   @Option(
     name: .customLong("strings"),
@@ -47,18 +47,18 @@ struct AuditedSources: ParsableArguments {
   @Option(help: "Look only at these buttons.")
   var only: AppAudit.Scope = .all
 
-  /// An audit, and how it finds the files of an app.
+  /// An audit, with its access to the app's files.
   struct Opened {
     let audit: AppAudit
     let files: (_ paths: [String], _ tree: any FileTree) throws(FileError) -> AppFiles
-    /// What generated code is called in the app.
+    /// The names of generated code in the app.
     let generated: GeneratedNames
     /// Reads the app's string tables in all locales.
     let tables: (_ paths: [String]) -> AppStringTables
     /// A problem that may hide a part of the catalogue, so that a missing finding need not be fixed; nil without one.
     let readingError: String?
 
-    /// Decides which of the buttons that a report has are rewritten.
+    /// Decides which buttons of a report are rewritten.
     ///
     /// - Throws: ``CannotRun`` if the catalogue has problems.
     func fixer(_ report: AuditReport) throws(CannotRun) -> SourceFixer {
@@ -73,7 +73,7 @@ struct AuditedSources: ParsableArguments {
 
   /// The audit of a catalogue.
   ///
-  /// - Parameter areApps: whether each path is an app of its own.
+  /// - Parameter areApps: true if each path is a separate app.
   /// - Throws: ``CannotRun`` for errors in audit.json.
   func open(_ catalog: CatalogSource, areApps: Bool) throws(CannotRun) -> Opened {
     let settings = try cannotRun { () throws(FileError) in

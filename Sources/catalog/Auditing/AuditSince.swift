@@ -7,7 +7,7 @@ import Synchronization
 
 /// An audit of the same app in an earlier revision.
 struct AuditSince {
-  /// The revision as it was asked for.
+  /// The revision as written on the command line.
   private let revision: String
   private let files: RevisionFiles
   private let paths: [String]
@@ -16,10 +16,10 @@ struct AuditSince {
   /// Opens a revision of the repository that the paths are in.
   ///
   /// - Parameters:
-  ///   - revision: a commit; with `...` behind it, its merge base with HEAD.
-  ///   - paths: those of the app.
+  ///   - revision: a commit; if followed by `...`, its merge base with HEAD.
+  ///   - paths: the paths of the app.
   ///   - strings: folders with string tables, which may be outside of the repository.
-  /// - Throws: ``CannotRun`` if there is no such commit, or if a path cannot be read.
+  /// - Throws: ``CannotRun`` if the commit does not exist, or if a path cannot be read.
   init(_ revision: String, paths: [String], strings: [String]) throws(CannotRun) {
     let range = GitRange(revision)
     guard range.new == nil || range.startsAtMergeBase && range.new == "HEAD" else {
@@ -43,7 +43,7 @@ struct AuditSince {
     notes = missing.map { "'\($0)' is not in \(revision): all of it is new" }
   }
 
-  /// Audits the app as it was, with today's catalogue and settings.
+  /// Audits the earlier state of the app, with today's catalogue and settings.
   func changes(
     to report: AuditReport, by audit: AppAudit, scope: AppAudit.Scope, baseline: BaselineFile?,
     files read: (_ paths: [String], _ files: any FileTree) throws(FileError) -> AppFiles,
@@ -65,16 +65,16 @@ struct AuditSince {
     return true
   }
 
-  /// The folder to ask git in: a file's own is the one that it is in.
+  /// The folder to run git in; for a file, the folder that contains it.
   private static func folder(of path: String) -> String {
     guard (try? Terminal.disk.entries(of: path)) == nil, (try? Terminal.disk.read(path)) != nil else { return path }
     return Path.normalized(Path.join(path, ".."))
   }
 }
 
-/// The files of a revision, with folders that are not in it read from the disk.
+/// The files of a revision. Folders that it does not have are read from the disk.
 ///
-/// Only what is read is asked for: a clone may lack large files.
+/// Requests only the files that are read: a clone may lack large ones.
 private final class RevisionFiles: FileTree {
   let git: GitFiles
   private let onDisk: [String]

@@ -4,7 +4,7 @@ import StringTables
 
 /// The keys under which apps have exported texts of a catalogue.
 enum ExportedKeys {
-  /// The purposes by keys that say whose they are, such as `purpose_delete` of Android's resources.
+  /// The purposes by keys that identify them, such as `purpose_delete` in Android's resources.
   ///
   /// A key that is only the purpose's name, such as `delete`, may be the app's own.
   static func purposes(of catalog: CatalogSource) -> [String: String] {
@@ -20,7 +20,7 @@ enum ExportedKeys {
     return found
   }
 
-  /// The naming by catalog.json, else the default one of generated resources; a pattern that does not work names nothing.
+  /// The naming in catalog.json, else the default one of generated resources; an invalid pattern names nothing.
   private static func naming(
     of format: FormatDescription, in catalog: CatalogSource, _ keys: [UnitKey]
   ) -> KeyNaming? {

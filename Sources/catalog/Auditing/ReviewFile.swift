@@ -10,12 +10,12 @@ struct ReviewFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Whether a file's name says which of the two it is.
+  /// True if the file's extension is one of the two.
   static func hasKnownEnding(_ path: String) -> Bool { path.hasSuffix(".csv") || path.hasSuffix(".xlsx") }
 
-  /// The rows of the list; none if there is no such file.
+  /// The rows of the list; empty if the file does not exist.
   ///
-  /// - Throws: ``CannotRun`` if it is no review list, which nothing overwrites.
+  /// - Throws: ``CannotRun`` if the file is not a review list; it is never overwritten.
   func rows() throws(CannotRun) -> [TextSheet.Row] {
     guard let bytes = try cannotRun({ () throws(FileError) in try DiskFiles().readIfPresent(path) }) else { return [] }
     return try rows(of: bytes)
@@ -23,8 +23,8 @@ struct ReviewFile {
 
   /// The decisions in the list.
   ///
-  /// - Returns: also what is refused of them.
-  /// - Throws: ``CannotRun`` if it is no review list.
+  /// - Returns: the decisions, and the rejected ones.
+  /// - Throws: ``CannotRun`` if the file is not a review list.
   func choices(_ catalog: CatalogSource) throws(CannotRun) -> (ReviewChoices, [ReviewRefusal]) {
     let bytes = try cannotRun { () throws(FileError) in try DiskFiles().read(path) }
     return ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog)

@@ -32,7 +32,7 @@ struct AddLocaleCommand: ParsableCommand {
       (layer.manifest.root["locales"]?.elements ?? []).compactMap(\.string)
     }
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
-    // Translators will write its texts next.
+    // Translators add the texts later.
     let missing = try options.finish(catalog) {
       $0.rule == MissingTitleRule.description.identifier && $0.subject.locale == locale
     }

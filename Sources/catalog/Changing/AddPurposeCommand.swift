@@ -73,7 +73,7 @@ struct AddPurposeCommand: ParsableCommand {
       try editor.setText(
         TextValue(short), purpose: identifier, message: MessageDeclaration.short, locale: sourceLocale)
     }
-    // Translators will write the other titles next.
+    // Translators add the other titles later.
     let missing = try options.finish(catalog) { finding in
       finding.rule == MissingTitleRule.description.identifier && finding.subject.purpose == identifier
         && finding.subject.locale != sourceLocale

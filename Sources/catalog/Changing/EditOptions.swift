@@ -21,8 +21,8 @@ struct EditOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - renamed: the new identifiers of purposes that the edit renamed, by the old ones.
-  ///   - isExpected: whether a finding is a normal result of the edit.
-  ///   - isConcerned: whether a finding is about what was edited; such findings are printed.
+  ///   - isExpected: returns true for a normal result of the edit.
+  ///   - isConcerned: returns true for findings about the edited content; these are printed.
   /// - Returns: the expected findings.
   /// - Throws: ``ExitCode/findings`` if the edit would add an error, after printing it.
   @discardableResult
@@ -66,7 +66,7 @@ struct EditOptions: ParsableArguments {
   }
 }
 
-/// Turns an error into one that ends the command with 2.
+/// Converts an error to one that ends the command with 2.
 func cannotRun<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(CannotRun) -> Result {
   do throws(Failure) {
     return try body()
@@ -76,9 +76,9 @@ func cannotRun<Result, Failure: Error>(_ body: () throws(Failure) -> Result) thr
 }
 
 extension CatalogSource {
-  /// Refuses an identifier for a purpose that another purpose has or had.
+  /// Throws for an identifier that another purpose has or had.
   ///
-  /// - Parameter renamed: the purpose that gets the identifier, which may have had it itself; nil for a new one.
+  /// - Parameter renamed: the purpose that gets the identifier and may have had it before; nil for a new purpose.
   func requireFreeIdentifier(_ identifier: String, renaming renamed: String? = nil) throws(EditError) {
     guard purposeIndex[identifier] == nil else { throw .purposeExists(identifier) }
     let others = purposes.filter { $0.identifier != renamed }
@@ -87,10 +87,10 @@ extension CatalogSource {
 }
 
 extension EditSession {
-  /// Makes an edit.
+  /// Applies an edit.
   ///
-  /// - Throws: ``CannotRun`` if a file cannot be read or parsed; the error itself, which ends the command with 1, if
-  ///   the edit is refused.
+  /// - Throws: ``CannotRun`` if a file cannot be read or parsed. If the edit is rejected, the error itself, which ends
+  ///   the command with 1.
   mutating func edit(_ change: (inout CatalogEditor) throws(EditError) -> Void) throws {
     do throws(EditError) {
       try change(&editor)

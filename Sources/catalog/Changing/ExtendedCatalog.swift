@@ -6,12 +6,12 @@ struct ExtendedCatalog {
   let source: CatalogSource
   /// The overlay's folder.
   private let overlay: String
-  /// The name under which it ships with the product, which is then written instead of a path; nil for others.
+  /// The name of a catalogue that ships with the product, which is written instead of a path; nil for others.
   private let shippedName: String?
 
-  /// Reads a catalogue: a shipped one by its name, another one by its folder or its name in Catalogs/.
+  /// Reads a catalogue: a shipped one by its name, any other by its folder or its name in Catalogs/.
   ///
-  /// - Throws: ``CannotRun`` if there is none, or if one that it extends cannot be read.
+  /// - Throws: ``CannotRun`` if it does not exist, or if a catalogue that it extends cannot be read.
   init(_ name: String, extendedBy overlay: String) throws {
     self.overlay = overlay
     shippedName = ShippedCatalogs.names.contains(name) ? name : nil
@@ -43,7 +43,7 @@ struct ExtendedCatalog {
   /// The value of `extends` in the overlay's catalog.json.
   var extends: String { shippedName ?? Path.way(from: overlay, to: source.folder) }
 
-  /// The relative path from the overlay to the product's JSON Schemas; nil where they are not beside the catalogue.
+  /// The relative path from the overlay to the product's JSON Schemas; nil if they are not beside the catalogue.
   var schemas: String? {
     let candidate = Path.normalized(Path.join(source.folder, ".."))
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
@@ -54,7 +54,7 @@ struct ExtendedCatalog {
 }
 
 extension String {
-  /// Whether a path is below the current folder.
+  /// True if a path is below the current folder.
   fileprivate var isBelowCurrentFolder: Bool {
     !Path.way(from: ".", to: self).split(separator: "/").contains { $0 == ".." }
       && !Path.way(from: ".", to: self).hasPrefix("/")

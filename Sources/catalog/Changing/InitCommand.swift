@@ -54,9 +54,9 @@ struct InitCommand: ParsableCommand {
     }
     let base = try extends.map { try ExtendedCatalog($0, extendedBy: folder) }
     let catalog = try layout(over: base)
-    // Errors in the extended catalogue do not count.
+    // Errors that the extended catalogue already has do not count.
     let before = base.map { CatalogCheck.run(on: $0.source) }
-    // Reads without holding a lock, since the new folder is about to be written.
+    // Reads without a lock, since the new folder is about to be written.
     let preview = catalog.preview(over: Terminal.disk)
     let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
     let new = before.map { FindingChanges(from: $0, to: after).new } ?? after.findings
@@ -79,7 +79,7 @@ struct InitCommand: ParsableCommand {
       locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
   }
 
-  /// The requested locales, each once.
+  /// The requested locales, without duplicates.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
     guard let names = locales?.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) else {
       return nil
@@ -116,7 +116,7 @@ extension FileTree {
 }
 
 extension Substring {
-  /// Without spaces at its ends.
+  /// The text without spaces at its ends.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

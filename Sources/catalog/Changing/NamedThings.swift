@@ -5,7 +5,7 @@ import PurposeCatalog
 import SourceText
 import StringTables
 
-/// Lookup of what a command line names; unknown names are refused with a suggestion.
+/// Look-ups of names from a command line; errors for unknown names suggest a similar one.
 extension CatalogSource {
   func purpose(named identifier: String) throws(CannotRun) -> PurposeDefinition {
     if let found = purposeIndex[identifier] { return purposes[found] }
@@ -28,7 +28,7 @@ extension CatalogSource {
     return "; did you mean '\(best.purpose.identifier)'\(found)? \(command) lists all matches".onOneLine
   }
 
-  /// A locale that the catalogue declares, by any of its names: 'pl_PL' is 'pl' where no region is declared.
+  /// A declared locale by any of its names: 'pl_PL' is 'pl' if no regional locale is declared.
   func locale(named text: String) throws(CannotRun) -> LanguageTag {
     let tag = try LanguageTag(argument: text)
     if let declared = DeclaredLocales(manifest.locales).locale(named: tag) { return declared }
@@ -39,16 +39,16 @@ extension CatalogSource {
         + hint)
   }
 
-  /// The declared locale that a short tag is a misspelling of, as `dee` is of `de`. Tags of two letters are all similar.
+  /// The declared locale that a misspelt short tag means, as `dee` means `de`. Tags of two letters are all similar.
   private func misspelt(_ tag: LanguageTag) -> String? {
     guard tag.identifier.utf8.count > 2 else { return nil }
     return NearestName.of(tag.identifier, in: manifest.locales.lazy.map(\.identifier))
   }
 
-  /// Whether this is the default catalogue of the commands.
+  /// True for the default catalogue of the commands.
   private var isHere: Bool { folder == "." || folder == CatalogOption.standard }
 
-  /// The kind of headers with a name.
+  /// The kind of headers with this name.
   func header(named name: String) throws(CannotRun) -> HeaderKindDefinition {
     if let found = headers[HeaderKind(rawValue: name)] { return found }
     let known = headers.kinds.map(\.kind.rawValue)
@@ -59,7 +59,7 @@ extension CatalogSource {
     throw CannotRun("the catalogue has no header '\(name)'\(hint); it has \(known.joined(separator: ", "))")
   }
 
-  /// The profile of a platform.
+  /// The profile of the platform with this key.
   func platform(named key: String) throws(CannotRun) -> PlatformProfile {
     if let found = platforms[Platform(rawValue: key)] { return found }
     let known = platforms.keys.map(\.rawValue).sorted()
@@ -84,7 +84,7 @@ extension CatalogSource {
   }
 }
 
-/// Refuses an identifier that is not in kebab-case.
+/// Throws for an identifier that is not in kebab-case.
 func requireKebabCase(_ identifier: String) throws(CannotRun) {
   guard IdentifierSyntax.isKebabCase(identifier) else {
     throw CannotRun("'\(identifier)' is not in kebab-case; write it like 'select-all'")
@@ -100,9 +100,9 @@ extension PurposeDefinition {
 }
 
 extension LanguageTag {
-  /// The tag of a locale identifier as people type it: `pt-BR`, `pt_BR`, `de_DE.UTF-8`, in any case.
+  /// The tag of a locale identifier as users type it: `pt-BR`, `pt_BR`, `de_DE.UTF-8`, in any case.
   ///
-  /// - Throws: ``CannotRun`` if the text names no language.
+  /// - Throws: ``CannotRun`` if the text does not name a language.
   init(argument text: String) throws(CannotRun) {
     guard let tag = LanguageTag(localeIdentifier: text) else {
       throw CannotRun("'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
@@ -112,15 +112,15 @@ extension LanguageTag {
 
   /// The tag of a locale that a catalogue is about to declare.
   ///
-  /// - Throws: ``CannotRun`` if the text names no locale that CLDR or the IANA registry knows, or one that is meant
-  ///   by another name: `iw` is `he`.
+  /// - Throws: ``CannotRun`` if neither CLDR nor the IANA registry knows the locale, or if it has another preferred
+  ///   name: `iw` is `he`.
   init(declaring text: String) throws(CannotRun) {
     try self.init(argument: text)
     if let fault = UnknownLocaleRule.fault(in: self) { throw CannotRun(fault) }
     if let fault = MisnamedLocaleRule.fault(in: self) { throw CannotRun(fault) }
   }
 
-  /// The tags of locale identifiers, each once.
+  /// The tags of locale identifiers, without duplicates.
   ///
   /// - Parameter manifest: the catalogue whose spelling of a declared locale is used.
   static func each(of arguments: [String], in manifest: CatalogManifest? = nil) throws(CannotRun) -> [LanguageTag] {

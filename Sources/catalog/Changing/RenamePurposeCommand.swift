@@ -45,7 +45,7 @@ struct RenamePurposeCommand: ParsableCommand {
     }
   }
 
-  /// - Throws: ``CannotRun`` if bars find the purpose by its identifier.
+  /// - Throws: ``CannotRun`` if bars look the purpose up by its identifier.
   private func requireNoBar(_ source: CatalogSource) throws(CannotRun) {
     guard BarPurpose(rawValue: identifier) != nil, !source.platformsWithBars.isEmpty else { return }
     throw CannotRun(

@@ -71,13 +71,13 @@ struct SetCommand: ParsableCommand {
       try edit(definition.message(named: name).name, text, in: &catalog)
     }
     let tag = try catalog.source.locale(named: locale)
-    // A title that is now too long needs a 'short' next.
+    // A title that is now too long needs a `short`, which may be set later.
     let missing = try options.finish(
       catalog, isExpected: { $0.asksForShort && !remove }, isConcerned: { isConcerned($0, in: tag) })
     for finding in missing { Terminal.say(finding.message) }
   }
 
-  /// Whether a finding is about a text that is set, except for needs-review if --state is given.
+  /// True if a finding is about a changed text, except for needs-review if --state is given.
   private func isConcerned(_ finding: Finding, in locale: LanguageTag) -> Bool {
     let messages = titles.isEmpty ? [message] : titles.map(\.message)
     guard finding.subject.purpose == purpose, finding.subject.locale == locale,

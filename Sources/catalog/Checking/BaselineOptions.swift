@@ -46,7 +46,7 @@ struct BaselineOptions: ParsableArguments {
     if day < .today { throw ValidationError("'\(expires)' has passed; name a future day") }
   }
 
-  /// Reads the baseline; nil if none is named, or if the file is about to be created.
+  /// Reads the baseline; nil if no file is named, or if it is about to be created.
   func read() throws(CannotRun) -> BaselineFile? {
     guard let path else { return nil }
     do {
@@ -58,9 +58,9 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Updates the baseline if the command line asks for it, and reports what changed.
+  /// Updates the baseline if the command line requests it, and reports the changes.
   ///
-  /// - Throws: ``CannotRun`` if the file is broken: entries that could not be read would be lost.
+  /// - Throws: ``CannotRun`` if the file is malformed: unreadable entries would be lost.
   func update(_ file: BaselineFile?, for report: CheckReport) throws(CannotRun) {
     let error = report.source.readingError
     try update(
@@ -70,9 +70,9 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// - Parameters:
-  ///   - findings: all of them, accepted or not.
-  ///   - rules: those that ran.
-  ///   - unread: a problem that keeps entries from being judged; none is removed then.
+  ///   - findings: all findings, accepted or not.
+  ///   - rules: the rules that ran.
+  ///   - unread: a problem because of which entries cannot be judged, so that none is removed; nil without one.
   ///   - extent: the files that an audit looked at; nil for a check.
   func update(
     _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?, unread: String?,
@@ -106,7 +106,7 @@ struct BaselineOptions: ParsableArguments {
         + (kept == 0 ? "" : "\(Self.reason(forKeeping: kept, unread: unread).onOneLine)\n"))
   }
 
-  /// The reason that entries without a finding are kept.
+  /// The reason for keeping entries without a finding.
   private static func reason(forKeeping count: Int, unread: String?) -> String {
     let entries = "kept \(count == 1 ? "1 entry" : "\(count) entries") that could not be judged"
     guard let unread else { return "\(entries): their rules did not run, or their files were not looked at" }

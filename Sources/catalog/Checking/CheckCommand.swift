@@ -63,7 +63,7 @@ struct CheckCommand: ParsableCommand {
     var settings = try settings()
     var report: CheckReport
     if repair.fixes {
-      // It recovers an interrupted change before it reads.
+      // Recovers an interrupted change before reading.
       report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
       settings.problems = try FurtherProblems.of(report.source, from: Terminal.disk)
       if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
       report = CatalogCheck.run(on: source, settings: settings)
     }
     if baseline.updates {
-      // Newly accepted findings are no longer reported, nor are removed entries.
+      // Excludes newly accepted findings and removed entries.
       try baseline.update(settings.baseline, for: report)
       settings.baseline = try baseline.read()
       report = CatalogCheck.run(on: report.source, settings: settings)
@@ -105,7 +105,7 @@ struct CheckCommand: ParsableCommand {
   private func settings() throws -> CheckSettings {
     var settings = try rules.settings()
     settings.baseline = try baseline.read()
-    // A baseline accepts each finding on its own, and --fix corrects each.
+    // A baseline accepts each finding separately, and --fix corrects each.
     if baseline.path == nil, !repair.fixes { settings.ceiling = settings.reportCeiling }
     return settings
   }

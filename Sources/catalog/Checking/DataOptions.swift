@@ -3,7 +3,7 @@ import CatalogFiles
 import CatalogValidation
 import ICUText
 
-/// `--explain-data`: which findings depend on the version of CLDR.
+/// `--explain-data`: lists the findings that depend on the version of CLDR.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("explain-data"),
@@ -15,7 +15,7 @@ struct DataOptions: ParsableArguments {
 
   private static let known = PluralHistory.versions.map(String.init).joined(separator: ", ")
 
-  /// The report of what changes between the versions; nil without `--explain-data`.
+  /// The report of the differences between the versions; nil without `--explain-data`.
   func explanation(of source: CatalogSource, _ settings: CheckSettings) throws(CannotRun) -> String? {
     guard let pair = versions else { return nil }
     let parts = pair.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
@@ -32,7 +32,7 @@ struct DataOptions: ParsableArguments {
       (settings.cldr, settings.parentsCLDR) = (plurals, parents)
       return CatalogCheck.run(on: source, settings: settings)
     }
-    // One kind of data at a time, so that each finding is listed under its cause.
+    // Changes one kind of data at a time, so that each finding is listed under its cause.
     let between = check(plurals: after, parents: before)
     let versions = "CLDR \(before) and CLDR \(after.map(String.init) ?? ICUVersion.cldr)"
     let differences =

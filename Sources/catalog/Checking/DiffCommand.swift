@@ -130,7 +130,7 @@ enum FailingChange: ExpressibleByArgument {
   }
 }
 
-/// `--format` of differences.
+/// The values of `--format` for differences.
 enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable {
   case text, markdown, json
 }
@@ -163,7 +163,7 @@ extension ComparedCatalog {
     }
   }
 
-  /// The catalogue as it was in a revision; an empty one if it did not exist yet.
+  /// The catalogue in a revision; an empty one if it did not exist yet.
   private static func read(
     _ new: CatalogSource, at revision: String, from files: GitFiles, _ location: CatalogOption
   ) throws -> CatalogSource {

@@ -4,8 +4,8 @@ import CatalogSite
 import CatalogValidation
 import StringTables
 
-/// Problems of a catalogue's files that only other commands read: audit.json for `audit`, attestation.tsv for
-/// `publish`, `stringTables` of catalog.json for `export` and `import`.
+/// Problems in files that only other commands read: audit.json for `audit`, attestation.tsv for `publish`, and
+/// `stringTables` of catalog.json for `export` and `import`.
 enum FurtherProblems {
   /// - Parameter files: the files that the catalogue was read from.
   static func of(_ source: CatalogSource, from files: any FileTree) throws(CannotRun) -> [CatalogProblem] {
@@ -19,7 +19,7 @@ enum FurtherProblems {
 }
 
 extension CheckSettings {
-  /// The usual settings, with the problems of the settings that other commands read.
+  /// The default settings, with the problems in the settings that other commands read.
   static func withFurtherProblems(
     of source: CatalogSource, from files: any FileTree
   ) throws(CannotRun) -> CheckSettings {

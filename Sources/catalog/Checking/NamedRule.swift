@@ -3,9 +3,9 @@ import CatalogValidation
 import SourceText
 
 extension RuleDescription {
-  /// The rule that a command line names.
+  /// The rule with this identifier.
   ///
-  /// - Throws: ``CannotRun``, with the nearest name, if there is no such rule.
+  /// - Throws: ``CannotRun``, with the most similar identifier, if the rule does not exist.
   static func named(_ identifier: String) throws(CannotRun) -> RuleDescription {
     if let found = ProgramRules.all.first(where: { $0.identifier == identifier }) { return found }
     let advice = NearestName.advice(

@@ -3,7 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 
-/// `--fix` and `--dry-run`: fixes that have exactly one right answer.
+/// `--fix` and `--dry-run`: fixes with exactly one right answer.
 struct RepairOptions: ParsableArguments {
   @Flag(name: .customLong("fix"), help: "Fix findings that have exactly one right answer, then check.")
   var fixes = false
@@ -16,12 +16,12 @@ struct RepairOptions: ParsableArguments {
     if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
   }
 
-  /// Fixes the catalogue, or prints what that would change.
+  /// Fixes the catalogue, or prints the changes.
   ///
   /// - Parameters:
   ///   - folder: the catalogue's folder.
-  ///   - quietness: whether to report how much was changed.
-  /// - Returns: the report to print: that of the fixed catalogue, or of the original one for a dry run.
+  ///   - quietness: whether to report the number of changes.
+  /// - Returns: the report to print: the one of the fixed catalogue, or of the original one for a dry run.
   func run(
     _ folder: String, settings: CheckSettings, quietness: QuietOption
   ) throws(CannotRun) -> CheckReport {

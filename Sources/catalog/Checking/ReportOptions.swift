@@ -3,7 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 
-/// How findings are printed, and which make the check fail.
+/// Options for the format of findings, and for those that make the check fail.
 struct ReportOptions: ParsableArguments {
   @OptionGroup var requested: RequestedReports<ReportFormat>
 
@@ -32,7 +32,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What the text report contains beside the findings.
+  /// The parts of the text report besides the findings.
   private var detail: TextReporter.Detail { quietness.quiet ? .findings : coverage ? .coverage : .usual }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 
-/// Which rules run, and the severity of their findings.
+/// Options for the rules that run, and for the severity of their findings.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),

@@ -2,7 +2,7 @@ import CatalogFiles
 import CatalogValidation
 import LibC
 
-/// `check --watch`: checks again whenever a file is saved, and prints what changed.
+/// `check --watch`: checks again after each saved change, and prints the differences.
 struct WatchedCheck {
   /// Reads and checks the catalogue, its baseline and settings.
   private let check: () throws -> CheckReport
@@ -11,16 +11,16 @@ struct WatchedCheck {
   /// The state of the files before the first check.
   private let stamps: Stamps
 
-  /// The polling interval in microseconds: too short to notice, long enough to cost little.
+  /// The polling interval in microseconds: short enough to go unnoticed, and long enough to cost little.
   private static let pause: UInt32 = 200_000
 
-  /// Records the state of the files; made before the first check, so that files saved during it are noticed.
+  /// Records the state of the files. Must run before the first check, so that files saved during it are noticed.
   ///
   /// - Parameter folder: the catalogue's folder.
   init(of folder: String, baseline: String?, check: @escaping () throws -> CheckReport) {
     self.check = check
     self.baseline = baseline
-    // Reading without texts quickly finds the catalogues that it extends.
+    // Reading without texts is enough to find the catalogues that it extends, and fast.
     let source = try? CatalogReader(files: Terminal.disk, looksAtForm: false).readTextsLater(folder).source
     stamps = Stamps(of: source.map(Self.folders) ?? [folder], baseline: baseline)
   }

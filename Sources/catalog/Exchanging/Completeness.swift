@@ -2,14 +2,14 @@ import ArgumentParser
 import SourceText
 import StringTables
 
-/// Whether an export may leave units out.
+/// Decides whether an export may leave units out.
 struct Completeness {
-  /// Whether to exit with 1 if units are left out; otherwise they are only counted.
+  /// True to exit with 1 if units are left out; otherwise they are only counted.
   let isRequired: Bool
 
-  /// Reports how many units a format could not hold. They have been listed already.
+  /// Reports the number of units that a format cannot represent. They have been listed already.
   ///
-  /// - Throws: ``ExitCode/findings`` if there are any and all are required.
+  /// - Throws: ``ExitCode/findings`` if there are any and all units are required.
   func require(_ losses: [Loss]) throws {
     let count = losses.count { $0.part == .unit }
     guard count > 0 else { return }

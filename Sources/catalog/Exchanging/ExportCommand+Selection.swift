@@ -3,14 +3,14 @@ import CatalogFiles
 import CatalogModel
 import StringTables
 
-/// `--only`, `--inherited`, `--resolved` and `--purposes`: which units and texts are exported.
+/// `--only`, `--inherited`, `--resolved` and `--purposes`: the units and texts to export.
 extension ExportCommand {
-  /// The word for the purposes that an overlay adds or changes.
+  /// The keyword for the purposes that an overlay adds or changes.
   static let own = "own"
 
   /// The identifiers of the purposes to export; nil for all.
   ///
-  /// - Throws: ``CannotRun``, with the nearest name, for a purpose that the catalogue does not have.
+  /// - Throws: ``CannotRun``, with the most similar name, for a purpose that the catalogue does not have.
   func selectedPurposes(of catalogue: CatalogSource) throws(CannotRun) -> Set<String>? {
     guard !purposes.isEmpty else { return nil }
     var selected: Set<String> = []
@@ -42,7 +42,7 @@ extension ExportCommand {
     }
   }
 
-  /// Which texts of other locales are exported: none in files for translators to fill in.
+  /// The inherited texts to export: none in files for translators to fill in.
   func resolution(for format: FormatDescription) -> TextResolution {
     if resolved { return .all(format.fallback) }
     let isToBeFilledIn =
@@ -54,7 +54,7 @@ extension ExportCommand {
 }
 
 extension CatalogSource {
-  /// The catalogue as it was in a git revision.
+  /// The catalogue in a git revision.
   func earlier(at revision: String) throws(CannotRun) -> CatalogSource {
     do {
       let files = try GitFiles(revision: revision, at: folder)

@@ -203,7 +203,7 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  /// The command that imports a file which was updated with these options, without the file.
+  /// The command that imports a file updated with these options; the file's name is to be appended.
   private var importCommand: [String] {
     let named = [
       ("--catalog", location.folder), ("--format", format), ("--locale", locale.count == 1 ? locale[0] : nil),
@@ -212,7 +212,7 @@ struct ExportCommand: ParsableCommand {
     return ["catalog", "import"] + named.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
-  /// Whether the Flutter project of the output has `use-escaping: true`, and no option says otherwise.
+  /// True if the Flutter project of the output has `use-escaping: true`, and no option overrides it.
   private var usesEscaping: Bool {
     guard let output, !options.contains(where: { $0.name == ARBFormat.escaping.name }) else { return false }
     let isFile = output.hasSuffix(".arb")

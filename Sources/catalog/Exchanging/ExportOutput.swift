@@ -19,16 +19,16 @@ struct ExportOutput {
     fileExtensions = []
   }
 
-  /// Writes to `--output`: a file if one locale is exported, or all in one file, and the name has the format's
-  /// extension; otherwise a folder. The number of files never decides it, so that scripts get the same layout each
-  /// time.
+  /// Writes to `--output`: a file if the name has the format's extension and the export has one locale or the format
+  /// puts all locales into one file; otherwise a folder. The number of files never decides this, so that scripts always
+  /// get the same layout.
   init(_ path: String?, of format: FormatDescription, hasSeveralLocales: Bool, _ quietness: QuietOption) {
     self.path = path
     self.quietness = quietness
     fileExtensions = hasSeveralLocales && format.layout != .oneFile ? [] : format.fileExtensions
   }
 
-  /// Writes the files, and reports them and what the format could not hold.
+  /// Writes the files, and reports them and the contents that the format cannot represent.
   func write(_ exported: ExportedFiles) throws {
     let losses = exported.losses.map(\.line).joined()
     guard let path else {
@@ -61,7 +61,7 @@ struct ExportOutput {
     try Terminal.standardOutput.write(losses)
   }
 
-  /// Whether the path is that of the only file, not of a folder for it.
+  /// True if the path is the only file's, false if it is a folder's.
   ///
   /// - Throws: ``CannotRun`` if a folder is needed and the path is a file.
   private func isFile(_ path: String, _ exported: ExportedFiles) throws(CannotRun) -> Bool {
@@ -79,7 +79,7 @@ struct ExportOutput {
 }
 
 extension Loss {
-  /// A line with what is lost, and why.
+  /// A line with the lost content and the reason.
   var line: String { "left out: \(locale) \(key): \(words)".onOneLine + "\n" }
 
   private var words: String {

@@ -5,20 +5,20 @@ import SourceText
 import StringTables
 import TextFormats
 
-/// `export --update`: an app's own files, with the catalogue's units written into them.
+/// `export --update`: writes the catalogue's units into an app's own files.
 struct FileUpdates {
   let updater: AppFileUpdater
-  /// Whether to overwrite changes in the files since their export.
+  /// True to overwrite changes made in the files since their export.
   let discardsChanges: Bool
-  /// The command that imports a file, without the file.
+  /// The command that imports a file; the file's name is to be appended.
   let importCommand: [String]
   let completeness: Completeness
   let quietness: QuietOption
 
-  /// Updates files and reports the result for each; none is written before all are ready.
+  /// Updates files and reports the result for each; no file is written before all are ready.
   ///
-  /// - Throws: ``ExitCode/findings`` if a file has texts that would be lost because nobody has imported them (then no
-  ///   file is written), if it has another program's text under a key of the catalogue, or if its locale is not known.
+  /// - Throws: ``ExitCode/findings`` if texts that were not imported would be lost (then no file is written), if a file
+  ///   has another program's text under a key of the catalogue, or if its locale is unknown.
   func run(_ paths: [String], isDryRun: Bool) throws {
     let files = try paths.map { path in
       try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
@@ -57,9 +57,9 @@ struct FileUpdates {
 }
 
 extension AppFileUpdate {
-  /// What to tell where texts would be lost, and the first of them; nil if none would.
+  /// The warning about texts that would be lost, with the first of them; nil if none would be lost.
   ///
-  /// - Parameter importCommand: the command that imports a file, without the file.
+  /// - Parameter importCommand: the command that imports a file; the file's name is to be appended.
   fileprivate func warning(_ importCommand: [String]) -> String? {
     guard !unimported.isEmpty else { return nil }
     let count = unimported.count
@@ -73,12 +73,12 @@ extension AppFileUpdate {
     return ([words.onOneLine] + (shown + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }
 
-  /// A line for each unit whose key is another program's.
+  /// A line for each unit whose key belongs to another program.
   fileprivate var foreign: [String] { updated.foreign.map { $0.words(in: file.path, format).onOneLine } }
 }
 
 extension String {
-  /// The text as a word of a shell's command.
+  /// The text quoted as one word of a shell command.
   fileprivate var asShellWord: String {
     let isPlain =
       !isEmpty && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_-./=@+,:".utf8.contains($0) }

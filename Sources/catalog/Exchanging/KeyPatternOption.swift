@@ -10,9 +10,9 @@ struct KeyPatternOption: ParsableArguments {
       valueName: "pattern"))
   var keys: String?
 
-  /// The pattern on the command line, if any.
+  /// The pattern on the command line; nil without one.
   ///
-  /// - Throws: ``CannotRun`` if it is not a pattern.
+  /// - Throws: ``CannotRun`` if it is not a valid pattern.
   func pattern() throws(CannotRun) -> KeyPattern? {
     guard let keys else { return nil }
     do throws(KeyPatternError) {

@@ -6,8 +6,8 @@ import StringTables
 
 /// String resources of Android with the texts of generated code: `res/values-pl/purposes.xml`.
 ///
-/// An app has a `strings.xml` of its own, and resources of other libraries in one name space: so the file has another name,
-/// and keys begin with `purpose_`, unless catalog.json has a pattern for `android`.
+/// Apps have their own `strings.xml`, and share one name space with the resources of other libraries. So the file has
+/// another name, and keys begin with `purpose_`, unless catalog.json has a pattern for `android`.
 struct AndroidResources {
   static let keys = "purpose_{purpose}[_{message}]"
   private static let file = "purposes.xml"
@@ -23,9 +23,9 @@ struct AndroidResources {
     self.mark = mark
   }
 
-  /// The files of all locales. Texts that Android's resources cannot hold are reported; the code has them.
+  /// The files of all locales. Texts that Android resources cannot hold are reported; generated code has them.
   ///
-  /// - Throws: ``CannotRun`` if two texts would have one key, or two locales one folder.
+  /// - Throws: ``CannotRun`` if two texts would have the same key, or two locales the same folder.
   func files(_ quietness: QuietOption) throws -> [GeneratedFile] {
     let exported: ExportedFiles
     do {
@@ -57,14 +57,14 @@ struct AndroidResources {
     return try format.write(tables, options: options)
   }
 
-  /// Android shows the texts of `values`, those of the source locale, where it finds no others.
+  /// Android falls back to the texts in `values`, which are the source locale's.
   private var locales: [LanguageTag] {
     let source = source.manifest.sourceLocale
     guard let chosen = selection.locales else { return self.source.manifest.locales }
     return chosen.contains(source) ? chosen : [source] + chosen
   }
 
-  /// The file with the mark after the XML declaration. Comments of XML have no two hyphens (XML 1.0 §2.5).
+  /// The file with the mark after the XML declaration. XML comments cannot contain two hyphens (XML 1.0 §2.5).
   private func marked(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     var comment = ""

@@ -4,11 +4,11 @@ import GeneratedCode
 import SourceText
 import TextFormats
 
-/// `--check`: what differs, and what to do about it.
+/// `--check`: reports the differences and the remedy.
 extension GenerateOptions {
   /// - Throws: ``ExitCode/findings`` if anything differs, after printing it.
   func report(_ differences: [GeneratedFolder.Difference], of folder: GeneratedFolder, _ language: String) throws {
-    // Files with another digest only are listed together, before the differences of the others.
+    // Files that differ only in the digest are listed together, before the differences of the others.
     let marked = differences.filter { Self.isAboutMark($0, among: differences) }
     let others = differences.filter { !Self.isAboutMark($0, among: differences) }
     let lines = (marked + others).map { self.lines($0, among: differences, of: folder) }
@@ -48,13 +48,13 @@ extension GenerateOptions {
     if difference.isAboutLineEnds { return "has other line ends: \(path.onOneLine)\n" }
     if Self.isAboutMark(difference, among: all) { return "has another digest: \(path.onOneLine)\n" }
     let line = "changed: \(path.onOneLine)\n"
-    // The list says only what the other lines do, and a difference of compact JSON, which is one long line, says nothing.
+    // The list only repeats the other lines, and a difference in the single long line of compact JSON is not readable.
     let isLong = new.split(separator: UInt8(ascii: "\n")).contains { $0.count > 1_000 }
     if difference.isList && all.count > 1 || isLong { return line }
     return line + UnifiedDiff.text(path: path, old: old, new: new)
   }
 
-  /// Whether a file has another digest and nothing else. The list has the digests of all files.
+  /// True if a file differs only in the digest. The list contains the digests of all files.
   private static func isAboutMark(
     _ difference: GeneratedFolder.Difference, among all: [GeneratedFolder.Difference]
   ) -> Bool {

@@ -7,7 +7,7 @@ import PurposeCatalog
 import SourceText
 import SystemPackage
 
-/// What all languages of 'catalog generate' have in common.
+/// The options that all languages of 'catalog generate' share.
 struct GenerateOptions: ParsableArguments {
   @OptionGroup var location: CatalogOption
 
@@ -37,12 +37,12 @@ struct GenerateOptions: ParsableArguments {
 
   @OptionGroup var quietness: QuietOption
 
-  /// Resolves the catalogue, prints it, and writes or checks the files.
+  /// Resolves the catalogue, prints the code, and writes or checks the files.
   ///
   /// - Parameters:
   ///   - language: the subcommand.
-  ///   - others: files that are made from the catalogue's own form, with their mark.
-  ///   - files: the printer.
+  ///   - others: files made from the catalogue as read, with their mark.
+  ///   - files: makes the files of the language.
   func generate(
     _ language: String,
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
@@ -66,7 +66,7 @@ struct GenerateOptions: ParsableArguments {
     try check ? report(differences, of: folder, language) : write(differences, to: folder)
   }
 
-  /// Says which headers and screens are left out, and why.
+  /// Reports the headers and screens that are left out, and the reason.
   private func leftOut(of catalog: GeneratedCatalog, _ source: CatalogSource) {
     if catalog.headers == nil, !source.headers.kinds.isEmpty {
       let reason =
@@ -102,7 +102,7 @@ struct GenerateOptions: ParsableArguments {
 
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
-    // An unset variable of a script must not stand for everything.
+    // An unset variable of a script must not mean everything.
     for (name, values) in [("locales", locales), ("purposes", purposes), ("icons", icons)] {
       guard values.contains(where: { Self.words($0).isEmpty }) else { continue }
       throw ValidationError("--\(name) names nothing; leave it out for all")
@@ -140,7 +140,7 @@ struct GenerateOptions: ParsableArguments {
 
   // MARK: Writing
 
-  /// - Throws: ``CannotRun`` where the catalogue's own files are.
+  /// - Throws: ``CannotRun`` for the folder of the catalogue's own files.
   private func requireFolderOfItsOwn(_ path: String, _ source: CatalogSource) throws(CannotRun) {
     let disk = DiskFiles()
     guard let folder = disk.resolved(path) else { return }
@@ -149,7 +149,7 @@ struct GenerateOptions: ParsableArguments {
     throw CannotRun("'\(path)' is a folder of the catalogue itself; name another one")
   }
 
-  /// - Throws: ``CannotRun`` where a file or a link to nothing has the name of the folder or of one above it.
+  /// - Throws: ``CannotRun`` if a file or a dangling link has the name of the folder or of one above it.
   private func requireFolder(_ path: String) throws(CannotRun) {
     var place = FilePath(path)
     while !place.isEmpty {

@@ -59,7 +59,7 @@ struct GenerateSwiftCommand: ParsableCommand {
     }
   }
 
-  /// Refuses a module with the name of one of its types: `Purpose.delete` would be looked up in the type alone.
+  /// Throws if the module has the name of one of its types: `Purpose.delete` would be looked up only in the type.
   private func requireNoType(_ files: [GeneratedFile]) throws(CannotRun) {
     guard let name = module ?? swiftPackage, SwiftPrinter.publicTypes(of: files).contains(name) else { return }
     throw CannotRun(
@@ -91,12 +91,12 @@ struct GenerateSwiftCommand: ParsableCommand {
     return systems
   }
 
-  /// Modules that the code itself imports, or that every file does.
+  /// The modules that the code itself or every file imports.
   private static let modulesOfOthers: Set = ["AppKit", "Foundation", "Swift", "SwiftUI", "UIKit", "WatchKit"]
 
-  /// Apple's systems, as `#available` names them.
+  /// Apple's systems, as in `#available`.
   private static let names = oldest.keys.sorted()
 
-  /// The oldest releases that Swift 5.10 compiles for, those of Xcode 15.3.
+  /// The oldest releases that Swift 5.10 (Xcode 15.3) compiles for.
   private static let oldest = ["iOS": "12", "macOS": "10.13", "tvOS": "12", "visionOS": "1", "watchOS": "4"]
 }

@@ -41,7 +41,7 @@ struct FindCommand: ParsableCommand {
 
   private var query: SearchQuery { get throws(SearchQuery.Refusal) { try SearchQuery(text) } }
 
-  /// - Parameter limit: the most matches; the others are only counted.
+  /// - Parameter limit: the maximum number of matches; further ones are only counted.
   func found(limit: Int = .max) throws -> PurposeSearch.Found {
     PurposeSearch(try location.read(looksAtForm: false)).find(try query, limit: limit) {}
   }
@@ -64,7 +64,7 @@ struct FindCommand: ParsableCommand {
 extension PurposeSearch.Match {
   /// `delete  Delete: icon 'trash' of bootstrap-icons, sf-symbols`
   fileprivate var line: String {
-    // Only the closest places; the others would hide them.
+    // Only the closest places; further ones would hide them.
     let closest = places.filter { $0.rank == rank }
     let more = closest.count > 3 ? [" and \(closest.count - 3) more"] : []
     let words = closest.prefix(3).map(\.words).joined(separator: ", ")
@@ -73,7 +73,7 @@ extension PurposeSearch.Match {
 }
 
 extension PurposeSearch.Place {
-  /// What matched, and where.
+  /// The matched text, and its place.
   var words: String {
     switch kind {
     case .identifier: "identifier"

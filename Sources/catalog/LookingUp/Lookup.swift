@@ -4,13 +4,13 @@ import MessageSyntax
 import PurposeCatalog
 import SourceText
 
-/// The answer to `catalog lookup`.
+/// The result of `catalog lookup`.
 struct Lookup {
   private let purpose: Purpose
   private let requested: String
   private let message: String
   private let resolver: Resolver
-  /// Whether a declared locale is close to the one that is asked for; else the source locale answers.
+  /// True if a declared locale is close to the requested one; otherwise the source locale is used.
   private let isClose: Bool
   private let resolved: ResolvedText
   private let icons: [(set: IconSetIdentifier, icon: Icon)]
@@ -95,7 +95,7 @@ extension Lookup {
     return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text\n"
   }
 
-  /// For people: the text, its origin, then the icons.
+  /// The result for people: the text, its origin, then the icons.
   var text: String {
     var lines = [
       resolved.text,
@@ -113,23 +113,23 @@ extension Lookup {
     return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
-  /// Whether the message has a number.
+  /// True if the message has a number.
   private var isNumeric: Bool {
     purpose.message(message)?.declaration.arguments.contains { $0.kind != .text } ?? false
   }
 
-  /// The locale of the digits and separators, if it is another one.
+  /// The locale of the digits and separators, if it differs from the text's.
   private var numbers: String {
     isNumeric && resolver.numberLocale != resolver.locale ? ", numbers of \(resolver.numberLocale)" : ""
   }
 
-  /// The locale that the text is inherited from, if any; its plural rules choose the branch.
+  /// The locale that the text is inherited from, if any; its plural rules select the branch.
   private var origin: String {
     guard resolved.locale != resolver.locale else { return "" }
     return ", inherited from \(resolved.locale)" + (isNumeric ? " with its plural forms" : "")
   }
 
-  /// For programs.
+  /// The result for programs.
   var tree: JSONTree {
     .fields([
       ("purpose", .string(purpose.identifier)),

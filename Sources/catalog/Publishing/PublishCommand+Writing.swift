@@ -26,7 +26,7 @@ extension PublishCommand {
     try quietness.report(summary(folder, stale: stale))
   }
 
-  /// Gives the files of all parts to the folder. Few are in memory at once: a large site has gigabytes.
+  /// Adds the files of all parts to the folder. Only a few are in memory at once: a large site has gigabytes.
   private func add(_ parts: [SitePart], to folder: inout SiteFolder) throws {
     var start = 0
     while start < parts.count {
@@ -43,17 +43,17 @@ extension PublishCommand {
     }
   }
 
-  /// The parts to make together: several with one file each, or one with many.
+  /// The next parts to make together: several with one file each, or one with many.
   private static func group(_ parts: ArraySlice<SitePart>) -> [SitePart] {
     let single = parts.prefix { $0.paths.count <= 1 }.prefix(16)
     return single.isEmpty ? Array(parts.prefix(1)) : Array(single)
   }
 
-  /// Says on a terminal how far a site is, for each tenth of it.
+  /// Shows the progress on a terminal, in steps of a tenth.
   ///
   /// - Parameters:
-  ///   - before: what was made before, in percent.
-  ///   - now: what is made now.
+  ///   - before: the earlier progress in percent.
+  ///   - now: the current progress in percent.
   private func showProgress(_ folder: SiteFolder, from before: Int, to now: Int) {
     guard Terminal.standardError.isTerminal, now / 10 > before / 10, now < 100 else { return }
     quietness.say("made \(now / 10 * 10) % of the site: \(folder.fileCount) files, \(Self.megabytes(folder.byteCount))")

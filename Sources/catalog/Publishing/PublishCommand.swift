@@ -55,7 +55,7 @@ struct PublishCommand: ParsableCommand {
   @OptionGroup var quietness: QuietOption
 
   func validate() throws {
-    // An unset variable of a script must not stand for the current folder.
+    // An unset variable of a script must not mean the current folder.
     if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
   }
 
@@ -67,7 +67,7 @@ struct PublishCommand: ParsableCommand {
     quietness.say(try cannotRun { () throws(SiteError) in try site.iconify.value }.notice)
   }
 
-  /// Makes the folder before the work, so that one that cannot be written is reported at once.
+  /// Creates the folder before the work, so that an error is reported at once.
   private func prepareFolder() throws(CannotRun) {
     do throws(FileError) {
       try DiskFiles().makeFolder(output)
@@ -111,7 +111,7 @@ struct PublishCommand: ParsableCommand {
 
   private static let mostErrors = 100
 
-  /// The drawings of icons; those that are refused are reported, and the others are published.
+  /// The drawings of icons. Rejected ones are reported, and the others are published.
   private func artwork(for source: CatalogSource) throws(CannotRun) -> IconArtwork {
     var reading = IconArtwork.installed(in: DiskFiles(), for: source)
     if let iconAssets {

@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogFiles
 import PurposeCatalog
 
-/// Where and how wide a bar is drawn.
+/// Options for the platform and the width of a bar.
 struct BarOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The locale, such as 'pt-BR' or 'pt_BR' (default: the source locale).", valueName: "tag"),
@@ -27,7 +27,7 @@ struct BarOptions: ParsableArguments {
     return profile
   }
 
-  /// - Throws: ``CannotRun`` for a width that no bar has.
+  /// - Throws: ``CannotRun`` for a width outside 1...10,000.
   func width(on profile: PlatformProfile) throws(CannotRun) -> Double {
     let width = width ?? profile.narrowestWidth
     guard width.isFinite, width >= 1, width <= 10_000 else {

@@ -3,14 +3,14 @@ import ICUText
 import PurposeCatalog
 import SourceText
 
-/// How much of a bar's room is taken in each locale.
+/// The space that a bar needs in each locale.
 struct BarRooms {
   /// The bar in one locale.
   fileprivate struct Room {
     let locale: LanguageTag
     let bar: Bar
     let layout: BarLayout
-    /// The width at which all of it is visible.
+    /// The width at which nothing is cut.
     let needed: Double
   }
 
@@ -35,7 +35,7 @@ struct BarRooms {
     self.rooms = rooms.sorted { ($1.needed, $0.locale) < ($0.needed, $1.locale) }
   }
 
-  /// A line for each locale, the longest first: what it needs, and what does not fit.
+  /// A line for each locale, the longest bar first: the needed width, and the parts that do not fit.
   var text: String {
     let name = rooms.map { $0.locale.identifier.count }.max() ?? 0
     let lines = rooms.map { room in
@@ -62,7 +62,7 @@ struct BarRooms {
 }
 
 extension BarRooms.Room {
-  /// What is not visible in its whole length.
+  /// The parts that are cut or hidden.
   fileprivate var problems: [String] {
     let cut = layout.items.filter(\.isTruncated).map { "'\($0.item.purpose.identifier)' is cut" }
     let hidden = layout.menu.map { "'\($0.purpose.identifier)' is in the menu" }

@@ -3,7 +3,7 @@ import CatalogFiles
 import PurposeCatalog
 import SourceText
 
-/// What a bar has, as the command line says it.
+/// The contents of a bar, from the command line.
 struct HeaderArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The kind of the header, such as 'dialog'.", valueName: "kind"), completion: Completions.headers)
@@ -24,7 +24,7 @@ struct HeaderArguments: ParsableArguments {
 
   /// The header.
   ///
-  /// - Throws: ``CannotRun`` where its kind does not allow what is asked for, or a name is unknown.
+  /// - Throws: ``CannotRun`` if the kind does not allow the arguments, or a name is unknown.
   func header(in source: CatalogSource) throws(CannotRun) -> Header {
     let definition = try source.header(named: kind)
     return Header(
@@ -33,7 +33,7 @@ struct HeaderArguments: ParsableArguments {
       trailing: try items.actions(of: definition, in: source))
   }
 
-  /// The title in a locale: that of a purpose, or the text itself.
+  /// The title in a locale: the title of a purpose, or the text itself.
   func title(in titles: ScreenTitles) -> String {
     guard let title else { return "" }
     return (try? titles.catalog.purpose(title)).map { titles.resolver.title(for: $0) } ?? title

@@ -59,7 +59,7 @@ struct HeaderCommand: ParsableCommand {
     }
   }
 
-  /// The bar of one locale for programs.
+  /// The bar of one locale as JSON.
   func tree() throws -> JSONTree {
     let source = try location.read(looksAtForm: false)
     let header = try arguments.header(in: source)
@@ -91,12 +91,12 @@ struct HeaderCommand: ParsableCommand {
     }
   }
 
-  /// The files of icons by name; none without a folder.
+  /// The files of icons by name; empty without a folder.
   private func icons() throws(CannotRun) -> (String) -> [UInt8]? {
     guard let iconAssets else { return { _ in nil } }
     try cannotRun { () throws(FileError) in _ = try DiskFiles().entries(of: iconAssets) }
     return { name in
-      // A name is a file's name and nothing else.
+      // The name must be a plain file name.
       guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
       return try? DiskFiles().read(Path.join(iconAssets, "\(name).svg"))
     }

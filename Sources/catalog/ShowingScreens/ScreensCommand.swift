@@ -22,7 +22,7 @@ struct ScreensCommand: ParsableCommand {
       """
   )
 
-  /// The values of `--format`: those of a list, and those of a graph.
+  /// The values of `--format`, for lists and for graphs.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, dot, mermaid
   }
@@ -86,7 +86,7 @@ struct ScreenTitles {
   let catalog: Catalog
   let resolver: Resolver
 
-  /// - Parameter locale: what a user asked for; nil for the source locale.
+  /// - Parameter locale: the requested locale; nil for the source locale.
   init(_ source: CatalogSource, locale: String?) throws(CannotRun) {
     do throws(CatalogError) {
       catalog = try Catalog(source)
@@ -105,7 +105,7 @@ struct ScreenTitles {
   /// The titles in each locale of the catalogue.
   var inAllLocales: [ScreenTitles] { catalog.locales.map { ScreenTitles(catalog: catalog, locale: $0) } }
 
-  /// The title of a purpose, the name of an argument in braces, or nothing.
+  /// The title of a purpose, the name of an argument in braces, or an empty text.
   func title(of screen: Screen) -> String {
     if case .argument(let name) = screen.title { "{\(name)}" } else { resolver.title(of: screen) }
   }

@@ -13,20 +13,20 @@ struct CatalogOption: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  /// The folder of the catalogues that come with the product.
+  /// The folder of the catalogues that ship with the product.
   static let catalogs = "Catalogs"
   static let standard = Path.join(catalogs, standardName)
   /// The catalogue that ships with the product.
   static let standardName = "Standard"
 
-  /// Reads the catalogue that the command line means.
+  /// Reads the catalogue that the command line names, or the default one.
   ///
   /// - Parameters:
   ///   - revision: the name of the git revision whose files are read; nil for the disk.
-  ///   - needsBase: whether to refuse a catalogue whose base cannot be read; a check reports it instead.
-  ///   - looksAtForm: whether to find where files differ from their canonical form.
+  ///   - needsBase: true to throw if a catalogue that it extends cannot be read; a check reports that instead.
+  ///   - looksAtForm: true to find the places where files are not in canonical form.
   ///   - files: the files of a folder; nil, the default, for the disk.
-  /// - Throws: ``CannotRun`` without a catalogue, and ArgumentParser's error if two are named.
+  /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
   func read(
     positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
@@ -50,9 +50,9 @@ struct CatalogOption: ParsableArguments {
     throw CannotRun(noCatalogue(positional ?? folder))
   }
 
-  /// The folder of the catalogue that the command line means.
+  /// The folder of the catalogue that the command line names, or of the default one.
   ///
-  /// - Throws: ``CannotRun`` without a catalogue, and ArgumentParser's error if two are named.
+  /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
   func find(positional: String? = nil) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {
@@ -66,13 +66,13 @@ struct CatalogOption: ParsableArguments {
     throw CannotRun(noCatalogue(positional ?? folder))
   }
 
-  /// Opens the catalogue that the command line means for editing, and reads it.
+  /// Opens the catalogue that the command line names, or the default one, for editing, and reads it.
   ///
   /// First completes or undoes an interrupted change.
   ///
   /// - Parameters:
-  ///   - isDryRun: whether nothing will be written.
-  ///   - quietness: whether to report what was completed or undone.
+  ///   - isDryRun: true if nothing will be written.
+  ///   - quietness: whether to report a completed or undone change.
   func open(isDryRun: Bool, _ quietness: QuietOption) throws -> EditSession {
     let folder = try find()
     let session = try cannotRun { () throws(FileError) in

@@ -4,7 +4,7 @@ import CatalogValidation
 import PurposeCatalog
 import StringTables
 
-/// Shell completions from the catalogue on the command line.
+/// Shell completions, from the catalogue named on the command line.
 enum Completions {
   /// Identifiers of purposes.
   static let purposes = completing { source, _ in source.purposes.map(\.identifier) }
@@ -18,12 +18,12 @@ enum Completions {
   /// Keys of the platforms.
   static let platforms = completing { source, _ in source.platforms.keys.map(\.rawValue).sorted() }
 
-  /// Words to search for: identifiers of purposes and names of their icons.
+  /// Search terms: identifiers of purposes and names of their icons.
   static let searched = completing { source, _ in
     Set(source.purposes.flatMap { [$0.identifier] + $0.icons.values.flatMap(\.names) }).sorted()
   }
 
-  /// Identifiers of purposes, and the word for an overlay's own purposes.
+  /// Identifiers of purposes, and the keyword for an overlay's own purposes.
   static let selectedPurposes = completing { source, _ in [ExportCommand.own] + source.purposes.map(\.identifier) }
 
   /// Language tags of the locales.
@@ -35,7 +35,7 @@ enum Completions {
   /// Icon sets, each with an equals sign.
   static let iconSetAssignments = completing { source, _ in source.manifest.iconSets.map { "\($0)=" } }
 
-  /// Messages of the purpose that is on the command line; of all purposes if none is.
+  /// Messages of the purpose on the command line; of all purposes without one.
   static let messages = completing { source, words in
     Set(declarations(of: source, words).map(\.name)).sorted()
   }
@@ -48,13 +48,13 @@ enum Completions {
   /// Identifiers of the rules, computed only for a completion.
   static let rules = CompletionKind.custom { _, _, _ in ProgramRules.all.map(\.identifier) }
 
-  /// The same, each with an equals sign.
+  /// Identifiers of the rules, each with an equals sign.
   static let ruleAssignments = CompletionKind.custom { _, _, _ in AllRules.identifiers.map { "\($0)=" } }
 
   /// Identifiers of the exchange formats.
   static let formats = CompletionKind.custom { _, _, _ in AllFormats.identifiers }
 
-  /// The declarations of the messages of the purpose that is on the command line; of all purposes if none is.
+  /// The declarations of the messages of the purpose on the command line; of all purposes without one.
   private static func declarations(of source: CatalogSource, _ words: [String]) -> [MessageDeclaration] {
     let named = words.lazy.compactMap { source.purposeIndex[$0] }.first
     return named.map { source.purposes[$0].messages } ?? source.purposes.flatMap(\.messages)
@@ -67,7 +67,7 @@ enum Completions {
     .custom { words, _, _ in
       var location = CatalogOption()
       location.folder = folder(in: words)
-      // A completion cannot report an error.
+      // A completion cannot report errors.
       let files = DiskFiles(waiting: LockWaiting(limit: .zero))
       guard let folder = try? location.find(),
         let source = try? CatalogReader(files: files, looksAtForm: false).read(folder)

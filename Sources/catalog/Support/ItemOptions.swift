@@ -3,7 +3,7 @@ import CatalogFiles
 import PurposeCatalog
 import SourceText
 
-/// The items of a header, as the command line names them.
+/// The items of a header, from the command line.
 struct ItemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The preferred action of a dialog.", valueName: "purpose"), completion: Completions.purposes)
@@ -16,7 +16,8 @@ struct ItemOptions: ParsableArguments {
 
   /// The preferred action.
   ///
-  /// - Throws: ``CannotRun`` where a kind needs one and there is none, or the other way round, or the purpose is unknown.
+  /// - Throws: ``CannotRun`` if it is missing and the kind needs one, or the other way round, or if the purpose is
+  ///   unknown.
   func confirmation(of kind: HeaderKindDefinition, in source: CatalogSource) throws(CannotRun) -> HeaderItem? {
     do throws(HeaderRefusal) {
       try kind.checkConfirmation(isNamed: confirm != nil)
@@ -33,7 +34,7 @@ struct ItemOptions: ParsableArguments {
 
   /// The actions in reading order.
   ///
-  /// - Throws: ``CannotRun`` where there are more than the kind allows, or a purpose is unknown.
+  /// - Throws: ``CannotRun`` if there are more than the kind allows, or a purpose is unknown.
   func actions(of kind: HeaderKindDefinition, in source: CatalogSource) throws(CannotRun) -> [HeaderItem] {
     var items: [HeaderItem] = []
     for name in trailing?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import SourceText
 
-/// Misspelt subcommands and options. ArgumentParser reports only their consequences: an unexpected argument, or a
-/// missing `--locale` after `--local`.
+/// Detects misspelt subcommands and options. ArgumentParser reports only their consequences: an unexpected argument, or
+/// a missing `--locale` after `--local`.
 enum Misspelling {
-  /// Refuses an unknown subcommand.
+  /// Throws for an unknown subcommand.
   static func refuseSubcommand(in arguments: [String]) throws(CannotRun) { _ = try command(of: arguments) }
 
   /// The error for the first option that the subcommand does not have.
@@ -24,7 +24,7 @@ enum Misspelling {
     argument.hasPrefix("--") || argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
   }
 
-  /// The subcommand that a command line names, and the words of its name: `add`, `purpose`.
+  /// The subcommand that a command line names, and the parts of its name: `add`, `purpose`.
   private static func command(
     of arguments: [String]
   ) throws(CannotRun) -> (type: any ParsableCommand.Type, path: [String]) {
@@ -32,7 +32,7 @@ enum Misspelling {
     var path: [String] = []
     var names = arguments[...]
     if names.first == "help" {
-      // ArgumentParser would show the help of the last name that it knows.
+      // ArgumentParser would show the help of the last name that it recognises.
       names = arguments.filter { !$0.hasPrefix("-") && $0 != "help" }[...]
     } else {
       names = names.prefix { !$0.hasPrefix("-") }

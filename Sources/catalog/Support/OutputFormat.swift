@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The values of `--format`: for people or for programs.
+/// The values of `--format`: text for people, JSON for programs.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

@@ -5,7 +5,7 @@ struct QuietOption: ParsableArguments {
   @Flag(help: "Print only problems.")
   var quiet = false
 
-  /// Prints what a command did, unless `--quiet` is given.
+  /// Prints the result of a command, unless `--quiet` is given.
   func report(_ words: String) throws(CannotRun) {
     if !quiet { try Terminal.standardOutput.write(words) }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogValidation
 import ProgramArguments
 
-/// The reports that a command line asks for, one as text if it names none, and which findings make the command fail.
+/// The requested reports, by default one as text, and the findings that make the command fail.
 struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument>: ParsableArguments {
   @Option(
     name: .customLong("format"),

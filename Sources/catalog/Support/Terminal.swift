@@ -10,12 +10,13 @@ struct Terminal: Sendable {
   static let standardOutput = Terminal(file: .standardOutput)
   static let standardError = Terminal(file: .standardError)
 
-  /// The disk. Prints a line when a command waits for another one.
+  /// The disk. Prints a line while a command waits for another one.
   static let disk = DiskFiles(waiting: LockWaiting { say($0) })
 
   let file: FileDescriptor
 
-  /// Keeps a closed pipe (`catalog check | head`) from ending the program, whose exit status matters.
+  /// Keeps a closed pipe (`catalog check
+  ///  head`) from ending the program, which would change its exit status.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes text for people, all at once, without control sequences for terminals or CI systems (``LogText``). A closed
@@ -52,15 +53,15 @@ struct Terminal: Sendable {
     try cannotRun { () throws(FileError) in try DiskFiles().write(Array(text.utf8), to: path) }
   }
 
-  /// Prints a line to standard error, so that it does not get into another program's input.
+  /// Prints a line to standard error, so that it does not become another program's input.
   static func say(_ words: String?) {
     if let words { try? standardError.write(words + "\n") }
   }
 
-  /// Whether the output goes to a terminal, not to a file or program.
+  /// True if the output goes to a terminal, not to a file or program.
   var isTerminal: Bool { isatty(file.rawValue) == 1 }
 
-  /// Whether to use colours: on a terminal, unless NO_COLOR (https://no-color.org) is set or the terminal has none.
+  /// True if colours are shown: on a terminal with colours, unless NO_COLOR (https://no-color.org) is set.
   var showsColour: Bool {
     isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }

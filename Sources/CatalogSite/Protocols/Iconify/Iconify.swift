@@ -4,10 +4,10 @@ internal import GeneratedCode
 package import PurposeCatalog
 internal import SourceText
 
-/// The catalogue as an icon set of Iconify's API (https://iconify.design/docs/api/): purposes are icons, so that
-/// `standard:delete` is the drawing that the catalogue has for deleting.
+/// The catalogue as an icon set of Iconify's API (https://iconify.design/docs/api/). Purposes are icons:
+/// `standard:delete` is the drawing of the purpose `delete`.
 ///
-/// A purpose that differs in right-to-left languages has a second icon with the suffix `-rtl`.
+/// A purpose whose drawing differs in right-to-left languages has a second icon with the suffix `-rtl`.
 package struct Iconify: Sendable {
   /// The set's prefix: the catalogue's name in kebab case.
   package let prefix: String
@@ -15,7 +15,7 @@ package struct Iconify: Sendable {
   let info: JSONTree
   private let name: String
 
-  /// Keeps of the input what queries need.
+  /// Keeps the parts of the input that queries need.
   package init(_ input: SiteInput) {
     name = input.generated.name
     prefix = Self.prefix(ofCatalogNamed: input.generated.name)
@@ -23,7 +23,7 @@ package struct Iconify: Sendable {
     info = IconifyInfo(input, set).tree
   }
 
-  /// Why the set is empty; nil if it is not.
+  /// The reason why the set is empty; nil if it is not empty.
   package var notice: String? {
     guard set.icons.isEmpty else { return nil }
     return "no drawings of icons were found, so Iconify's set '\(prefix)' has titles only; "
@@ -32,10 +32,10 @@ package struct Iconify: Sendable {
 
   // MARK: Static files
 
-  /// The prefix of the set of a catalogue with a name.
+  /// The prefix of the set of the catalogue with this name.
   package static func prefix(ofCatalogNamed name: String) -> String { SiteName(name).slug }
 
-  /// The part with the files of a catalogue's set. The names of the icons are known when the set is.
+  /// The part with the files of a catalogue's set. The names of the icons are known once the set is.
   static func part(named name: String, _ iconify: Shared<Iconify>, _ input: Shared<SiteInput>) -> SitePart {
     let prefix = prefix(ofCatalogNamed: name)
     let paths = ["\(prefix).json", "\(prefix)/titles.json", "collections", "collection"]
@@ -44,7 +44,7 @@ package struct Iconify: Sendable {
     }
   }
 
-  /// The files of a catalogue's set; they answer Iconify's addresses from any web server.
+  /// The files of a catalogue's set; with them, any web server can answer Iconify's addresses.
   private static func files(of iconify: Iconify, _ input: SiteInput) -> [SiteFile] {
     let prefix = iconify.prefix
     var files = [
@@ -71,7 +71,7 @@ package struct Iconify: Sendable {
       ])) + "\n"
   }
 
-  /// The titles of the purposes by locale, which Iconify has no place for.
+  /// The titles of the purposes by locale, which are not part of Iconify's format.
   private static func titles(of catalog: GeneratedCatalog) -> String {
     let locales = catalog.locales.map { locale in
       JSONTree.Member(
@@ -83,7 +83,7 @@ package struct Iconify: Sendable {
 
   // MARK: Answers of a service
 
-  /// `/<prefix>.json?icons=a,b`: some icons, with what their aliases need, and the names that do not exist.
+  /// `/<prefix>.json?icons=a,b`: the icons with these names, the icons that their aliases need, and the unknown names.
   package func icons(named names: [String]) -> String {
     let found = set.selection(names)
     return CompactJSON.text(
@@ -101,7 +101,7 @@ package struct Iconify: Sendable {
 
   /// `/collections`.
   ///
-  /// - Parameter prefixes: those asked for; one that ends in `-` stands for all that begin with it. nil for all.
+  /// - Parameter prefixes: the requested prefixes; one that ends in `-` matches all that begin with it. nil for all.
   package func collections(prefixes: [String]? = nil) -> String {
     let isAsked = prefixes?.contains { $0 == prefix || $0.hasSuffix("-") && prefix.hasPrefix($0) } ?? true
     return CompactJSON.text(of: .object(isAsked ? [.init(prefix, info)] : [])) + "\n"
@@ -124,10 +124,11 @@ package struct Iconify: Sendable {
     }
   }
 
-  /// `/search?query=`: icons whose purpose has the words in its identifier, titles, synonyms, description or icons' names.
+  /// `/search?query=`: icons whose purpose has the words in its identifier, titles, synonyms, description or icon
+  /// names.
   ///
   /// - Parameters:
-  ///   - query: what is asked for.
+  ///   - query: the search text.
   ///   - found: the purposes that match it.
   ///   - limit: the maximum number of icons, which Iconify keeps between 32 and 999.
   ///   - prefixes: the sets to search; nil for all.

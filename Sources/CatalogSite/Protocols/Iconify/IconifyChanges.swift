@@ -1,14 +1,14 @@
 /// The parameters of Iconify's SVG (https://iconify.design/docs/api/svg.html).
 package struct IconifyChanges: Hashable, Sendable {
-  /// What `currentColor` becomes.
+  /// The replacement for `currentColor`.
   package var color: String?
   package var width: String?
   package var height: String?
-  /// `horizontal`, `vertical`, or both with a comma.
+  /// `horizontal`, `vertical`, or both, separated by a comma.
   package var flip: String?
   /// `1` to `3` quarter turns, `90deg` or `25%`.
   package var rotate: String?
-  /// Whether an invisible rectangle keeps the drawing's size in editors that crop.
+  /// True to add an invisible rectangle that keeps the drawing's size in editors that crop.
   package var box: Bool
 
   package init(
@@ -23,7 +23,7 @@ package struct IconifyChanges: Hashable, Sendable {
     self.box = box
   }
 
-  /// The colour, if it is one: a name, a number or a function of numbers, but no reference to a file.
+  /// The colour, if it is valid: a name, a number or a function of numbers, without references to files.
   var safeColor: String? {
     guard let color, !color.isEmpty, color.utf8.count <= 64, !color.lowercased().contains("url") else { return nil }
     return Self.isPlain(color, with: "#(),.%/ -") ? color : nil
@@ -38,7 +38,7 @@ package struct IconifyChanges: Hashable, Sendable {
     return (words.contains("horizontal"), words.contains("vertical"))
   }
 
-  /// Quarter turns, 0 to 3; what is no whole number of them is none.
+  /// Rotation in quarter turns, 0-3; any other value counts as 0.
   var quarterTurns: Int {
     guard let rotate else { return 0 }
     let number: Double?

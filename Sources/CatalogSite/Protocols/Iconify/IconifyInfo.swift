@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import SourceText
 
-/// What Iconify says about the set as a whole (IconifyInfo).
+/// The metadata of the set (IconifyInfo).
 struct IconifyInfo {
   let tree: JSONTree
 

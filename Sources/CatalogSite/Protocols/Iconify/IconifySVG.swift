@@ -1,4 +1,4 @@
-/// An icon as a file of its own, as Iconify's API writes it.
+/// An icon as a separate file, as Iconify's API writes it.
 struct IconifySVG {
   private let drawing: IconArtwork.Drawing
   private let isFlipped: Bool
@@ -29,7 +29,7 @@ struct IconifySVG {
       + "viewBox=\"0 0 \(width.shortest) \(height.shortest)\">\(body)</svg>"
   }
 
-  /// The flips and turns of the icon and of the parameters together.
+  /// The combined flips and rotations of the icon and of the parameters.
   private var transformation: (text: String, turns: Int) {
     let (width, height) = (drawing.width, drawing.height)
     var turns = changes.quarterTurns
@@ -53,7 +53,7 @@ struct IconifySVG {
     return (steps.joined(separator: " "), turns)
   }
 
-  /// The attributes `width` and `height`: by default as high as the text, and as wide as the view box asks.
+  /// The attributes `width` and `height`: by default, the height is `1em` and the width follows from the view box.
   private func size(_ boxWidth: Double, _ boxHeight: Double) -> String {
     func length(_ value: String?) -> String? {
       value.flatMap { $0.utf8.count <= 16 && IconifyChanges.isPlain($0, with: ".%-") && Self.isLength($0) ? $0 : nil }
@@ -64,7 +64,7 @@ struct IconifySVG {
     return attribute("width", width, box: boxWidth) + attribute("height", height, box: boxHeight)
   }
 
-  /// Whether a value is a number with or without a unit, or a word of Iconify's.
+  /// True if a value is a number with or without a unit, or one of Iconify's keywords.
   private static func isLength(_ value: String) -> Bool {
     let number = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     return Double(number) != nil || ["auto", "none", "unset", "undefined"].contains(value)
@@ -78,7 +78,7 @@ struct IconifySVG {
     }
   }
 
-  /// `2em` by 1.5 is `3em`; a word stays.
+  /// `2em` scaled by 1.5 is `3em`; keywords are returned unchanged.
   private static func scaled(_ length: String, by ratio: Double) -> String {
     let digits = length.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard ratio != 1, let number = Double(digits) else { return length }

@@ -25,8 +25,8 @@ struct IconifySet: Sendable {
   private let iconIndex: [String: Int]
   private let aliasIndex: [String: Int]
 
-  /// - Parameter input: its icons are those of its first left-to-right and right-to-left locales; the source locale is
-  ///   the first of all.
+  /// - Parameter input: the icons come from its first left-to-right and its first right-to-left locale; the source
+  ///   locale is the first of all.
   init(_ input: SiteInput) {
     let (icons, variants) = Self.drawn(input)
     let taken = Set(input.generated.purposes.map(\.identifier)).union(icons.map(\.name))
@@ -47,7 +47,7 @@ struct IconifySet: Sendable {
     aliasIndex = Dictionary(self.aliases.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// The purposes' icons, with those that right-to-left locales draw otherwise, and the flipped ones as aliases.
+  /// The icons of the purposes; those that differ in right-to-left locales are extra icons, or aliases if only flipped.
   private static func drawn(_ input: SiteInput) -> (icons: [Icon], variants: [Alias]) {
     let catalog = input.generated
     let ordered = catalog.locales.filter { $0.tag == catalog.sourceLocale } + catalog.locales
@@ -89,7 +89,7 @@ struct IconifySet: Sendable {
     return (parent.drawing, parent.isFlipped != aliases[index].isFlipped)
   }
 
-  /// The icons and aliases that names need, each once, and the unknown names in the order given.
+  /// The icons and aliases that the names need, without duplicates, and the unknown names in the given order.
   func selection(_ names: [String]) -> (icons: [Icon], aliases: [Alias], missing: [String]) {
     var (iconPlaces, aliasPlaces): (Set<Int>, Set<Int>) = ([], [])
     var missing: [String] = []
@@ -111,12 +111,12 @@ struct IconifySet: Sendable {
 
 private let rightToLeftSuffix = "-rtl"
 
-/// A drawing as a locale shows it.
+/// A drawing as it appears in a locale.
 private struct Glyph: Equatable {
   let drawing: IconArtwork.Drawing
   let isFlipped: Bool
 
-  /// - Returns: nil if there is a drawing neither of the icon nor of the one for older systems.
+  /// - Returns: nil if neither the icon nor its replacement for older systems has a drawing.
   init?(_ icon: GeneratedIcon, in artwork: IconArtwork) {
     if let drawing = artwork.drawings[icon.name] {
       (self.drawing, isFlipped) = (drawing, icon.isMirrored)

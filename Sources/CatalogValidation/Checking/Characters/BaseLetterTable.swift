@@ -34,7 +34,7 @@ struct BaseLetterTable {
     return digest
   }
 
-  /// Whether two characters may differ only in case and accents, or one of them is an accent: a cheap test before
+  /// True if two characters may differ only in case and accents, or one of them is an accent: a cheap test before
   /// comparing texts.
   mutating func mayBeSame(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     // ASCII's capitals and lowercase letters differ in one bit.
@@ -43,7 +43,7 @@ struct BaseLetterTable {
     return left == right || left == 0 || right == 0
   }
 
-  /// Whether two texts have the same base letters; most texts differ in the first one.
+  /// True if two texts have the same base letters; most texts differ in the first one.
   mutating func areSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     var (leftPosition, rightPosition) = (0, 0)
     while true {

@@ -36,7 +36,7 @@ struct BaseLetters {
     }
   }
 
-  /// Whether an index is a word boundary.
+  /// True if an index is a word boundary.
   private func isEdge(_ index: Int) -> Bool {
     index == 0 || index == letters.count || !Self.isInWord(letters[index - 1]) || !Self.isInWord(letters[index])
   }
@@ -57,9 +57,9 @@ struct BaseLetters {
 struct SearchedWord {
   /// Without case and accents.
   let letters: [Unicode.Scalar]
-  /// Whether any ending matches.
+  /// True if any ending matches.
   let isStem: Bool
-  /// Whether only whole words match.
+  /// True if only whole words match.
   let hasEdges: Bool
 
   /// - Parameter table: the table of the searched locale.

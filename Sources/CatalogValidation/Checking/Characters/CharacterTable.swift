@@ -1,7 +1,7 @@
-/// A value for each character, so that ICU is asked once per character.
+/// A value for each character, so that ICU is called once per character.
 ///
-/// There are two levels: a block of 128 characters is created for its first character; characters of one or two bytes
-/// in UTF-8, the letters of most scripts, are always there.
+/// There are two levels. A block of 128 characters is created for its first character. The blocks of characters with
+/// one or two bytes in UTF-8, which are the letters of most scripts, always exist.
 struct CharacterTable<Value: Equatable & BitwiseCopyable> {
   /// Marks a character without a value; no character has it as its value.
   private let unknown: Value

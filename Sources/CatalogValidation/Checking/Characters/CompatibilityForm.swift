@@ -8,7 +8,7 @@ enum CompatibilityForm: String {
   case mathematical
   case presentation
 
-  /// The kind of a character's block; nil in other blocks. The words for Allah and for honorifics are not here, since
+  /// The kind of a character's block; nil in other blocks. Ligatures for Allah and honorifics are excluded, since
   /// readers expect their calligraphic forms.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
@@ -20,7 +20,7 @@ enum CompatibilityForm: String {
     }
   }
 
-  /// Whether a character is such a letter, mark or digit. Full-width punctuation is ordinary in Chinese and Japanese.
+  /// True if a character is such a letter, mark or digit. Full-width punctuation is ordinary in Chinese and Japanese.
   static func isForm(_ scalar: Unicode.Scalar) -> Bool { ordinaryForm(of: scalar) != nil }
 
   /// The ordinary characters of such a letter, mark or digit; nil for others.

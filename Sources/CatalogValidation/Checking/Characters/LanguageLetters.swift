@@ -11,7 +11,7 @@ struct LanguageLetters {
 
   init(of locale: LocaleFacts) { (tag, script) = (locale.tag, locale.script) }
 
-  /// Whether a letter of the locale's script belongs to other languages only.
+  /// True if a letter of the locale's script belongs to other languages only.
   mutating func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     // Korean has all syllables, and readers know Chinese characters of any form.
     // CLDR does not list the rare syllables of Ethiopic.
@@ -41,7 +41,7 @@ struct LanguageLetters {
 
   private mutating func uses(_ scalar: Unicode.Scalar) -> Bool { exemplars?.contains(scalar) == true }
 
-  /// Whether a Chinese character outside the exemplars is a form of another region. The exemplars leave out many rare
+  /// True if a Chinese character outside the exemplars is a form of another region. The exemplars leave out many rare
   /// characters, so they are not enough alone.
   private func isForeignChinese(_ scalar: Unicode.Scalar) -> Bool {
     let isSimplified = CharacterProperties.chineseForm(of: scalar, isTraditional: true) != nil

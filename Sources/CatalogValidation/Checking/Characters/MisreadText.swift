@@ -7,7 +7,7 @@ enum MisreadText {
     let right: String
   }
 
-  /// The misread words of a text, which spaces and placeholders separate.
+  /// The misread words of a text; spaces and placeholders separate words.
   static func words(of text: [Unicode.Scalar]) -> [Word] {
     var words: [Word] = []
     var index = 0
@@ -20,12 +20,12 @@ enum MisreadText {
     return words
   }
 
-  /// Whether a character is one that a wrong charset makes of a continuation byte.
+  /// True if a wrong charset decodes a continuation byte as this character.
   static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
     charsets.contains { $0[scalar].map { $0 < 0xC0 } ?? false }
   }
 
-  /// The word read as UTF-8; nil if it is not valid, as is every word in which these characters are meant.
+  /// The word read as UTF-8; nil if it is not valid, as with all words that really contain these characters.
   private static func decoded(_ word: ArraySlice<Unicode.Scalar>) -> String? {
     for charset in charsets {
       let bytes = word.compactMap { $0.isASCII ? UInt8($0.value) : charset[$0] }

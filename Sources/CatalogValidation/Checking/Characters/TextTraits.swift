@@ -77,7 +77,7 @@ package struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
 extension TextTraits {
   /// The traits of a character in a locale with some scripts.
   ///
-  /// - Parameter isLatin: whether Latin is one of them.
+  /// - Parameter isLatin: true if Latin is one of them.
   init(of scalar: Unicode.Scalar, scripts: [Script], isLatin: Bool) {
     let properties = CharacterProperties(of: scalar)
     self = Self.marks(of: scalar)

@@ -3,7 +3,7 @@
 ///
 /// It works on bytes, since every text is tested at both ends.
 enum WhiteSpace {
-  /// Whether a text is empty or all white space.
+  /// True if a text is empty or all white space.
   static func isAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool { lengthAtStart(of: bytes) == bytes.count }
 
   /// The number of bytes of leading white space.

@@ -1,25 +1,25 @@
 package import CatalogFiles
 package import CatalogModel
 
-/// What a bar shows on one platform, without its title; bars that are alike are one.
+/// The contents of a bar on one platform, without its title. Bars with the same contents are checked once.
 package struct CheckedBar: Hashable, Sendable {
   /// An item.
   package enum Part: Hashable, Sendable {
     /// Its icon, or the button of the platform's menu.
     case symbol
-    /// A text of its purpose, by its message slot, and how it stands out.
+    /// A text of its purpose, by message slot, with its emphasis.
     case word(Int, Emphasis)
 
     var isWord: Bool { self != .symbol }
   }
 
   package let profile: PlatformProfile
-  /// Whether the leading item is the platform's own back button.
+  /// True if the leading item is the platform's own back button.
   private let isSystemLeading: Bool
   package let leading: Part?
   /// The actions that the platform shows, in reading order.
   package let actions: [Part]
-  /// What ends a dialog at the trailing side.
+  /// The items that end a dialog, at the trailing side.
   package let endings: [Part]
 
   package init(_ screen: CheckedScreen, on profile: PlatformProfile, in source: CatalogSource) {
@@ -53,7 +53,7 @@ package struct CheckedBar: Hashable, Sendable {
     actions = profile.hasOverflowMenu ? trailing : Array(trailing.prefix(shown))
   }
 
-  /// The slots of the words.
+  /// The slots of the items shown as text.
   package var words: [Int] {
     ([leading].compactMap(\.self) + trailing).compactMap { part in
       guard case .word(let slot, _) = part else { return nil }
@@ -61,7 +61,8 @@ package struct CheckedBar: Hashable, Sendable {
     }
   }
 
-  /// What cannot be left out at the trailing side: actions that have no room go to the platform's menu if it has one.
+  /// The items that cannot be left out at the trailing side: actions without room go to the platform's menu if it has
+  /// one.
   private var trailing: [Part] {
     (profile.hasOverflowMenu && !actions.isEmpty ? [.symbol] : actions) + endings
   }

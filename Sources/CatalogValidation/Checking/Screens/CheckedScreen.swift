@@ -1,23 +1,23 @@
 package import CatalogModel
 
-/// A screen with what its header's kind adds to it.
+/// A screen with the defaults of its header's kind.
 package struct CheckedScreen: Sendable {
   package let screen: Screen
   /// The kind of its header; nil if no layer declares it.
   package let kind: HeaderKindDefinition?
-  /// Whether its header's kind, or the kind that this one is a variant of, needs a confirmation.
+  /// True if its header's kind, or the kind that this kind is a variant of, needs a confirmation.
   package let isDialog: Bool
-  /// The item at the leading side: its own, else the default of its header's kind; nil without one.
+  /// The item at the leading side: its own, or the default of its header's kind; nil without one.
   package let leading: HeaderItem?
   /// The number of modals from the base of its stack up to it, itself included; 0 in or above a circle of parents.
   package internal(set) var modalCount = 0
 
   package var id: String { screen.id }
 
-  /// Whether people enter something there that leaving would lose.
+  /// True if people enter something there that leaving it would lose.
   package var takesInput: Bool { screen.input ?? kind?.takesInput ?? false }
 
-  /// Whether it is the first screen of a tab.
+  /// True if it is the first screen of a tab.
   package var isBaseOfTab: Bool { screen.tab != nil && screen.parent == nil }
 
   /// The screen's own item at the leading side.
@@ -34,7 +34,7 @@ package struct CheckedScreen: Sendable {
   /// The items of the bar: leading, the confirmation, then the trailing ones.
   package var items: [HeaderItem] { [leading, screen.confirm].compactMap(\.self) + screen.trailing }
 
-  /// The identifiers of the purposes that appear together in its bar, or in the question of whether input is lost.
+  /// The identifiers of the purposes that appear together in its bar, or in the question about losing input.
   package var companions: [String] { [screen.discard].compactMap(\.self) + items.map(\.purpose) }
 
   /// The identifiers of the purposes that its bar shows.
@@ -42,7 +42,7 @@ package struct CheckedScreen: Sendable {
 }
 
 extension HeaderKindDefinition.Leading {
-  /// What an item with a purpose is at the leading side; nil for an action.
+  /// The function of an item with this purpose at the leading side; nil for an action.
   package init?(_ purpose: PurposeDefinition) {
     switch (purpose.role, purpose.direction) {
     case (.dismiss, _): self = .close

@@ -9,7 +9,7 @@ package struct CheckedScreens: Sendable {
   package let tabs: [CheckedScreen]
   /// Each circle of parents, beginning with its first screen by identifier.
   package let circles: [[String]]
-  /// The purposes whose titles are those of screens, by their indices and in their order, each with its first screen.
+  /// The purposes whose titles are screen titles, by index and in their order, each with its first screen.
   package let titles: [(purpose: Int, screen: String)]
   /// By screen, the index of its parent; nil if it has none, or if no layer declares it.
   private let parents: [Int?]
@@ -38,7 +38,7 @@ package struct CheckedScreens: Sendable {
   package var shownPurposes: Set<String> {
     all.reduce(into: []) { shown, screen in
       shown.formUnion(screen.shownPurposes)
-      // A screen that says what announces it is announced by a row.
+      // A screen with an indicator is announced by a row.
       guard case .purpose(let title) = screen.screen.title else { return }
       if screen.isBaseOfTab || screen.screen.indicator == .chevron { shown.insert(title) }
     }
@@ -49,7 +49,7 @@ package struct CheckedScreens: Sendable {
 
   // MARK: Parents
 
-  /// The circles in which parents lead back to a screen.
+  /// The cycles of parents.
   private static func circles(_ parents: [Int?]) -> [[Int]] {
     var circles: [[Int]] = []
     // By screen, the first screen of the walk that came by.
@@ -70,7 +70,7 @@ package struct CheckedScreens: Sendable {
     return circles
   }
 
-  /// Counts from the bases upwards, which leaves out what is in or above a circle.
+  /// Counts from the bases upwards, which leaves out screens in or above a cycle.
   private mutating func countModals() {
     var children = [[Int]](repeating: [], count: all.count)
     for (screen, parent) in parents.enumerated() { if let parent { children[parent].append(screen) } }

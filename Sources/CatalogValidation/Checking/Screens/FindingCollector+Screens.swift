@@ -2,11 +2,11 @@ internal import CatalogFiles
 internal import CatalogModel
 
 extension FindingCollector {
-  /// Reports a finding about a screen, at one of its fields, else where it begins.
+  /// Reports a finding about a screen, at one of its fields, or at its beginning.
   ///
   /// - Parameters:
   ///   - field: the field in screens.json; nil for the whole screen.
-  ///   - purpose: the purpose that the finding is about; nil if it is about none.
+  ///   - purpose: the purpose that the finding is about; nil without one.
   mutating func report(
     _ rule: any Rule.Type, _ message: String, of screen: CheckedScreen, at field: String? = nil,
     purpose: String? = nil, in catalog: CheckedCatalog, fix: Fix? = nil
@@ -25,8 +25,8 @@ extension CheckedCatalog {
 }
 
 extension Fix {
-  /// A fix that puts another purpose in place of that of a screen's item; nil if the item has a message of its purpose,
-  /// or the catalogue lacks the other purpose.
+  /// A fix that replaces the purpose of a screen's item; nil if the item has a message of its purpose, or if the
+  /// catalogue lacks the other purpose.
   init?(
     replacing item: HeaderItem, in field: String, of screen: CheckedScreen, by purpose: String,
     in catalog: CheckedCatalog

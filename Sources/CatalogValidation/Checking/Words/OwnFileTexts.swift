@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// The texts that a locale has in the catalogue's own file and that differ from the source's, and their language.
+/// The texts in the catalogue's own file of a locale that differ from the source's, and the language of the file.
 struct OwnFileTexts {
   struct Text {
     let slot: Int
@@ -14,12 +14,13 @@ struct OwnFileTexts {
   private(set) var texts: [Text] = []
   /// The profile of the locale's language; nil without one.
   let profile: Int?
-  /// The language that the file is in; nil if it is in that of its locale, or has too few texts.
+  /// The language of the file; nil if it is that of its locale, or if the file has too few texts.
   private(set) var otherLanguage: String?
 
   private var features = LanguageFeatures()
   private let rivals: [NearLanguages]
-  /// By rival, how many texts have a word that only the locale has, and how many one that only the rival has.
+  /// By rival, the number of texts with a word that only the locale has, and of those with a word that only the rival
+  /// has.
   private var hits: [(own: Int, others: Int)]
 
   init(of locale: CheckedLocale) {
@@ -45,14 +46,14 @@ struct OwnFileTexts {
       ?? otherChinese(locale)
   }
 
-  /// The other form of Chinese if a third of the texts have characters of it.
+  /// The other form of Chinese, if a third of the texts have characters of it.
   private func otherChinese(_ locale: CheckedLocale) -> String? {
     let foreign = texts.count { locale.textFacts[$0.slot]?.traits.contains(.unusualLetter) == true }
     guard foreign * 3 > texts.count else { return nil }
     return ["Hans": "zh-Hant", "Hant": "zh-Hans"][locale.facts.script]
   }
 
-  /// The number of texts that are enough to judge a file.
+  /// The minimum number of texts for judging a file.
   private static let fewest = 8
 
   private mutating func add(_ text: Text, _ bytes: UnsafeBufferPointer<UInt8>) {

@@ -45,7 +45,7 @@ struct TextWords {
 }
 
 extension TextWords.Word {
-  /// Whether two words may have one stem: "Delete" and "deleting", "Usuń" and "usunąć".
+  /// True if two words may have one stem: "Delete" and "deleting", "Usuń" and "usunąć".
   ///
   /// They begin with the same three letters, or all letters of the shorter word.
   func mayShareStem(with other: TextWords.Word) -> Bool {
@@ -54,7 +54,7 @@ extension TextWords.Word {
     return self[..<Swift.min(3, shorter)].elementsEqual(other[..<Swift.min(3, shorter)])
   }
 
-  /// Whether a word has all letters of another one in a row, as words of languages without spaces do.
+  /// True if a word has all letters of another one in a row, as words of languages without spaces do.
   func hasPart(_ part: TextWords.Word) -> Bool {
     guard let first = part.first, count >= part.count else { return part.isEmpty }
     return indices.dropLast(part.count - 1).contains { start in
@@ -62,8 +62,8 @@ extension TextWords.Word {
     }
   }
 
-  /// Whether two words are certainly forms of one: they differ in at most the last two letters, or in the last three of a
-  /// long word.
+  /// True if two words are certainly forms of one: they differ in at most the last two letters, or in the last three of
+  /// a long word.
   func isForm(of other: TextWords.Word) -> Bool {
     let shorter = Swift.min(count, other.count)
     let same = zip(self, other).prefix { $0 == $1 }.count

@@ -1,4 +1,4 @@
-/// The words, letter pairs and letter triples of texts, by which languages differ.
+/// The words, letter pairs and letter triples of texts, which distinguish languages.
 ///
 /// Each feature is counted in one of ``bucketCount`` buckets, so that a profile of a language is a short list of numbers.
 /// With 2,048 buckets, halves of Standard's files are recognized as reliably as with exact features.
@@ -16,7 +16,7 @@ struct LanguageFeatures {
     total += buckets.count
   }
 
-  /// The words of a text in lower case, without digits and the words of ICU message syntax.
+  /// The words of a text in lower case, without digits and the keywords of ICU message syntax.
   static func words(of text: UnsafeBufferPointer<UInt8>) -> [[UInt32]] {
     var words: [[UInt32]] = []
     forEachWord(of: text) { words.append(Array($0.dropFirst().dropLast())) }
@@ -44,7 +44,7 @@ struct LanguageFeatures {
     return buckets
   }
 
-  /// Gives each word between two ``edge``s, in one array that all words of the text share.
+  /// Calls the body with each word between two ``edge``s, in one array that all words of the text share.
   private static func forEachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (ArraySlice<UInt32>) -> Void) {
     let hasSyntax = text.contains(UInt8(ascii: "{"))
     var word: [UInt32] = [edge]

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import ICUText
 
-/// Which language a text is in, by profiles of Standard's texts in each locale.
+/// Recognizes the language of a text by profiles of Standard's texts in each locale.
 ///
 /// A profile has a level for each bucket of ``LanguageFeatures``: the logarithm of its frequency in steps of a half
 /// (a naive Bayes classifier). The tests record the profiles from Standard's files.
@@ -50,7 +50,7 @@ struct LanguageProfiles: Sendable {
     chain.lazy.compactMap { tag in profiles.firstIndex { $0.tag == tag } }.first
   }
 
-  /// Whether a language's texts have no word of a bucket.
+  /// True if no word in a language's texts falls into a bucket.
   func lacks(_ bucket: Int, _ index: Int) -> Bool { profiles[index].levels[bucket] == 0 }
 
   /// The fit of one profile.
@@ -105,7 +105,7 @@ struct LanguageProfiles: Sendable {
       .map { Fit(tag: profiles[$0.index].tag, score: $0.score) }
   }
 
-  /// Whether two languages share so many words that letters do not tell them apart.
+  /// True if two languages share so many words that letters do not distinguish them.
   static func areNear(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
     near.contains { $0.isSuperset(of: [left.language, right.language]) }
   }

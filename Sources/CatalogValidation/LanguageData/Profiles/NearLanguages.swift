@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Languages that share most letters and words, told apart by the words that only one of them uses on buttons.
+/// Languages that share most letters and words, distinguished by the words that only one of them uses on buttons.
 struct NearLanguages: Sendable {
   let tag: String
   let other: String

@@ -4,8 +4,8 @@ internal import SourceText
 
 /// Writes the differences of two catalogues as a comment for a pull request (GitHub Flavored Markdown).
 ///
-/// New findings come first and are never folded; long tables are. The length of a comment is limited: what does not fit
-/// is left out and counted.
+/// New findings come first and are never folded; long tables are. The length of a comment is limited: the rest is left
+/// out and counted.
 package struct DifferenceMarkdown: Sendable {
   /// GitHub allows 65,536 characters, GitLab a million.
   package static let commentLimit = 60_000
@@ -214,7 +214,7 @@ extension DifferenceMarkdown {
 }
 
 extension Severity {
-  /// The severity as a symbol and a word, not only as a colour.
+  /// The severity as a symbol and a word, since colour alone is not accessible.
   package var symbol: String {
     switch self {
     case .error: "🔴 error"

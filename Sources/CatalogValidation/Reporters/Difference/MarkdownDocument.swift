@@ -112,7 +112,7 @@ package enum Markdown {
   /// characters.
   private static let parting = "<!-- -->".unicodeScalars
 
-  /// Whether a forge may turn a character and its successors into a link: `@name`, `#1`, `:emoji:`, `https://`, `www.`,
+  /// True if a forge may turn a character and its successors into a link: `@name`, `#1`, `:emoji:`, `https://`, `www.`,
   /// `GH-1`.
   private static func isLinked(_ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index + 1 < scalars.count else { return false }

@@ -14,7 +14,7 @@ enum ShownText {
     return (spelled(old) { !$0.isASCII }, spelled(new) { !$0.isASCII })
   }
 
-  /// Whether a text has a right-to-left letter or a bidi control (UAX #9).
+  /// True if a text has a right-to-left letter or a bidi control (UAX #9).
   static func needsIsolation(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -1,4 +1,4 @@
-/// The head of a page that stands alone: its style is in it, and its policy allows nothing else.
+/// The head of a self-contained page: it contains the style, and its policy allows nothing else.
 package enum HTMLHead {
   /// - Parameters:
   ///   - title: escaped.

@@ -55,13 +55,13 @@ package enum InheritedTitleRule: LocaleRule {
     }
   }
 
-  /// Whether a titles file of the locale states the grammatical form of its titles.
+  /// True if a titles file of the locale states the grammatical form of its titles.
   private static func statesForm(_ locale: CheckedLocale) -> Bool {
     locale.catalog.source.titleFiles(ofLocale: locale.index).contains { JSONDocument($0).root["$form"] != nil }
   }
 
-  /// Reports how many texts a locale inherits that inherits most of them.
-  /// - Parameter needed: how many texts the locale needs.
+  /// Reports the number of inherited texts for a locale that inherits most of its texts.
+  /// - Parameter needed: the number of texts that the locale needs.
   private static func reportSum(
     _ parents: [Int], of needed: Int, in locale: CheckedLocale, to collector: inout FindingCollector
   ) {

@@ -79,7 +79,7 @@ package enum MissingTitleRule: LocaleRule {
 }
 
 extension Finding {
-  /// Whether the finding only asks for a `short`, which the author of a new title has yet to write.
+  /// True if the finding only asks for a `short`, which the author of a new title has yet to write.
   package var asksForShort: Bool {
     rule == MissingTitleRule.description.identifier && subject.message == MessageDeclaration.short
   }

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
 extension MessageDeclaration {
-  /// What findings call the text of a message: "title", "text for 'counted'".
+  /// The name for the text of a message in findings: "title", "text for 'counted'".
   static func nameOfText(_ message: String) -> String { message == title ? title : "text for '\(message)'" }
 }

@@ -39,6 +39,6 @@ package enum NeedsReviewRule: LocaleRule {
 }
 
 extension Finding {
-  /// Whether the finding only says that a text is marked for review.
+  /// True if the finding only says that a text is marked for review.
   package var asksForReview: Bool { rule == NeedsReviewRule.description.identifier }
 }

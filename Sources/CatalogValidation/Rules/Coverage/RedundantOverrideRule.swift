@@ -81,7 +81,7 @@ package enum RedundantOverrideRule: LocaleRule {
     return MessageTree(parsing: text).nodes.contains(where: \.isPlaceholder)
   }
 
-  /// Whether two texts have the same bytes after JSON's escapes are decoded.
+  /// True if two texts have the same bytes after JSON's escapes are decoded.
   private static func areSame(_ left: TextEntry, _ right: TextEntry, in source: CatalogSource) -> Bool {
     if !left.traits.contains(.isEscaped), !right.traits.contains(.isEscaped), left.length != right.length {
       return false

@@ -34,7 +34,7 @@ package enum StaleTranslationRule: LocaleRule {
     }
   }
 
-  /// Whether a text's record has the digest of another source text. A text without a source text is not stale.
+  /// True if a text's record has the digest of another source text. A text without a source text is not stale.
   static func isStale(_ slot: Int, record: TextRecord, in locale: CheckedLocale) -> Bool {
     let source = locale.catalog.source
     guard let digest = record.source, locale.index != source.sourceIndex,

@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `unneeded-short`: a `short` exists only where the title does not fit, and is shorter than the title.
+/// Reports `unneeded-short`: a `short` exists only if the title does not fit, and is shorter than the title.
 package enum UnneededShortRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "unneeded-short",

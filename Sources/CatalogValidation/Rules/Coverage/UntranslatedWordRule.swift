@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `untranslated-word`: a single word is translated where nearly all languages translate it.
+/// Reports `untranslated-word`: a single word is translated if nearly all languages translate it.
 package enum UntranslatedWordRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "untranslated-word",
@@ -52,7 +52,7 @@ package enum UntranslatedWordRule: LocaleRule {
     }
   }
 
-  /// Whether the rule reports a text that equals the source's.
+  /// True if the rule reports a text that equals the source's.
   static func reports(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
     guard SourceCopies.words(of: text) == 1, !SourceCopies.isAbbreviation(text), mostTranslate(slot, in: locale.catalog)
     else { return false }
@@ -60,7 +60,7 @@ package enum UntranslatedWordRule: LocaleRule {
     return source.script != locale.facts.script || isForeign(text, source, in: locale)
   }
 
-  /// Whether a word is the source's and not also the locale's, by the texts of Standard.
+  /// True if a word belongs to the source language and not also to the locale's, by the texts of Standard.
   private static func isForeign(_ text: String, _ source: LocaleFacts, in locale: CheckedLocale) -> Bool {
     let profiles = LanguageProfiles.standard
     func profile(_ facts: LocaleFacts) -> Int? {
@@ -75,7 +75,7 @@ package enum UntranslatedWordRule: LocaleRule {
     return lead > 20 && lead > 2 * buckets.count
   }
 
-  /// Whether nearly all of at least five other languages translate a text.
+  /// True if nearly all of at least five other languages translate a text.
   private static func mostTranslate(_ slot: Int, in catalog: CheckedCatalog) -> Bool {
     let source = catalog.source
     let original = source.text(of: catalog.sourceEntries[slot])

@@ -45,7 +45,7 @@ package enum WrongScriptFallbackRule: LocaleRule {
     let own = source.locales[locale.index].entries
     guard !locale.hasAllTexts, !locale.isNotBegun else { return }
     for slot in own.indices where !own[slot].isPresent && locale.origins[slot] == .missing {
-      // Where a title's short form is missing, the title itself is shown, in the right script.
+      // If a title's short form is missing, the title itself is shown, in the right script.
       guard source.slots.title(ofShort: slot) == nil, let other = locale.otherScript(having: slot) else { continue }
       let purpose = source.purpose(ofSlot: slot).identifier
       let name = source.declaration(ofSlot: slot).name

@@ -50,7 +50,7 @@ package enum MisnamedLocaleRule: CatalogRule {
     return "'\(region)' of '\(tag)' is the code of a country with another language; declare '\(locale.language)'"
   }
 
-  /// The doubt about a language with the code of a country whose language the catalogue lacks.
+  /// The doubt about a language tag that is also the code of a country whose language the catalogue lacks.
   private static func doubt(about locale: LanguageTag, among languages: Set<String>) -> String? {
     guard let (name, others) = MisnamedLocales.countries[locale.language], let meant = others.first,
       languages.isDisjoint(with: others)

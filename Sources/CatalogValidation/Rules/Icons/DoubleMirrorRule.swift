@@ -43,7 +43,7 @@ package enum DoubleMirrorRule: CatalogRule {
     }
   }
 
-  /// Whether the set or platform mirrors an icon.
+  /// True if the set or platform mirrors an icon.
   static func turns(_ name: String, in set: IconSet) -> Bool {
     switch set.behaviour(of: name) {
     case .mirrors, .semantic: true

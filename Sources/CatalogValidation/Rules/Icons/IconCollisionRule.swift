@@ -63,7 +63,7 @@ package enum IconCollisionRule: CatalogRule {
     }
   }
 
-  /// Whether platforms show two purposes of a bar by one symbol.
+  /// True if platforms use the same symbol for two purposes of a bar.
   private static func isStandard(_ glyph: String, of pair: CompanionPair, in catalog: CheckedCatalog) -> Bool {
     // Without screens, it is not known which purposes are in bars.
     guard !catalog.source.screens.isEmpty else { return false }
@@ -99,7 +99,7 @@ package enum IconCollisionRule: CatalogRule {
     let direction: BaseDirection
     /// Empty for left-to-right, where no icon is mirrored.
     let script: String
-    /// The locales of the fallback chain that some purpose has its own glyph for.
+    /// The locales of the fallback chain for which a purpose has a separate glyph.
     let chain: [LanguageTag]
   }
 

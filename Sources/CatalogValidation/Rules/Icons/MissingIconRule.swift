@@ -82,7 +82,7 @@ package enum MissingIconRule: CatalogRule {
       })
   }
 
-  /// What to do. A purpose that only the extended catalogue defines has no entry to complete.
+  /// The remedy. A purpose that only the extended catalogue defines has no entry to complete.
   private static func advice(for purpose: String, in set: IconSetIdentifier, of source: CatalogSource) -> String {
     guard source.layers[0].purposes?.root[purpose] == nil else { return "add one to its 'icons'" }
     return "it is inherited: add \"\(purpose)\": { \"icons\": { \"\(set)\": … } } to purposes.json"

@@ -81,7 +81,7 @@ package enum MissingMirrorRule: CatalogRule {
     }
   }
 
-  /// Whether a right-to-left locale draws one of a use's icons. Of icons by locale it draws only one.
+  /// True if a right-to-left locale draws one of a use's icons. If the icons depend on the locale, it draws only one.
   private static func isDrawn(
     _ name: String, in facts: LocaleFacts, use: IconUse, catalog: CheckedCatalog
   ) -> Bool {

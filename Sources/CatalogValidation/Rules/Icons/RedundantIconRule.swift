@@ -38,7 +38,7 @@ package enum RedundantIconRule: CatalogRule {
     }
   }
 
-  /// Whether two files have the same bytes for an icon, as canonical files have for the same icon.
+  /// True if two files have the same bytes for an icon, as canonical files do for equal icons.
   private static func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {
     left.document.source.bytes[left.range].elementsEqual(right.document.source.bytes[right.range])
   }

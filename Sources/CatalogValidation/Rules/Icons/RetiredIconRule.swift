@@ -54,7 +54,7 @@ package enum RetiredIconRule: CatalogRule {
     }
   }
 
-  /// The name can be replaced only where the file spells it without escapes.
+  /// The fix that replaces the name; nil if the file spells it with escapes.
   private static func fix(_ name: String, _ newName: String, at place: SourcePlace) -> Fix? {
     let range = place.offset + 1..<place.offset + 1 + name.utf8.count
     guard range.upperBound <= place.file.bytes.count, place.file.bytes[range].elementsEqual(name.utf8) else {

@@ -27,7 +27,7 @@ package enum UnevenMirrorRule: CatalogRule {
       example(other: #""bell""#, facts: #""symmetric": ["bell"], "#),
       example(other: #""bubble-text""#, facts: #""rightToLeft": { "bubble-text": "fixed" }, "#),
       example(other: #"{ "leftToRight": "bubble-left", "rightToLeft": "bubble-right" }"#),
-      // Nothing is known of the drawing, and the name has no side.
+      // The drawing is unknown, and the name has no side.
       example(other: #""bell""#),
     ]
   )
@@ -95,7 +95,7 @@ extension IconUse {
     }
   }
 
-  /// An icon with sides that stays as it is though its set does not state so; nil without one.
+  /// The name of an icon with sides that is never mirrored, although its set does not state so; nil without one.
   fileprivate var sidedName: String? {
     if case .byDirection = reference { return nil }
     return reference.names.first { name in

@@ -54,8 +54,8 @@ package enum UnknownIconRule: CatalogRule {
     !inventory.contains(name) && inventory.newName(of: name) == nil
   }
 
-  /// The advice on an unknown icon: its name without what other tools add to it, the icon of the extended catalogue, or
-  /// the nearest name.
+  /// The advice on an unknown icon: its name without additions of other tools, the icon of the extended catalogue, or
+  /// the most similar name.
   private static func hint(
     for name: String, of purpose: String, in inventory: IconSet, _ source: CatalogSource
   ) -> String {

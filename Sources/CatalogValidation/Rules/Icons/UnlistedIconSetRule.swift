@@ -28,7 +28,7 @@ package enum UnlistedIconSetRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    // The sets of a missing base are unknown. Without any set, bars have words by design.
+    // The sets of a missing base are unknown. Without any set, bars show texts by design.
     guard source.problemOfBase == nil, !source.manifest.iconSets.isEmpty else { return }
     for profile in source.supportedPlatforms where !source.manifest.iconSets.contains(profile.iconSet) {
       let named = source.place(ofIconSetOf: profile.platform)

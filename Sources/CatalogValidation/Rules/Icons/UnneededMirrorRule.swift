@@ -35,7 +35,7 @@ package enum UnneededMirrorRule: CatalogRule {
     }
   }
 
-  /// The icons of a use that are mirrored but should not be, with what they show.
+  /// The icons of a use that are mirrored but should not be, with their subjects.
   private static func mirrored(_ use: IconUse) -> [(name: String, what: String)] {
     if case .byDirection(let left, let right) = use.reference {
       return left == right ? [] : kind(of: left).map { [(right, $0)] } ?? []
@@ -46,7 +46,7 @@ package enum UnneededMirrorRule: CatalogRule {
     }
   }
 
-  /// What an icon shows, judged by its name; nil if it may be mirrored.
+  /// The subject of an icon, judged by its name; nil if the icon may be mirrored.
   private static func kind(of name: String) -> String? {
     let words = MirroredName.words(of: name)
     // Text and its symbols follow the reading direction, whatever else the icon shows.

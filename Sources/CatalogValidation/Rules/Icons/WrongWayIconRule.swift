@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `wrong-way-icon`: the glyph of a directional purpose points where the purpose leads.
+/// Reports `wrong-way-icon`: the glyph of a directional purpose points in the purpose's direction.
 package enum WrongWayIconRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "wrong-way-icon",
@@ -37,7 +37,7 @@ package enum WrongWayIconRule: CatalogRule {
     }
   }
 
-  /// Reports a purpose all of whose icons point the other way: the one wrong word is its direction.
+  /// Reports a purpose whose icons all point the other way: its direction is the mistake.
   private static func report(
     _ purpose: String, _ direction: Direction, iconsCount: Int, in catalog: CheckedCatalog,
     _ collector: inout FindingCollector

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `direction-word`: no text of a directional purpose says left or right.
+/// Reports `direction-word`: a text of a directional purpose does not contain left or right.
 package enum DirectionWordRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "direction-word",

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `glossary`: texts use the words that glossary.json requires, and none that it forbids.
+/// Reports `glossary`: texts use the words that glossary.json requires, and not those that it forbids.
 package enum GlossaryRule: TextRule {
   package static let description = RuleDescription(
     identifier: "glossary",
@@ -24,7 +24,7 @@ package enum GlossaryRule: TextRule {
       glossary(#"{ "pl": { "terms": { "back": { "words": ["wstecz", "wróć"] } } } }"#, polish: "Wroc"),
       glossary(#"{ "pl": { "forbidden": { "cof": { "reason": "It is no word." } } } }"#, polish: "Cofnij"),
       glossary(#"{ "pl": { "forbidden": { "sad": { "reason": "No orchards." } } } }"#, polish: "Sąd"),
-      // The source text does not have the word.
+      // The source text does not contain the word.
       glossary(#"{ "pl": { "terms": { "return": { "words": ["powrót"] } } } }"#, polish: "Wstecz"),
     ]
   )
@@ -73,7 +73,7 @@ package enum GlossaryRule: TextRule {
     return nil
   }
 
-  /// The offset of a forbidden word, or nil. Accents count only where they make another letter in the language.
+  /// The offset of a forbidden word, or nil. Accents count only if they make another letter in the language.
   private static func offset(
     ofForbidden word: SearchedWord, _ spelling: String, in parts: [(letters: BaseLetters, start: Int)],
     of text: CheckedText
@@ -97,7 +97,7 @@ package enum GlossaryRule: TextRule {
 }
 
 extension CheckedText {
-  /// Whether the text is a `short` where the source locale has only a title, so that words may be left out.
+  /// True if the text is a `short` and the source locale has only a title, so that words may be left out.
   fileprivate var shortensTitleOfSource: Bool {
     let source = locale.catalog.source
     return !source.locales[source.sourceIndex].entries[slot].isPresent

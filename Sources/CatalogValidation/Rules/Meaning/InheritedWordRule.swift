@@ -58,7 +58,7 @@ package enum InheritedWordRule: LocaleRule {
     }
   }
 
-  /// Whether two purposes have one title in the source locale, so that translations share theirs too.
+  /// True if two purposes have the same title in the source locale, so that translations may share a title too.
   private static func haveOneSource(_ first: Int, _ second: Int, in source: CatalogSource) -> Bool {
     let texts = [first, second].map { purpose in
       source.text(of: source.sourceEntry(ofSlot: source.slots.starts[purpose])).map { TitleKey($0) }

@@ -58,7 +58,7 @@ package enum MnemonicLeftoverRule: TextRule {
     to collector: inout FindingCollector
   ) {
     let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
-    // The fix would leave an empty title, or may join two words: 'drag&drop', 'file_name'.
+    // The fix would leave an empty title, or could join two words: 'drag&drop', 'file_name'.
     let isAll = range.count == variant.scalars.count
     let isInside =
       range.count == 1 && range.lowerBound > 0
@@ -68,7 +68,7 @@ package enum MnemonicLeftoverRule: TextRule {
       fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 
-  /// Whether a sign marks the letter that a key reaches: at the beginning of a word, or inside one before a lowercase
+  /// True if a sign marks the letter that a key reaches: at the beginning of a word, or inside one before a lowercase
   /// letter.
   private static func marksLetter(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard ["&", "_", "~"].contains(scalars[index]), index + 1 < scalars.count else { return false }
@@ -94,8 +94,8 @@ package enum MnemonicLeftoverRule: TextRule {
     return letter + 2
   }
 
-  /// Whether a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after letters of another
-  /// script, unless the source has it as a word of its own, as in "Size S".
+  /// True if a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after letters of another
+  /// script, unless the source has it as a separate word, as in "Size S".
   private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: CheckedText) -> Bool {
     if words.count == 4 { return true }
     guard words.startIndex > 0 else { return false }

@@ -29,7 +29,7 @@ package enum OneSidedOppositeRule: CatalogRule {
     }
   }
 
-  /// Why a purpose cannot be another one's opposite; nil if it can.
+  /// The reason why a purpose cannot be another one's opposite; nil if it can.
   private static func reason(_ opposite: String, of purpose: PurposeDefinition, in catalog: CheckedCatalog) -> String? {
     let identifier = purpose.identifier
     guard opposite != identifier else { return "'\(identifier)' is its own opposite; name another purpose" }

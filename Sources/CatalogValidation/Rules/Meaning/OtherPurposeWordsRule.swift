@@ -64,7 +64,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
     let shared = Set(locale.sharedMessages.flatMap { [$0.slot, $0.other] })
     for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key }) where !shared.contains(slot) {
       let isCounted = !locale.catalog.arguments[slot].isEmpty
-      // In the source locale, no other text tells whether a question or a label has other words on purpose.
+      // For the source locale, no other text shows whether a question or a label differs on purpose.
       if isSource, !isCounted { continue }
       let purpose = source.slots.purposes[slot]
       // Without a title that is a text, nothing can be compared.
@@ -92,7 +92,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
   }
 }
 
-/// The titles that a locale shows, as words.
+/// The titles of a locale, as words.
 private final class TitleWords {
   private let locale: CheckedLocale
   private let index: Int
@@ -104,7 +104,7 @@ private final class TitleWords {
     isUnspaced = Self.unspaced.contains(locale.catalog.facts[index].script)
   }
 
-  /// The scripts that write no spaces between words.
+  /// The scripts without spaces between words.
   private static let unspaced: Set = ["Hans", "Hant", "Jpan", "Thai", "Laoo", "Khmr", "Mymr"]
 
   /// The title of a purpose.
@@ -125,14 +125,14 @@ private final class TitleWords {
     return words
   }
 
-  /// The words of the other names that apps print for a purpose.
+  /// The words of a purpose's synonyms.
   private func synonyms(of purpose: Int) -> [TextWords.Word] {
     let source = locale.catalog.source
     let names = source.vocabulary[source.purposes[purpose].identifier].synonyms[locale.catalog.facts[index].tag] ?? []
     return names.flatMap { name in Array(name.utf8).withUnsafeBufferPointer { LanguageFeatures.words(of: $0) } }
   }
 
-  /// Whether a text has some word of a purpose's title or synonyms; nil without a title.
+  /// True if a text has a word of a purpose's title or synonyms; nil without a title.
   func mentions(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool? {
     let words = words(of: purpose)
     guard !words.isEmpty else { return nil }
@@ -142,7 +142,7 @@ private final class TitleWords {
     return words.contains(where: isThere) || synonyms(of: purpose).contains(where: isThere)
   }
 
-  /// Whether a text has all words of a purpose's title.
+  /// True if a text has all words of a purpose's title.
   func isWhole(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool {
     let words = words(of: purpose)
     guard !words.isEmpty else { return false }
@@ -151,13 +151,13 @@ private final class TitleWords {
     }
   }
 
-  /// Whether a text has no other words than those of a purpose's title.
+  /// True if a text has only words of a purpose's title.
   func areAll(_ text: Set<TextWords.Word>, of purpose: Int) -> Bool {
     let words = words(of: purpose)
     return text.allSatisfy { word in words.contains { $0.isForm(of: word) } }
   }
 
-  /// Whether the title of one purpose has all words of another's, so that a text of the one may have them too.
+  /// True if the title of one purpose has all words of another's, so that its texts may have them too.
   func includes(_ other: Int, in purpose: Int) -> Bool {
     let words = words(of: purpose)
     return self.words(of: other).allSatisfy { word in

@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `same-purpose-different-words`: where an overlay's source text equals an inherited one, the translations are
+/// Reports `same-purpose-different-words`: if an overlay's source text equals an inherited one, the translations are
 /// equal too.
 package enum SamePurposeDifferentWordsRule: LocaleRule {
   package static let description = RuleDescription(

@@ -92,7 +92,7 @@ package enum SharedTextRule: LocaleRule {
       in: locale, slot: slot, companion: name)
   }
 
-  /// Whether one of two purposes destroys, and the other neither destroys nor refuses.
+  /// True if one of two purposes destroys, and the other neither destroys nor refuses.
   private static func destroys(_ one: PurposeDefinition, unlike other: PurposeDefinition) -> Bool {
     guard (one.role == .destroy) != (other.role == .destroy) else { return false }
     return one.role != .cancel && other.role != .cancel

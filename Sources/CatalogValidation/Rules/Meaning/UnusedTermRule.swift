@@ -21,14 +21,14 @@ package enum UnusedTermRule: CatalogRule {
     passing: [
       ["glossary.json": #"{ "pl": { "terms": { "back": { "words": ["wstecz"] } } } }"#],
       ["glossary.json": #"{ "pl": { "terms": { "item*": { "words": ["element*"] } } } }"#],
-      // A forbidden word is one that no text has.
+      // A forbidden word need not occur in any text.
       ["glossary.json": #"{ "pl": { "forbidden": { "bakc": { "reason": "It is misspelt." } } } }"#],
     ]
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    // Texts that were not read may have the words.
+    // Texts that could not be read may have the words.
     guard let own = source.layers[0].glossary, catalog.unreadFiles.isEmpty, source.problemOfBase == nil else { return }
     var letters = BaseLetterTable()
     var texts: [BaseLetters]?

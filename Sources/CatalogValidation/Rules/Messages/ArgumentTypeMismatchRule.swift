@@ -35,7 +35,7 @@ package enum ArgumentTypeMismatchRule: MessageRule {
     }
   }
 
-  /// What is wrong with a placeholder of an argument, or nil.
+  /// The problem of a placeholder for an argument, or nil.
   private static func message(_ kind: MessageNode.Kind, _ argument: ArgumentDeclaration) -> String? {
     switch (kind, argument.kind) {
     case (.plural, .text), (.selectOrdinal, .text):

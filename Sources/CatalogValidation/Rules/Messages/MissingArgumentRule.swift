@@ -28,7 +28,7 @@ package enum MissingArgumentRule: MessageRule {
     }
   }
 
-  /// Whether a more specific rule explains why the argument does not occur.
+  /// True if a more specific rule explains why the argument does not occur.
   private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: CheckedText) -> Bool {
     if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
     if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import MessageSyntax
 
-/// Reports `number-sign-outside-plural`: `#` is only where it prints a plural's number.
+/// Reports `number-sign-outside-plural`: `#` occurs only where it prints a plural's number.
 package enum NumberSignOutsidePluralRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "number-sign-outside-plural",
@@ -95,7 +95,7 @@ package enum NumberSignOutsidePluralRule: MessageRule {
     return text.nodes[next].kind == .argument || text.nodes[next].kind == .number
   }
 
-  /// Whether replacing `#` by the placeholder is enough. Elsewhere the language may need a plural.
+  /// True if replacing `#` by the placeholder is enough. Otherwise the language may need a plural.
   private static func isOnlyAnswer(_ sign: Sign, _ text: CheckedText) -> Bool {
     if sign.argument != nil { return sign.pluralOffset == 0 }
     let numbers = text.arguments.filter { $0.kind != .text }

@@ -40,7 +40,7 @@ package enum PlaceholderParityRule: MessageRule {
     }
   }
 
-  /// What is wrong with a text's use of an argument, or nil.
+  /// The problem of a text's use of an argument, or nil.
   private static func message(about argument: ArgumentDeclaration, own: ArgumentUse, source: ArgumentUse) -> String? {
     let name = argument.name
     if own.prints == 0, source.prints > 0 {

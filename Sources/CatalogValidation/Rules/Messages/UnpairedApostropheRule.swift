@@ -38,7 +38,7 @@ package enum UnpairedApostropheRule: MessageRule {
     }
   }
 
-  /// The quotations that contain what is meant as a placeholder.
+  /// The quotations that contain an intended placeholder.
   static func swallowing(in text: CheckedText) -> [Quotation] {
     guard text.nodes.contains(where: { $0.kind == .quoteMark }) else { return [] }
     let quotations = text.quotations
@@ -52,7 +52,7 @@ package enum UnpairedApostropheRule: MessageRule {
     return text.arguments.contains { names(Array($0.name.utf8), in: content) }
   }
 
-  /// Whether quoted text contains `{name}` or `{name,`.
+  /// True if quoted text contains `{name}` or `{name,`.
   private static func names(_ name: [UInt8], in content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     content.indices.contains { start in
       guard content[start] == UInt8(ascii: "{") else { return false }

@@ -19,7 +19,7 @@ package enum ExchangedPluralsRule: LocaleRule {
     ],
     passing: [
       polish("{count, plural, one {Kopiuj # plik} few {Kopiuj # pliki} many {Kopiuj # plików} other {Kopiuj # pliku}}"),
-      // The words of no other plural are these.
+      // No other plural has these words.
       polish("{count, plural, one {Kopiuj # psa} few {Kopiuj # psów} many {Kopiuj # psy} other {Kopiuj # psa}}"),
     ]
   )
@@ -65,7 +65,7 @@ package enum ExchangedPluralsRule: LocaleRule {
   }
 }
 
-/// The texts in which a word is only in the branch of a category, by word and category.
+/// For each word, the texts that have it in the branch of only one category, by that category.
 private struct PluralForms {
   private var slots: [TextWords.Word: [PluralCategory: Set<Int>]] = [:]
 
@@ -77,7 +77,7 @@ private struct PluralForms {
     }
   }
 
-  /// Two categories of a text, in order, each of whose forms other texts have only in the other's branch.
+  /// Two categories of a text, in order, if each has a form that other texts have only in the other's branch.
   func exchange(in words: TextWords, slot: Int) -> (PluralCategory, PluralCategory)? {
     let categories = words.branches.keys.sorted { $0.rawValue < $1.rawValue }
     for (index, first) in categories.enumerated() {
@@ -89,7 +89,8 @@ private struct PluralForms {
     return nil
   }
 
-  /// Whether at least two other texts have a word of a branch in another branch, and at most a third as many have it in this one.
+  /// True if at least two other texts have a word of a branch in another branch, and at most a third as many have it in
+  /// this one.
   private func isMisplaced(
     _ words: TextWords, _ category: PluralCategory, in other: PluralCategory, _ slot: Int
   ) -> Bool {

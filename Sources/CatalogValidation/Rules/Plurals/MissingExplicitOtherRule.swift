@@ -38,7 +38,7 @@ package enum MissingExplicitOtherRule: MessageRule {
     }
   }
 
-  /// Whether this rule reports a syntax error.
+  /// True if this rule reports a syntax error.
   static func reports(_ error: MessageSyntaxError) -> Bool {
     if case .missingOther = error.kind { return true }
     return false

@@ -41,7 +41,7 @@ package enum MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Whether some number of the category reaches the branches. Explicit values come first and may cover all of them.
+  /// True if a number of the category reaches the branches. Explicit values are tried first and may cover all of them.
   private static func isNeeded(
     _ category: PluralCategory, kind: PluralKind, by argument: ArgumentDeclaration, plural: Int,
     in text: CheckedText

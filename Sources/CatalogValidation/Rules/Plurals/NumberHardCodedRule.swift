@@ -39,12 +39,12 @@ package enum NumberHardCodedRule: MessageRule {
     }
   }
 
-  /// A number in the words of a branch.
+  /// A number in the text of a branch.
   struct Number {
     /// In UTF-8 bytes of the text.
     let range: Range<Int>
     let value: Int64
-    /// Whether `#` in its place would print the plural's number.
+    /// True if `#` in its place would print the plural's number.
     let isInPlural: Bool
   }
 
@@ -69,7 +69,7 @@ package enum NumberHardCodedRule: MessageRule {
     return isFixed ? nil : found
   }
 
-  /// The whole numbers in a branch's words, in digits of any script, except after a Latin letter, as in "MP3".
+  /// The whole numbers in a branch's text, in digits of any script, except after a Latin letter, as in "MP3".
   private static func numbers(inBranch branch: Int, _ text: CheckedText) -> [Number] {
     var found: [Number] = []
     for index in branch..<text.nodes[branch].subtreeEnd where text.nodes[index].kind == .text {

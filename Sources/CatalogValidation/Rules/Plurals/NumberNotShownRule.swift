@@ -42,7 +42,7 @@ package enum NumberNotShownRule: MessageRule {
       let isMeantToShow = isMeantToShow(argument, plural: plural, silent: silent.count, in: text)
       for branch in silent where NumberHardCodedRule.number(inBranch: branch, of: plural, text) == nil {
         let numbers = text.numbers(of: branch.category, kind, plural: plural, argument)
-        // If no branch shows a number, only the words for a single thing mislead; zero is no reason to confirm.
+        // If no branch shows a number, only the text for a single thing misleads; zero is not a reason to confirm.
         let misleading = isMeantToShow ? numbers : branch.category == .one ? numbers.filter { $0 != 0 } : []
         guard misleading.count > 1 else { continue }
         collector.report(
@@ -66,7 +66,7 @@ package enum NumberNotShownRule: MessageRule {
     return silent
   }
 
-  /// Whether the text shows the number outside the plural.
+  /// True if the text shows the number outside the plural.
   private static func isShownElsewhere(
     _ argument: ArgumentDeclaration, plural: Int, in text: CheckedText
   ) -> Bool {
@@ -77,7 +77,7 @@ package enum NumberNotShownRule: MessageRule {
     return false
   }
 
-  /// Whether another branch shows the number, or the source text does.
+  /// True if another branch shows the number, or the source text does.
   private static func isMeantToShow(
     _ argument: ArgumentDeclaration, plural: Int, silent: Int, in text: CheckedText
   ) -> Bool {

@@ -3,8 +3,7 @@ internal import ICUText
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `plural-flattened`: where the source text has a plural, so has a translation whose words change with the
-/// number.
+/// Reports `plural-flattened`: if the source text has a plural, so has a translation whose words depend on the number.
 package enum PluralFlattenedRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "plural-flattened",
@@ -49,7 +48,7 @@ package enum PluralFlattenedRule: MessageRule {
     }
   }
 
-  /// Whether a plural or a select already uses the number. A number in a select is reported by another rule.
+  /// True if a plural or a select already uses the number. A number in a select is reported by another rule.
   private static func isSelectedOrCounted(by name: String, _ text: CheckedText) -> Bool {
     for node in text.nodes where node.kind == .select || node.pluralKind != nil {
       if node.names(name, in: text.bytes) { return true }
@@ -57,7 +56,7 @@ package enum PluralFlattenedRule: MessageRule {
     return false
   }
 
-  /// Whether no word is beside a placeholder: it is the whole text, in brackets, or after a colon at the end.
+  /// True if no word is beside a placeholder: it is the whole text, in brackets, or after a colon at the end.
   private static func standsApart(_ node: MessageNode, _ text: CheckedText) -> Bool {
     let before = text.text(0..<node.range.lowerBound).unicodeScalars.last { $0 != " " && $0 != "\u{A0}" }
     let after = text.text(node.range.upperBound..<text.bytes.count).unicodeScalars.first {

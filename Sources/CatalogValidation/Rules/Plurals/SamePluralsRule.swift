@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `same-plurals`: the branches of a plural differ if the language's words do.
+/// Reports `same-plurals`: the branches of a plural differ if the language's words depend on the number.
 package enum SamePluralsRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "same-plurals",
@@ -79,7 +79,7 @@ package enum SamePluralsRule: LocaleRule {
     }
   }
 
-  /// The argument with small numbers only: the category that French has for millions says nothing about its nouns.
+  /// The argument with small numbers only: the category of French for millions does not concern nouns.
   private static func smallCounts(_ argument: ArgumentDeclaration) -> ArgumentDeclaration {
     ArgumentDeclaration(name: argument.name, kind: .integer, maximum: min(argument.maximum ?? .max, 999))
   }

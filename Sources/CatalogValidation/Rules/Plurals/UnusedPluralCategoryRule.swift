@@ -49,8 +49,8 @@ package enum UnusedPluralCategoryRule: MessageRule {
     }
   }
 
-  /// Whether the category is the one that Spanish and French have for millions, or Czech for fractions: translation
-  /// tools always ask for its branch.
+  /// True for the category of Spanish and French for millions, and of Czech for fractions: translation tools always
+  /// require its branch.
   private static func isOfMillions(_ category: PluralCategory, _ kind: PluralKind, in locale: CheckedLocale) -> Bool {
     guard category == .many, locale.categories(of: kind).contains(.many) else { return false }
     let small = ArgumentDeclaration(name: "", kind: .integer, maximum: 999)

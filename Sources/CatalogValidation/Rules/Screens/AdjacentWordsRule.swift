@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `adjacent-words`: no two actions beside each other are words.
+/// Reports `adjacent-words`: two adjacent actions are not both shown as text.
 package enum AdjacentWordsRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "adjacent-words",
@@ -25,7 +25,7 @@ package enum AdjacentWordsRule: CatalogRule {
   private static let words = #"{ "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": {} } }"#
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    // By screen, the platforms on which it has such words.
+    // By screen, the platforms on which it has such actions.
     var platforms: [String: [String]] = [:]
     for (bar, screens) in catalog.bars where hasAdjacentWords(bar) {
       for screen in screens { platforms[screen, default: []].append(bar.profile.platform.rawValue) }

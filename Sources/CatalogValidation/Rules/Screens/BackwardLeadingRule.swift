@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `backward-leading`: what goes back is Back.
+/// Reports `backward-leading`: the item that goes back is Back.
 package enum BackwardLeadingRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "backward-leading",

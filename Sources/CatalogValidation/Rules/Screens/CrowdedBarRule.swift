@@ -48,7 +48,8 @@ package enum CrowdedBarRule: LocaleRule {
     }
     for (bar, screens) in catalog.bars {
       let words = bar.words
-      // Symbols are as wide in every locale, and inherited words belong to the locale that they come from.
+      // Symbols have the same width in every locale, and inherited texts are reported for the locale that they come
+      // from.
       guard locale.index == catalog.source.sourceIndex || words.contains(where: { own[$0].isPresent }) else { continue }
       let profile = bar.profile
       let needed = bar.neededWidth { width($0) * profile.fontSize }
@@ -60,7 +61,7 @@ package enum CrowdedBarRule: LocaleRule {
     }
   }
 
-  /// The text that a bar shows: the `short` in place of the title, where there is one.
+  /// The text that a bar shows: the `short` if there is one, else the title.
   static func shownText(of slot: Int, in locale: CheckedLocale) -> TextEntry {
     let slots = locale.catalog.source.slots
     let purpose = slots.purposes[slot]

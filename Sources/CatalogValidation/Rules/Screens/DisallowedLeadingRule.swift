@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Reports `disallowed-leading`: what leads is what the header's kind allows.
+/// Reports `disallowed-leading`: the header's kind allows the leading item.
 package enum DisallowedLeadingRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "disallowed-leading",
@@ -32,14 +32,14 @@ package enum DisallowedLeadingRule: CatalogRule {
       case .item(let item):
         guard let purpose = catalog.purpose(item.purpose) else { continue }
         let found = HeaderKindDefinition.Leading(purpose)
-        // How to leave a root is asked by another rule.
+        // Another rule checks how a root is left.
         guard !isAllowed(found, by: kind), found == nil || kind.leave != .stays else { continue }
         report("'\(item.purpose)'", of: screen, kind, item.purpose, catalog, &collector)
       }
     }
   }
 
-  /// The policy allows Cancel and a cross; which of the two is asked by another rule.
+  /// The policy allows Cancel and a cross; another rule checks which of the two it requires.
   private static func isAllowed(_ leading: HeaderKindDefinition.Leading?, by kind: HeaderKindDefinition) -> Bool {
     guard let leading else { return false }
     return kind.leading.contains(leading) || leading == .close && kind.leading.contains(.policy)

@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `dismissal-policy`: dialogs are dismissed as the catalogue's policy says.
+/// Reports `dismissal-policy`: dialogs are dismissed according to the catalogue's policy.
 package enum DismissalPolicyRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "dismissal-policy",

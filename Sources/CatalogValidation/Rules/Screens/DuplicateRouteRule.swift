@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Reports `duplicate-route`: no path leads to two screens.
+/// Reports `duplicate-route`: a path opens only one screen.
 package enum DuplicateRouteRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "duplicate-route",

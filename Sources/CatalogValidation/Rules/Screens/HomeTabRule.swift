@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Reports `home-tab`: every tab says what it has.
+/// Reports `home-tab`: tabs are named for their content, not Home.
 package enum HomeTabRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "home-tab",

@@ -46,7 +46,7 @@ extension RuleExample {
   /// A catalogue with a screen, a platform with bars and these purposes.
   ///
   /// - Parameters:
-  ///   - purposes: the members of purposes.json, with a mark where one is reported.
+  ///   - purposes: the members of purposes.json, with a mark before a reported one.
   ///   - screenMark: the mark of the screen, if it is reported.
   fileprivate static func bars(_ purposes: [String], screenMark: String = "") -> RuleExample {
     let names = purposes.compactMap { $0.split(separator: "\"").first { $0 != "↓" } }

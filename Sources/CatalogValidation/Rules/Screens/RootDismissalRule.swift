@@ -46,7 +46,7 @@ package enum RootDismissalRule: CatalogRule {
     }
   }
 
-  /// Whether an item goes back or dismisses.
+  /// True if an item goes back or dismisses.
   static func isDismissal(_ item: HeaderItem, in catalog: CheckedCatalog) -> Bool {
     catalog.purpose(item.purpose).flatMap(HeaderKindDefinition.Leading.init) != nil
   }

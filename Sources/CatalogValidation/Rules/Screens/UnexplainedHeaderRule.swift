@@ -1,7 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `unexplained-header`: a kind of headers that allows more than its base says why.
+/// Reports `unexplained-header`: a kind of header that allows more than its base has a rationale.
 package enum UnexplainedHeaderRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unexplained-header",

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Reports `unreachable-screen`: something leads to every screen.
+/// Reports `unreachable-screen`: every screen has a parent or a route, or is the first of a tab.
 package enum UnreachableScreenRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unreachable-screen",

@@ -1,6 +1,6 @@
 internal import CatalogModel
 
-/// Reports `vague-confirmation`: a confirmation says what happens.
+/// Reports `vague-confirmation`: a confirmation names its action.
 package enum VagueConfirmationRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "vague-confirmation",

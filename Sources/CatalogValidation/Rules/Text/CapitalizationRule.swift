@@ -95,7 +95,7 @@ package enum CapitalizationRule: LocaleRule {
   private static func checkShouting(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard isClear(locale.count { $0.traits.contains(.lowercase) }, over: locale.count(\.isAllCapitals)) else { return }
     for slot in locale.titles(where: \.isAllCapitals) where locale.words(of: slot).contains(where: { $0.count > 4 }) {
-      // Words in capitals in the source too are acronyms.
+      // Words that are capitals in the source too are acronyms.
       if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
       collector.report(
         self, "the title is all capitals, but the locale's other titles are not; write it like them", in: locale,
@@ -103,12 +103,12 @@ package enum CapitalizationRule: LocaleRule {
     }
   }
 
-  /// Whether one side is so frequent that the other is likely to be a mistake.
+  /// True if one side is so frequent that the other is probably a mistake.
   private static func isClear(_ many: Int, over few: Int) -> Bool {
     few > 0 && many >= 6 && few * 6 <= many
   }
 
-  /// Whether a word is an acronym or a name: it has a capital after its first letter.
+  /// True if a word is an acronym or a name: it has a capital after its first letter.
   fileprivate static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
 }
 
@@ -128,7 +128,7 @@ extension CheckedLocale {
     return text.split(separator: " ").map(String.init)
   }
 
-  /// Whether the source text has the same word, which is then a name: "Open Safari", "Ouvrir Safari".
+  /// True if the source text has the same word, which is then a name: "Open Safari", "Ouvrir Safari".
   fileprivate func sourceHas(_ word: String, _ slot: Int) -> Bool {
     guard !isSource, let text = catalog.source.text(of: catalog.sourceEntries[slot]) else { return false }
     return text.split(separator: " ").contains { $0.filter(\.isLetter) == word.filter(\.isLetter) }
@@ -136,7 +136,7 @@ extension CheckedLocale {
 
   fileprivate var isSource: Bool { index == catalog.source.sourceIndex }
 
-  /// Whether another locale keeps a word of the source, which is then a name: "Open Safari", "Safari öffnen".
+  /// True if another locale keeps a word of the source, which is then a name: "Open Safari", "Safari öffnen".
   fileprivate func translationsHave(_ word: String, _ slot: Int) -> Bool {
     guard isSource else { return false }
     let source = catalog.source
@@ -148,10 +148,10 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether other locales capitalize this title unlike their other titles, so that it is a name.
+  /// True if other locales capitalize this title unlike their other titles, so that it is a name.
   ///
-  /// The source tells it for translations, and the translations for the source. An overlay's source texts are judged
-  /// only where they are its own.
+  /// The source decides for translations, and the translations decide for the source. An overlay's source texts are
+  /// judged only if they are its own.
   fileprivate func isNameElsewhere(_ slot: Int) -> Bool {
     guard isSource else { return catalog.sourceCapitalizes(slot) }
     let source = catalog.source
@@ -166,12 +166,12 @@ extension CheckedLocale {
     }
   }
 
-  /// Whether a title begins with a digit, so that its first letter need not be a capital.
+  /// True if a title begins with a digit, so that its first letter need not be a capital.
   fileprivate func beginsWithDigit(_ slot: Int) -> Bool {
     words(of: slot).first?.first?.isNumber ?? false
   }
 
-  /// Whether the first word of a title is a name, which keeps its letters.
+  /// True if the first word of a title is a name, which keeps its letters.
   fileprivate func beginsWithName(_ slot: Int) -> Bool {
     words(of: slot).prefix(1).contains {
       CapitalizationRule.isName($0) || sourceHas($0, slot) || translationsHave($0, slot)
@@ -180,7 +180,7 @@ extension CheckedLocale {
 }
 
 extension CheckedCatalog {
-  /// Whether the source locale capitalizes every word of a title, and most of its other titles differ.
+  /// True if the source locale capitalizes every word of a title, and most of its other titles differ.
   fileprivate func sourceCapitalizes(_ slot: Int) -> Bool {
     guard sourceFacts[slot].map({ Words($0.traits) }) == .capital else { return false }
     let others = titleSlots.compactMap { sourceFacts[$0].map { Words($0.traits) } }
@@ -192,7 +192,7 @@ extension TextFacts {
   fileprivate var isAllCapitals: Bool { traits.contains(.uppercase) && !traits.contains(.lowercase) }
 }
 
-/// How the words after the first begin.
+/// The initial letters of the words after the first.
 private enum Words {
   case none, capital, small, both
 

@@ -65,7 +65,7 @@ package enum ConfusableQuotesRule: TextRule {
     }
   }
 
-  /// Whether a text has a mark other than U+2019, which is right everywhere, as a closing mark or as an apostrophe.
+  /// True if a text has a mark other than U+2019, which is right everywhere, as a closing mark or as an apostrophe.
   private static func mayBeWrong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
     while position < bytes.count {
@@ -131,7 +131,7 @@ package enum ConfusableQuotesRule: TextRule {
     ["`", "´", "′", "″"].contains(scalar) || CharacterProperties(of: scalar).isQuotationMark
   }
 
-  /// Whether two marks are a pair of double or of single ones.
+  /// True if two marks are a pair of double or of single ones.
   private static func areOfOneKind(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     let single: [Unicode.Scalar] = ["'", "`", "´", "‘", "′", "‛", "‚", "‹", "›"]
     return single.contains(left) == single.contains(right)
@@ -154,14 +154,14 @@ private struct QuotePlace {
     isHalfOfPair = Self.isHalfOfPair(scalars, index)
   }
 
-  /// Whether it replaces an omitted letter, or is part of a letter.
+  /// True if it replaces an omitted letter, or is part of a letter.
   var isApostrophe: Bool {
     if isHalfOfPair { return false }
     if Self.isLetter(before) { return Self.isLetter(after) || !wasOpened }
     return Self.isLetter(after) && !isClosedLater
   }
 
-  /// Whether it is customary: after a number for feet and inches, in Hebrew for geresh and gershayim, in Uzbek,
+  /// True if it is customary: after a number for feet and inches, in Hebrew for geresh and gershayim, in Uzbek,
   /// Hawaiian and others as part of a letter.
   func isCustomary(in language: String) -> Bool {
     if let before, CharacterProperties(of: before).isDecimalDigit { return true }
@@ -172,7 +172,7 @@ private struct QuotePlace {
 
   private let hebrewLetters: ClosedRange<Unicode.Scalar> = "\u{5D0}"..."\u{5EA}"
 
-  /// Whether U+2018 is one end of a quotation whose other end is another mark: ‘…’, German ‚…‘, Urdu ’…‘.
+  /// True if U+2018 is one end of a quotation whose other end is another mark: ‘…’, German ‚…‘, Urdu ’…‘.
   private static func isHalfOfPair(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard scalars[index] == "‘" else { return false }
     // Scripts without case have no apostrophes, and some of them no spaces around a quotation.

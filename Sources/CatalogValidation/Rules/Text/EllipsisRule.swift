@@ -1,4 +1,4 @@
-/// Reports `ellipsis`: an ellipsis is one character, and a text has one where the source has one.
+/// Reports `ellipsis`: an ellipsis is one character, and a text has one exactly if the source has one.
 package enum EllipsisRule: TextRule {
   package static let description = RuleDescription(
     identifier: "ellipsis",

@@ -28,7 +28,7 @@ package enum EmptyTitleRule: TextRule {
     }
   }
 
-  /// Whether a text draws nothing.
+  /// True if a text draws nothing.
   private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = WhiteSpace.lengthAtStart(of: bytes)
     while position < bytes.count {

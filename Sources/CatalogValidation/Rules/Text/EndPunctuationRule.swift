@@ -128,8 +128,8 @@ package enum EndPunctuationRule: TextRule {
     }
   }
 
-  /// Calls `body` with the last significant character of each way that the text can end; U+FFFC for a placeholder.
-  /// - Returns: whether there was one.
+  /// Calls `body` with the last significant character of each possible ending of the text; U+FFFC for a placeholder.
+  /// - Returns: true if there was one.
   @discardableResult
   private static func checkEnds(
     of parent: Int, _ text: CheckedText, _ body: (Unicode.Scalar, Int) -> Void
@@ -154,7 +154,7 @@ package enum EndPunctuationRule: TextRule {
     return false
   }
 
-  /// Whether a branch is for zero, which may need no question.
+  /// True if a branch is for zero, which may need no question.
   private static func isForNothing(_ branch: MessageNode) -> Bool {
     branch.selector == .category(.zero) || branch.selector == .explicitValue(0)
   }
@@ -177,12 +177,12 @@ package enum EndPunctuationRule: TextRule {
 }
 
 extension CheckedText {
-  /// Whether the question mark is inside the last word, as in Armenian.
+  /// True if the question mark is inside the last word, as in Armenian.
   fileprivate func hasInnerMark(of kind: SentenceMarks.Kind, _ marks: SentenceMarks) -> Bool {
     text(bytes.indices).unicodeScalars.contains { marks.isInner($0, kind) }
   }
 
-  /// Whether a full stop follows a short word, a word with another full stop, or a title's short form, and so probably
+  /// True if a full stop follows a short word, a word with another full stop, or a title's short form, and so probably
   /// belongs to an abbreviation.
   fileprivate func endsInAbbreviation(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: ".") else { return false }

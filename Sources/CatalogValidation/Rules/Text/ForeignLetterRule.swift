@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `foreign-letter`: no word has a letter of its script that only other languages use.
+/// Reports `foreign-letter`: words do not have letters of their script that only other languages use.
 package enum ForeignLetterRule: TextRule {
   package static let description = RuleDescription(
     identifier: "foreign-letter",
@@ -54,7 +54,7 @@ package enum ForeignLetterRule: TextRule {
         }
         for (ordinal, index) in foreign.enumerated() where !quoted.contains(index) {
           let substitute = LetterSubstitutes.of(word.scalars[index], in: text.locale.facts.tag)
-          // One letter shows that the word is of another language.
+          // One letter shows that the word belongs to another language.
           if substitute == nil, ordinal > 0 || isName(word, text) { continue }
           report(index, substitute: substitute, in: text, variant: variant, to: &collector)
         }
@@ -78,7 +78,7 @@ package enum ForeignLetterRule: TextRule {
       fix: right.flatMap { text.fix(replacing: index..<index + 1, of: variant, with: $0) })
   }
 
-  /// Whether a word may be a name: a capital that does not begin the text, or any capital in the source locale, whose
+  /// True if a word may be a name: a capital that does not begin the text, or any capital in the source locale, whose
   /// writers know its letters. German nouns have capitals too.
   private static func isName(_ word: ScriptWord, _ text: CheckedText) -> Bool {
     guard word.scalars.startIndex > 0 || text.sourceFacts == nil, text.locale.facts.tag.language != "de",

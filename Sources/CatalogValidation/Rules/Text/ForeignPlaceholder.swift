@@ -5,14 +5,14 @@ struct ForeignPlaceholder {
   let system: String
   /// The argument that it names, or nil.
   private(set) var name: String?
-  /// Whether it prints an argument, unlike `$t(key)` and `<0>`.
+  /// True if it prints an argument, unlike `$t(key)` and `<0>`.
   private(set) var isArgument = true
 
   /// The placeholders of a text in order.
   ///
   /// - Parameters:
   ///   - arguments: the names that the message declares; `:name` and `@name` are placeholders only for them.
-  ///   - isMalformed: whether the text is not valid ICU syntax; only then are double braces not a branch's.
+  ///   - isMalformed: true if the text is not valid ICU syntax; only then are double braces not a branch's.
   static func all(in text: [UInt8], arguments: [String], isMalformed: Bool) -> [ForeignPlaceholder] {
     var found: [ForeignPlaceholder] = []
     var index = 0
@@ -28,7 +28,7 @@ struct ForeignPlaceholder {
     return found
   }
 
-  /// Whether a byte may begin a placeholder.
+  /// True if a byte may begin a placeholder.
   static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "\\"),

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `foreign-punctuation`: marks between words are those of the language.
+/// Reports `foreign-punctuation`: punctuation marks are those of the language.
 package enum ForeignPunctuationRule: TextRule {
   package static let description = RuleDescription(
     identifier: "foreign-punctuation",
@@ -69,7 +69,7 @@ package enum ForeignPunctuationRule: TextRule {
       fix: isCertain ? text.fix(replacing: index..<index + 1, of: variant, with: words) : nil)
   }
 
-  /// Whether the mark after a character belongs to the language's words, not to a name, a number or an address.
+  /// True if the mark after a character belongs to the language's words, not to a name, a number or an address.
   private static func follows(_ before: Unicode.Scalar, _ own: OwnScripts) -> Bool {
     let properties = CharacterProperties(of: before)
     return own.kind(of: before) == .own || properties.isMark || properties.isModifierLetter

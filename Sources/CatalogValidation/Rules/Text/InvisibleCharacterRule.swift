@@ -52,7 +52,7 @@ package enum InvisibleCharacterRule: TextRule {
     }
   }
 
-  /// A fix that removes the character, with the end of what it opens.
+  /// A fix that removes the character, and the end of what it opens.
   private static func fix(of index: Int, in text: CheckedText, variant: TextVariant) -> Fix? {
     let scalars = variant.scalars
     guard changesNothing(scalars[index]) else { return nil }
@@ -66,7 +66,8 @@ package enum InvisibleCharacterRule: TextRule {
     return text.fix(replacing: index..<end + 1, of: variant, with: words)
   }
 
-  /// Whether removing the character never changes how the words look, or, for an override, gives them their own order.
+  /// True if removing the character never changes the appearance of a text, or, for an override, restores the natural
+  /// order.
   private static func changesNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2060}", "\u{FEFF}", "\u{34F}",

@@ -2,10 +2,10 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Where invisible characters are needed (Unicode 15 §23.2 Layout Controls, §23.4 Variation Selectors; UAX #31 §2.3 for
+/// Correct uses of invisible characters (Unicode 15 §23.2 Layout Controls, §23.4 Variation Selectors; UAX #31 §2.3 for
 /// the joiners).
 enum InvisibleUse {
-  /// Whether an invisible character has a use at its place.
+  /// True if an invisible character has a use at its place.
   static func belongs(_ scalars: [Unicode.Scalar], at index: Int, in text: CheckedText) -> Bool {
     let scalar = scalars[index]
     let locale = text.locale.facts
@@ -32,7 +32,7 @@ enum InvisibleUse {
     }
   }
 
-  /// Whether a text can have words of both directions, so that bidi controls (UAX #9) have a purpose: its locale is
+  /// True if a text can have words of both directions, so that bidi controls (UAX #9) have a purpose: its locale is
   /// right-to-left, or it has a placeholder or letters of another script.
   static func hasTwoDirections(_ scalars: [Unicode.Scalar], _ text: CheckedText) -> Bool {
     text.locale.facts.direction == .rightToLeft || scalars.contains(TextVariant.placeholder)
@@ -51,7 +51,7 @@ enum InvisibleUse {
     return before?.properties.canonicalCombiningClass == .virama || isLetter(after)
   }
 
-  /// Whether U+200B marks a line break that is not obvious: beside a letter, also before a number or a foreign name.
+  /// True if U+200B marks a line break that is not obvious: beside a letter, also before a number or a foreign name.
   private static func partsWords(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after, before != "\u{200B}" else { return false }
     return (isLetter(before) || isLetter(after)) && !isSpace(before) && !isSpace(after)

@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Reports `kashida`: no word is stretched with U+0640.
+/// Reports `kashida`: words are not stretched with U+0640.
 package enum KashidaRule: TextRule {
   package static let description = RuleDescription(
     identifier: "kashida",
@@ -44,7 +44,7 @@ package enum KashidaRule: TextRule {
 
   private static let kashida: Unicode.Scalar = "\u{640}"
 
-  /// Whether the run is inside a word, or at the end of one that is longer than a prefix or an abbreviation.
+  /// True if the run is inside a word, or at the end of one that is longer than a prefix or an abbreviation.
   private static func drawsOut(_ scalars: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
     // The last letter first; prefixes are shorter than this.
     let letters = scalars[..<run.lowerBound].suffix(12).reversed().prefix(while: isLetterOrMark)
@@ -56,7 +56,7 @@ package enum KashidaRule: TextRule {
     return letters.count > 2 && !isArticle(letters)
   }
 
-  /// Whether the letters, last first, are the article with a prefixed particle, as in 'بالـ Wi-Fi'.
+  /// True if the letters, last first, are the article with a prefixed particle, as in 'بالـ Wi-Fi'.
   private static func isArticle(_ letters: [Unicode.Scalar]) -> Bool {
     guard letters.starts(with: ["ل", "ا"]) || letters.starts(with: ["ل", "ل"]) else { return false }
     return letters.dropFirst(2).allSatisfy { particles.contains($0) }

@@ -51,7 +51,7 @@ package enum LostAccentRule: LocaleRule {
     }
   }
 
-  /// Whether a text of the locale is ASCII; nil without a text.
+  /// True if a text of the locale is ASCII; nil without a text.
   private static func isPlain(_ slot: Int, _ locale: CheckedLocale) -> Bool? {
     locale.textFacts[slot].map { !$0.traits.contains(.nonASCII) }
   }

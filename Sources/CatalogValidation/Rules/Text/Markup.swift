@@ -11,10 +11,10 @@ struct Markup {
   let range: Range<Int>
   /// The sign that the source must contain for the markup to be intended.
   let sign: String
-  /// The character that a reference stands for, if it can be written directly.
+  /// The character that a reference represents, if it can be written directly.
   private(set) var character: Unicode.Scalar?
 
-  /// What to do about it.
+  /// The remedy.
   var advice: String {
     if let character { return "write '\(character)'" }
     return kind == .reference ? "write the character" : "write plain text"
@@ -89,7 +89,7 @@ struct Markup {
     return end + 1
   }
 
-  /// How far to search for the end of a sign; no title is as long.
+  /// The maximum distance to the end of a sign; no title is as long.
   private static let longest = 1_000
 
   /// The character of a common named or numeric reference, unless it is message syntax or confusable.

@@ -38,7 +38,7 @@ package enum MarkupRule: TextRule {
         guard let found = Markup(in: scalars, at: index) else { continue }
         let words = String(String.UnicodeScalarView(scalars[found.range]))
         index = found.range.upperBound - 1
-        // The app can probably render what the source has.
+        // The app can probably render markup that the source also has.
         if text.sourceText?.contains(found.sign) == true { continue }
         collector.report(
           self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant: variant,

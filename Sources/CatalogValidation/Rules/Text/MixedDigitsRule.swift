@@ -39,7 +39,7 @@ package enum MixedDigitsRule: TextRule {
     }
   }
 
-  /// Whether a character is a digit outside of Latin words.
+  /// True if a character is a digit outside of Latin words.
   private static func isCounted(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard CharacterProperties(of: scalars[index]).isDecimalDigit, !CompatibilityForm.isForm(scalars[index]) else {
       return false

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 
-/// Reports `mixed-script-word`: no word has a letter of another script that looks like a letter of its own script.
+/// Reports `mixed-script-word`: a word has no letter of another script that looks like a letter of its own script.
 package enum MixedScriptWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "mixed-script-word",
@@ -46,7 +46,7 @@ package enum MixedScriptWordRule: TextRule {
     }
   }
 
-  /// Whether the foreign letters are a separate part: an acronym with an ending, or a Greek symbol before a name.
+  /// True if the foreign letters are a separate part: an acronym with an ending, or a Greek symbol before a name.
   private static func isMeant(_ strange: [Int], in word: ScriptWord, _ locale: LocaleFacts) -> Bool {
     let letters = strange.map { word.scalars[$0] }
     let looksOwn = letters.allSatisfy {

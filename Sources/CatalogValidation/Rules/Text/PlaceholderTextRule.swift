@@ -61,7 +61,7 @@ extension UInt8 {
 
 /// Keys that programs make of a purpose's and a message's name.
 private enum KeyOfText {
-  /// Whether words in the form of an identifier name the purpose of a text.
+  /// True if an identifier names the purpose of a text.
   static func isKey(_ words: String, of text: CheckedText) -> Bool {
     let generic = ["purpose", "purposes", "title", "titles", "label", "button", "action", "text", "message", "catalog"]
     let other = Set(generic + parts(of: text.declaration.name) + [text.locale.facts.tag.language])
@@ -72,8 +72,8 @@ private enum KeyOfText {
       && found.contains(where: purpose.contains)
   }
 
-  /// Whether a text looks like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale, hyphens
-  /// may be spelling: `check-in`.
+  /// True if a text looks like an identifier: `save-as`, `save_as`, `save.title`, `saveAs`. In the source locale,
+  /// hyphens may be spelling: `check-in`.
   static func hasForm(_ text: UnsafeBufferPointer<UInt8>, isSource: Bool) -> Bool {
     guard let first = text.first, first.isASCIISmall, text.allSatisfy({ $0.isASCIIWordByte }) else { return false }
     return text.contains {

@@ -1,7 +1,7 @@
 internal import CatalogModel
 internal import PurposeCatalog
 
-/// Reports `repeated-word`: no word occurs twice in a row.
+/// Reports `repeated-word`: a word does not occur twice in a row.
 package enum RepeatedWordRule: TextRule {
   package static let description = RuleDescription(
     identifier: "repeated-word",
@@ -56,9 +56,9 @@ package enum RepeatedWordRule: TextRule {
     }
   }
 
-  /// Whether two words of equal length are the same ignoring case, and repeating the word is not customary.
+  /// True if two words of equal length are the same ignoring case, and repeating the word is not customary.
   private static func isSame(_ left: Range<Int>, _ right: Range<Int>, in text: CheckedText) -> Bool {
-    // Case changes only bits 5 and 6 of a word's last byte, and the length of no Latin or Cyrillic letter.
+    // Case changes only bits 5 and 6 of a word's last byte, and not the length of a Latin or Cyrillic letter.
     guard text.bytes[right.upperBound - 1] & 0x0F == text.bytes[left.upperBound - 1] & 0x0F else { return false }
     let word = text.text(right).lowercased()
     guard word == text.text(left).lowercased(), word.unicodeScalars.contains(where: \.properties.isAlphabetic)

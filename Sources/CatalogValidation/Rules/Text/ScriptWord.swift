@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// The scripts of a locale, and how a letter relates to them.
+/// The scripts of a locale, which classify letters.
 struct OwnScripts {
   private let scripts: [Script]
 

@@ -119,7 +119,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
       fix: text.fix(replacing: position..<position + (isSpace ? UTF8.width(after) : 0), with: String(right)))
   }
 
-  /// Whether a mark ends a clause, unlike the dot of `.zip` and the colon of `10:30`.
+  /// True if a mark ends a clause, unlike the dot of `.zip` and the colon of `10:30`.
   private static func endsClause(_ after: Unicode.Scalar?) -> Bool {
     guard let after else { return true }
     let properties = CharacterProperties(of: after)
@@ -128,7 +128,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
 }
 
 extension CheckedText {
-  /// Whether a number or an argument is printed at an offset in UTF-8 bytes.
+  /// True if a number or an argument is printed at an offset in UTF-8 bytes.
   fileprivate func hasPlaceholder(at offset: Int) -> Bool {
     nodes.contains { $0.range.lowerBound == offset && [.argument, .number, .numberSign].contains($0.kind) }
   }
@@ -141,7 +141,7 @@ private struct AdjacentScalar {
   private(set) var spaceStart: Int
   /// The last character; U+0000 at the beginning.
   private var last: Unicode.Scalar = "\0"
-  /// Whether the word contains an `&`, so that a semicolon may end a character reference.
+  /// True if the word contains an `&`, so that a semicolon may end a character reference.
   private(set) var isReference = false
 
   /// The state at the start of a literal part. Parts after the first follow a placeholder.
@@ -152,10 +152,10 @@ private struct AdjacentScalar {
     spaceStart = start
   }
 
-  /// Whether the only space is a no-break space.
+  /// True if the only space is a no-break space.
   var isNoBreak: Bool { Self.isNoBreak(last) }
 
-  /// Whether the last character belongs to a word, a number or a placeholder.
+  /// True if the last character belongs to a word, a number or a placeholder.
   var isWord: Bool {
     if [TextVariant.placeholder, ")", "»"].contains(last) { return true }
     let properties = CharacterProperties(of: last)

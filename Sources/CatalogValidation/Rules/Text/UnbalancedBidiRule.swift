@@ -59,7 +59,7 @@ package enum UnbalancedBidiRule: TextRule {
     }
   }
 
-  /// The controls without a partner. The end of an isolate also closes what was opened in it (UAX #9, X6a).
+  /// The controls without a partner. The end of an isolate also closes embeddings opened in it (UAX #9, X6a).
   private static func unbalanced(_ scalars: [Unicode.Scalar]) -> [Int] {
     var open: [(index: Int, control: Control)] = []
     var found: [Int] = []

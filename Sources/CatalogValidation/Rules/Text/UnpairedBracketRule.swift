@@ -90,7 +90,7 @@ package enum UnpairedBracketRule: TextRule {
     return found + open.map { Unpaired(index: $0) }
   }
 
-  /// Whether a parenthesis belongs to a smiley or to the number of a list: `:)`, `1)`, `b)`.
+  /// True if a parenthesis belongs to a smiley or to the number of a list: `:)`, `1)`, `b)`.
   private static func isSign(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     if index > 0, [":", ";", "-", "="].contains(scalars[index - 1]) { return true }
     guard scalars[index] == ")" || scalars[index] == "）", (1...2).contains(index) else { return false }

@@ -43,11 +43,11 @@ package enum WrongEncodingRule: TextRule {
     }
   }
 
-  /// Whether a locale's texts may have a character; any two letters can be read as some character of Unicode.
+  /// True if a locale's texts may have a character; any two letters can be read as some character of Unicode.
   private static func isWritten(_ scalar: Unicode.Scalar, _ own: OwnScripts, in locale: CheckedLocale) -> Bool {
     if scalar.isASCII { return true }
     guard own.kind(of: scalar) ?? .own == .own, !locale.languageLetters.isForeign(scalar) else { return false }
-    // A mark is not a letter and has no kind; its script tells.
+    // A mark is not a letter and has no kind; its script decides.
     let script = CharacterProperties(of: scalar).script
     return [.common, .inherited].contains(script) || Script.parts(of: locale.facts.script).contains(script)
   }

@@ -70,7 +70,7 @@ package enum WrongScriptRule: TextRule {
       self, "'\(words)' is in \(script)", in: text, variant: variant, at: word.scalars.startIndex)
   }
 
-  /// Whether a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
+  /// True if a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).
   private static func isName(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     let isCapital = word.map { CharacterProperties(of: $0).isUppercase }
     if isCapital.allSatisfy({ $0 }) { return word.count <= longestAcronym }

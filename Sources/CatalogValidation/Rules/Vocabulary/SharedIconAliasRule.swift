@@ -36,7 +36,7 @@ package enum SharedIconAliasRule: CatalogRule {
     for set in sets.sorted() {
       var names = NamedPurposes<String>()
       for (index, purpose) in source.purposes.enumerated() {
-        // The right icon of a purpose whose icon points the wrong way is probably no alias of another.
+        // If a purpose's icon points the wrong way, the right one is probably not an alias of another icon.
         if wrong.contains(where: { $0.purpose == purpose.identifier && $0.set.identifier == set }) { continue }
         for icon in purpose.icons[set]?.recognisingNames ?? [] {
           names.add(icon, .init(purpose: index, text: icon, isOther: false))

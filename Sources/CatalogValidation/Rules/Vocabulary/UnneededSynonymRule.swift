@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `unneeded-synonym`: no synonym repeats the title of its own purpose.
+/// Reports `unneeded-synonym`: a synonym does not repeat the title of its own purpose.
 package enum UnneededSynonymRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "unneeded-synonym",
@@ -20,7 +20,7 @@ package enum UnneededSynonymRule: LocaleRule {
     ],
     passing: [
       ["vocabulary.json": #"{ "delete": { "synonyms": { "en": ["Erase"] } } }"#],
-      // In Polish, it is another word than the title.
+      // In Polish, it differs from the title.
       ["vocabulary.json": #"{ "delete": { "synonyms": { "pl": ["Delete"] } } }"#],
     ]
   )
@@ -58,7 +58,7 @@ package enum UnneededSynonymRule: LocaleRule {
       removing: [.key(purpose), .key("synonyms"), .key(tag.identifier), .element(index)], from: document)
   }
 
-  /// Whether a catalogue that an overlay extends has the synonym, and the overlay makes it the title: there it is needed.
+  /// True if an extended catalogue has the synonym, and the overlay makes it the title: then it is needed.
   private static func isInherited(_ synonym: SourcePlace, by title: TextEntry, _ source: CatalogSource) -> Bool {
     guard source.layers.count > 1, synonym.file.path != source.layers[0].vocabulary?.source.path else { return false }
     return Path.contains(source.file(of: title).path, in: source.layers[0].folder)

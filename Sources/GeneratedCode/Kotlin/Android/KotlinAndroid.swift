@@ -1,6 +1,6 @@
-/// What generated Kotlin has for Android beside the code for all platforms.
+/// The options for Android in generated Kotlin.
 package struct KotlinAndroid: Hashable, Sendable {
-  /// A drawable by the name of an icon: `com.example.app.R.drawable.ic_{name}`.
+  /// The pattern of the app's drawables for icons: `com.example.app.R.drawable.ic_{name}`.
   package struct DrawablePattern: Hashable, Sendable {
     private let prefix: String
     private let suffix: String
@@ -13,10 +13,10 @@ package struct KotlinAndroid: Hashable, Sendable {
       (prefix, suffix) = (String(match.1), String(match.2))
     }
 
-    /// The expression for an icon; nil if the name cannot be a resource's (Android, App resources: names become fields of
-    /// Java).
+    /// The expression for an icon; nil if its name is not a valid resource name (Android, App resources: names become
+    /// Java fields).
     func expression(icon: String) -> String? {
-      // Files of resources have lower-case letters, digits and underscores.
+      // Names of resource files have lower-case letters, digits and underscores.
       let name = String(icon.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
       let parts = prefix.split(separator: ".", omittingEmptySubsequences: false)
       let last = "\(parts.last ?? "")\(name)\(suffix)"
@@ -25,9 +25,9 @@ package struct KotlinAndroid: Hashable, Sendable {
     }
   }
 
-  /// The app's drawables; nil if the app says itself which drawable an icon has.
+  /// The app's drawables; nil if the app maps icons to drawables itself.
   package var drawables: DrawablePattern?
-  /// Whether there is a file for Jetpack Compose.
+  /// True to generate a file for Jetpack Compose.
   package var hasCompose: Bool
 
   package init(drawables: DrawablePattern? = nil, hasCompose: Bool = true) {

@@ -1,9 +1,9 @@
 /// `Drawables.kt`, `Views.kt` and `Compose.kt`.
 extension KotlinPrinter {
-  /// The platform of Android in the catalogue.
+  /// The index of Android among the catalogue's platforms; nil if absent.
   private var platform: Int? { catalog.headers?.platforms.firstIndex { $0.identifier == "android" } }
 
-  /// The icon set of Android's apps, or else Material Symbols, or else the first one; nil without any.
+  /// The icon set of Android's apps, else Material Symbols, else the first one; nil without any.
   private var androidIconSet: Int? {
     let named = platform.flatMap { catalog.headers?.platforms[$0].iconSet }
     return [named, "material-symbols"].lazy.compactMap { name in

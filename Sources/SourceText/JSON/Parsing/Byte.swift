@@ -23,14 +23,14 @@ enum Byte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 
-  /// Whether it is one of the four bytes that may separate tokens.
+  /// True if it is one of the four bytes that may separate tokens.
   @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     let spaces: UInt64 = 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D
     return byte <= 0x20 && spaces &>> UInt64(byte) & 1 == 1
   }
 
-  /// Whether it can be part of a bare word or number, valid or not: recovery treats a run of them as one token.
+  /// True if it can be part of a bare word or number, valid or not: recovery treats a run of them as one token.
   static func isWord(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == minus || byte == plus || byte == point

@@ -60,7 +60,7 @@ struct JSONBytes {
     return position
   }
 
-  /// Whether the byte is ICU message syntax.
+  /// True if the byte is ICU message syntax.
   static func isMessageSyntax(_ byte: UInt8) -> Bool {
     byte == Byte.openBrace || byte == Byte.closeBrace || byte == Byte.apostrophe
   }
@@ -91,7 +91,7 @@ struct JSONBytes {
     return (String(decoding: sequence, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
   }
 
-  /// Whether the bytes of one range come before those of another.
+  /// True if the bytes of one range come before those of another.
   func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     slice(left).bindMemory(to: UInt8.self).precedes(slice(right).bindMemory(to: UInt8.self))
   }
@@ -101,7 +101,7 @@ struct JSONBytes {
     UnsafeRawBufferPointer(rebasing: buffer[range])
   }
 
-  /// Whether these ASCII characters are at a position.
+  /// True if these ASCII characters are at a position.
   func hasPrefix(_ text: StaticString, at position: Int) -> Bool {
     text.withUTF8Buffer { text in
       text.indices.allSatisfy { self[position + $0] == text[$0] }

@@ -65,7 +65,7 @@ extension JSONParser {
     return .malformedNumber(text: text)
   }
 
-  /// Whether the text is another language's name for a number that JSON does not have.
+  /// True for another language's name of a number that JSON does not have.
   static func isNotFinite(_ text: String) -> Bool {
     ["nan", "inf", "infinity"].contains(text.drop { $0 == "-" || $0 == "+" }.lowercased())
   }

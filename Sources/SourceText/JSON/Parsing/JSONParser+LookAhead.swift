@@ -24,7 +24,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Whether a separator, a closing bracket or the end of the line follows.
+  /// True if a separator, a closing bracket or the end of the line follows.
   func mayFollowText(at position: Int) -> Bool {
     var next = position
     while bytes[next] == Byte.space || bytes[next] == Byte.tab { next += 1 }
@@ -34,12 +34,12 @@ extension JSONParser {
     }
   }
 
-  /// Whether the line or the file ends here.
+  /// True if the line or the file ends here.
   func isLineEnd(at position: Int) -> Bool {
     position >= bytes.count || bytes[position] == Byte.lineFeed || bytes[position] == Byte.carriageReturn
   }
 
-  /// Whether a value or a key could start here, valid or not.
+  /// True if a value or a key could start here, valid or not.
   func startsValue(at position: Int) -> Bool {
     switch bytes[position] {
     case Byte.quote, Byte.apostrophe, Byte.openBrace, Byte.openBracket: true
@@ -78,7 +78,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether another token may start or end at this byte.
+  /// True if another token may start or end at this byte.
   static func isDelimiter(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.comma, Byte.colon, Byte.quote, Byte.openBrace, Byte.closeBrace, Byte.openBracket,

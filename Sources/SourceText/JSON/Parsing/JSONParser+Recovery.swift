@@ -1,8 +1,8 @@
-// Recovery from syntax errors: each function is for one state, reports at most one problem, and returns the next state.
-// All of them advance, or return a state that does.
+// Recovery from syntax errors: each function handles one state, reports at most one problem, and returns the next
+// state. All of them advance, or return a state that does.
 
 extension JSONParser {
-  /// Recovers where a value should start.
+  /// Recovers at the place of a value.
   mutating func recoverValue(_ state: State) -> State {
     if isAtEnd { return finishUnclosed(state) }
     if skipStray() { return state }
@@ -44,7 +44,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers where a key should start.
+  /// Recovers at the place of a key.
   mutating func recoverKey(_ state: State) -> State {
     if isAtEnd { return finishUnclosed(state) }
     if skipStray() { return state }
@@ -74,7 +74,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers where a key's colon should be.
+  /// Recovers at the place of a key's colon.
   mutating func recoverColon() -> State {
     if isAtEnd { return finishUnclosed(.colon) }
     if skipStray() || extendTextPastQuote() { return .colon }
@@ -99,7 +99,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers where a comma or the end of the container should be.
+  /// Recovers at the place of a comma or the container's end.
   mutating func recoverSeparator() -> State {
     if isAtEnd { return finishUnclosed(.separator) }
     if skipStray() || extendTextPastQuote() { return .separator }
@@ -142,7 +142,7 @@ extension JSONParser {
     return close()
   }
 
-  /// Whether only white space follows a position.
+  /// True if only white space follows a position.
   private func isLast(_ position: Int) -> Bool {
     var next = position + 1
     while Byte.isSpace(bytes[next]) { next += 1 }

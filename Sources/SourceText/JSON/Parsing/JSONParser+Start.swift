@@ -15,8 +15,8 @@ extension JSONParser {
     return isAtEnd ? stop(.emptyFile, position..<position) : .rootValue
   }
 
-  /// UTF-16 or UTF-32, detected by a byte-order mark or by the zeros of the first ASCII characters: JSON in UTF-8
-  /// starts with neither.
+  /// Detects UTF-16 or UTF-32 by a byte-order mark or by the zeros of the first ASCII characters, with neither of which
+  /// JSON in UTF-8 starts.
   private func nameOfOtherEncoding() -> String? {
     let count = bytes.count
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

@@ -3,7 +3,7 @@
 extension JSONParser {
   /// Skips invalid content between tokens: comments, spaces that are not JSON's, bytes that are not UTF-8.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: true if there was any.
   mutating func skipStray() -> Bool {
     skipSpace()
     if startsComment(at: position) {
@@ -69,7 +69,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reads unquoted words in place of a value.
+  /// Reads unquoted words at the place of a value.
   ///
   /// - Returns: false if nothing was read.
   mutating func readBareWord() -> Bool {
@@ -98,7 +98,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports unexplained content, up to where another token may start.
+  /// Reports unexplained content, up to the possible start of another token.
   mutating func skipUnexpected(untilValue: Bool) {
     let start = position
     repeat {

@@ -84,7 +84,7 @@ extension JSONParser {
 
   /// Reports a control character in a text.
   ///
-  /// - Returns: where to continue, or `nil` if the string was not closed.
+  /// - Returns: the place to continue at, or `nil` if the string was not closed.
   private mutating func recoverControlCharacter(at start: Int, _ flags: inout JSONNode.Flags) -> Int? {
     guard start < bytes.count else { return nil }
     let byte = bytes[start]
@@ -104,7 +104,7 @@ extension JSONParser {
     return lineBreak + 1
   }
 
-  /// Whether the lines after a line break look like the rest of a text, rather than like JSON after a missing closing
+  /// True if the lines after a line break look like the rest of a text, rather than like JSON after a missing closing
   /// quote.
   private func textContinues(after lineBreak: Int) -> Bool {
     // Look-ahead stops when no more problems are reported, so that hostile files are read in linear time.

@@ -1,9 +1,9 @@
 /// Parses the bytes of a file to a tape and a list of problems, in one pass and without recursion.
 ///
 /// Well-formed input stays in this file and in the token readers. Invalid input goes to extensions
-/// (`JSONParser+Recovery.swift` and others), which report one problem and return where to continue.
+/// (`JSONParser+Recovery.swift` and others), which report one problem and return the place to continue at.
 struct JSONParser {
-  /// The parser's state: what may come next.
+  /// The parser's state: the tokens that may come next.
   enum State {
     case rootValue
     /// After a key's colon.
@@ -34,7 +34,7 @@ struct JSONParser {
     /// The content of the last key, as long as all keys were in order: then there are no duplicates.
     var lastKey: Range<Int>?
 
-    /// Whether all keys so far were in ascending byte order.
+    /// True if all keys so far were in ascending byte order.
     var hasAscendingKeys = true
 
     /// Compares a key with the previous one: ascending order proves that there are no duplicates.
@@ -158,7 +158,7 @@ struct JSONParser {
 
   // MARK: Containers
 
-  /// Whether the innermost container is an object.
+  /// True if the innermost container is an object.
   @inline(__always)
   var isInObject: Bool { frames.last?.container == .object }
 
@@ -196,6 +196,6 @@ struct JSONParser {
     while Byte.isSpace(bytes[position]) { position &+= 1 }
   }
 
-  /// Whether the whole file has been read.
+  /// True if the whole file has been read.
   var isAtEnd: Bool { position >= bytes.count }
 }

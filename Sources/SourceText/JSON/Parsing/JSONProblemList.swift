@@ -3,10 +3,10 @@ struct JSONProblemList {
   private var problems: [JSONProblem] = []
   private var overflow: JSONProblem?
 
-  /// Whether nothing has been reported yet.
+  /// True if nothing has been reported yet.
   var isEmpty: Bool { problems.isEmpty }
 
-  /// Whether there is no room for more.
+  /// True if the list is full.
   var isFull: Bool { overflow != nil }
 
   mutating func append(_ cause: JSONProblem.Cause, _ range: Range<Int>) {
@@ -17,7 +17,7 @@ struct JSONProblemList {
     }
   }
 
-  /// All problems in file order, and last one that says that there are more.
+  /// All problems in file order; if there were more, the last one says so.
   func sorted() -> [JSONProblem] {
     // Problems at the same place stay in the order of detection.
     let order = problems.indices.sorted { (problems[$0].offset, $0) < (problems[$1].offset, $1) }

@@ -8,7 +8,7 @@ struct JSONTextUnits {
     let scalar: Unicode.Scalar
     let range: Range<Int>
 
-    /// Whether the bytes in the file are the scalar's UTF-8.
+    /// True if the bytes in the file are the scalar's UTF-8.
     let isLiteral: Bool
   }
 

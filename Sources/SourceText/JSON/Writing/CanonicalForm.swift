@@ -1,8 +1,8 @@
 /// Compares a parsed file with the form that ``CanonicalJSON`` writes.
 ///
 /// The parser already knows the place of each token and the content of each string, so mostly the text between tokens
-/// is compared. That is far cheaper than writing the file again, and finds where it first differs. Anything that cannot
-/// be decided quickly, such as a key with escapes, counts as not canonical; writing the file decides.
+/// is compared. That is much cheaper than writing the file again, and finds the first difference. Anything that cannot
+/// be decided quickly, such as a key with escapes, counts as not canonical; then writing the file decides.
 package struct CanonicalForm {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let nodes: UnsafeBufferPointer<JSONNode>
@@ -10,7 +10,7 @@ package struct CanonicalForm {
   private var position = 0
   private var path: [String] = []
 
-  /// The offset where a file first differs from the canonical form, in bytes; nil if it is canonical or not JSON.
+  /// The byte offset of a file's first difference from the canonical form; nil if it is canonical or not JSON.
   package static func firstNonCanonicalOffset(in document: JSONDocument, order: CanonicalJSON.FieldOrder) -> Int? {
     guard document.problems.isEmpty else { return nil }
     return withoutActuallyEscaping(order) { order in

@@ -1,4 +1,4 @@
-/// Writes JSON in the canonical form of catalogue files, which is also how people write them.
+/// Writes JSON in the canonical form of catalogue files, which is also the usual form of handwritten ones.
 ///
 /// - Two spaces for each level, one final newline, UTF-8 unescaped.
 /// - Escapes for `"`, `\` and control characters up to U+001F: `\b \f \n \r \t`, else `\u001B` with uppercase digits.
@@ -7,7 +7,7 @@
 ///   comma has at most 100 Unicode scalars; else each of its members has a line. The outermost one is always broken.
 /// - An empty one is `{}` or `[]`.
 ///
-/// Reading and writing this form changes no byte.
+/// Reading and writing this form does not change a byte.
 package struct CanonicalJSON {
   /// The maximum line length of an unbroken object or array, in Unicode scalars.
   package static let lineLimit = 100
@@ -37,7 +37,7 @@ package struct CanonicalJSON {
   /// - Parameters:
   ///   - key: the member's key.
   ///   - level: the number of objects and arrays around the member.
-  ///   - isLast: whether no member follows.
+  ///   - isLast: true if no member follows.
   package static func text(of tree: JSONTree, key: String, level: Int, isLast: Bool) -> String {
     var writer = CanonicalJSON()
     writer.write(tree, level: level, reserved: level * 2 + JSONText.width(of: key) + 2 + (isLast ? 0 : 1))

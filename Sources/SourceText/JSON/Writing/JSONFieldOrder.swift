@@ -28,7 +28,7 @@ package enum JSONFieldOrder: Hashable, Sendable {
     let ranks = members.map { rank($0.key) }
     let order = members.indices.sorted { left, right in
       if ranks[left] != ranks[right] { return ranks[left] < ranks[right] }
-      // UTF-8 has the same order as its scalars.
+      // UTF-8 sorts in the same order as its scalars.
       let (leftKey, rightKey) = (members[left].key.utf8, members[right].key.utf8)
       if leftKey.lexicographicallyPrecedes(rightKey) { return true }
       return left < right && !rightKey.lexicographicallyPrecedes(leftKey)

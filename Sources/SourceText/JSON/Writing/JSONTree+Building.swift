@@ -4,7 +4,7 @@ extension JSONTree {
     .object(members.compactMap { member in member.value.map { Member(member.key, $0) } })
   }
 
-  /// A number, with as few digits as tell it from others; null if it is not finite.
+  /// A number, with as few digits as distinguish it from others; null if it is not finite.
   package static func decimal(_ value: Double) -> JSONTree {
     let text = "\(value)"
     return JSONNumber(text.hasSuffix(".0") ? String(text.dropLast(2)) : text).map(JSONTree.number) ?? .null

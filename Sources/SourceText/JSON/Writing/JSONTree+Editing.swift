@@ -2,8 +2,8 @@ extension JSONTree {
   /// The value of an object's first member with this key, compared scalar by scalar; nil without such a member, or if the value
   /// is not an object.
   ///
-  /// A new value replaces the old one, or is added at the end; nil removes the member. Setting a value has no effect on
-  /// anything but an object.
+  /// A new value replaces the old one, or is added at the end; nil removes the member. Setting a value changes only
+  /// objects.
   package subscript(key: String) -> JSONTree? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -47,6 +47,6 @@ extension JSONTree {
 }
 
 extension JSONTree.Member {
-  /// Whether the key equals this one, scalar by scalar.
+  /// True if the key equals this one, scalar by scalar.
   fileprivate func has(_ key: String) -> Bool { self.key.utf8.elementsEqual(key.utf8) }
 }

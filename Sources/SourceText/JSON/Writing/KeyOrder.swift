@@ -1,4 +1,4 @@
-/// Checks whether the keys of an object are in canonical order.
+/// Checks that the keys of an object are in canonical order.
 struct KeyOrder {
   /// The keys that come first; nil if any order is canonical.
   private let preferred: [String]?
@@ -13,7 +13,7 @@ struct KeyOrder {
     }
   }
 
-  /// Takes the next key, which must stay where it is until all have been taken.
+  /// Checks the next key, whose memory must remain valid until all have been checked.
   mutating func accepts(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let preferred else { return true }
     let rank = preferred.firstIndex { key.isSame(as: $0) } ?? preferred.count
