@@ -8,7 +8,7 @@ service_files=$work/service
 lay_out_service() {
   [ ! -e "$service_files" ] || return 0
   say "packing catalog-service $version for $architecture"
-  Scripts/service --version >/dev/null
+  Scripts/build catalog-service >/dev/null
   lay_out_program catalog-service "$service_files"
   local doc=$service_files/share/doc/purpose-catalog-service notice
   mkdir -p "$doc"
