@@ -107,10 +107,16 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(
+      "StringFormats",
+      [
+        "CWorkbook", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
+        "TextFormats",
+      ]),
+    module(
       "StringTables",
       [
-        "CWorkbook", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "TextFormats",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
+        "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
       ]),
     module(
       "GeneratedCode",
@@ -123,7 +129,8 @@ let package = Package(
       "CatalogSite",
       [
         "CCompression", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode",
-        "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringTables", "TextFormats",
+        "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
+        "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(
@@ -136,7 +143,7 @@ let package = Package(
       "Adoption",
       [
         "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
+        "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
       ]),
     .executableTarget(
       name: "embed-catalog",
@@ -151,9 +158,7 @@ let package = Package(
       dependencies: [
         "Adoption", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation",
         "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing",
-        "SourceText",
-        "StringTables",
-        "TextFormats",
+        "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -162,8 +167,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog", "SourceText",
-        "TestSupport",
+        "CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog",
+        "SourceText", "TestSupport",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Baselines", "JavaScript"],
@@ -186,22 +191,30 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support",
       swiftSettings: settings(of: "TestSupport")),
+    // ICU's own number and message formats, which tests and the benchmark compare with.
+    .target(name: "CICUOracles", dependencies: ["CICU"], path: "Tests/CICUOracles"),
+    .target(
+      name: "ICUOracles", dependencies: ["CICUOracles", "ICUText", "MessageSyntax"], path: "Tests/ICUOracles",
+      swiftSettings: settings(of: "ICUOracles")),
     tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
-    tests(of: "ICUText", ["MessageSyntax"], data: ["Fixtures"]),
+    tests(of: "ICUText", ["ICUOracles", "MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel", "SourceText"]),
     tests(of: "Navigation", ["CatalogModel"]),
-    tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax"]),
+    tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax"]),
     tests(
       of: "CatalogValidation",
-      ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText"],
+      ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SourceReading", ["SourceText"]),
-    tests(of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"]),
     tests(
-      of: "Adoption", ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringTables"]),
+      of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
+      data: ["Labels"]),
+    tests(
+      of: "Adoption",
+      ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringFormats", "StringTables"]),
     tests(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),
@@ -217,7 +230,7 @@ let package = Package(
       of: "StringTables",
       [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "TextFormats",
+        "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
       ]),
     .testTarget(
       name: "EmbedCatalogTests",

@@ -1,4 +1,4 @@
-internal import CICU
+package import CICU
 
 /// The status of a text that did not fit: `U_BUFFER_OVERFLOW_ERROR`.
 private let bufferOverflow: Int32 = 15
@@ -9,7 +9,7 @@ private let bufferOverflow: Int32 = 15
 ///   - operation: the operation, for the error.
 ///   - capacity: bytes that are enough for most results.
 ///   - write: calls the function and returns its status.
-func readText(
+package func readText(
   _ operation: @autoclosure () -> String,
   capacity: Int = 64,
   _ write: (UnsafeMutablePointer<cicu_buffer>) -> Int32
@@ -33,5 +33,5 @@ func readText(
 
 extension String {
   /// The length that CICU's functions take with a text.
-  var byteCount: Int32 { Int32(clamping: utf8.count) }
+  package var byteCount: Int32 { Int32(clamping: utf8.count) }
 }

@@ -21,7 +21,7 @@ extension ICUError: CustomStringConvertible {
 /// - Parameters:
 ///   - operation: the operation, for the error.
 ///   - open: calls the function and returns its status.
-func openHandle(
+package func openHandle(
   _ operation: @autoclosure () -> String, _ open: (UnsafeMutablePointer<OpaquePointer?>) -> Int32
 ) throws(ICUError) -> OpaquePointer {
   var opened: OpaquePointer?
@@ -35,6 +35,6 @@ func openHandle(
 private let outOfMemory: Int32 = 7
 
 /// Throws for a status of CICU above 0; below 0 it is a warning.
-func check(_ status: Int32, _ operation: @autoclosure () -> String) throws(ICUError) {
+package func check(_ status: Int32, _ operation: @autoclosure () -> String) throws(ICUError) {
   if status > 0 { throw ICUError(code: status, operation: operation()) }
 }

@@ -3,7 +3,7 @@ import Audit
 import CatalogFiles
 import CatalogModel
 import SourceText
-import StringTables
+import StringFormats
 import TestSupport
 import Testing
 

@@ -41,7 +41,9 @@ import Testing
     documented.expectParts(
       in: try String(contentsOf: Self.fixture.appending(path: "Package.swift"), encoding: .utf8))
     let acme = try Folder(try documented.acmeCatalog())
-    try apps.embed(acme.url.path, as: "AcmeCatalog")
+    // The plugin finds the shipped catalogue, which the overlay extends by its name.
+    try apps.embed(
+      acme.url.path, as: "AcmeCatalog", moved: [acme.url.appending(path: "Standard").path: Project.standard])
     try apps.embed(Project.standard, as: "StandardCatalog")
     try apps.embed(Project.cycling, as: "CyclingCatalog")
     let output = try apps.output(

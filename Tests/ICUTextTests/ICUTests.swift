@@ -1,3 +1,4 @@
+import ICUOracles
 import MessageSyntax
 import Testing
 

@@ -1,6 +1,7 @@
+import ICUOracles
 import MessageSyntax
-import Testing
 import TestSupport
+import Testing
 
 @testable import ICUText
 

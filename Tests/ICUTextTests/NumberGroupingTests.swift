@@ -1,7 +1,8 @@
+import ICUOracles
 import ICUText
 import MessageSyntax
-import Testing
 import TestSupport
+import Testing
 
 /// Numbers have the same bytes as those of `icu::number::NumberFormatter` with `UNUM_GROUPING_AUTO` of the same ICU, in
 /// every locale.

@@ -1,4 +1,5 @@
 import CatalogFiles
+import ICUOracles
 import ICUText
 import PurposeCatalog
 import Testing

@@ -3,6 +3,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Entries of the app's own, beside those of the catalogue: they are counted, and nothing is refused for them.

@@ -3,6 +3,7 @@ import SourceText
 import Testing
 import TextFormats
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Files in declared charsets")

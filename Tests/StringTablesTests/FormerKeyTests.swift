@@ -3,6 +3,7 @@ import MessageSyntax
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Renamed and removed purposes")
@@ -55,7 +56,7 @@ struct FormerKeyTests {
       catalogue: "Mini", sourceLocale: .english, targetLocale: german, targetCategories: [.one, .other], units: [unit])
     let file = SourceFile(path: "de.json", text: "{\n  \"wrap-goods\": {\n    \"title\": \"Alt\"\n  }\n}\n")
     var context = ReadContext(mini.source, locale: german)
-    context.sources = [UnitKey("pack-box"): SourceText("Pack Box")]
+    context.sources = [UnitKey("pack-box"): KeySourceText("Pack Box")]
     let updated = try I18NextFormat().update(file, with: [table], options: FormatOptions(), context: context)
     let text = String(decoding: updated.bytes, as: UTF8.self)
     #expect(text.contains("\"title\": \"Alt\"") && text.contains("\"title\": \"Packen\""), "\(text)")

@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Catalogue keys as keys in a format's files, and the reverse.

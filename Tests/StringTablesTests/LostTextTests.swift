@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Translators' texts outside the target, and targets that are not texts.

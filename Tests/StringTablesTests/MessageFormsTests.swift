@@ -2,6 +2,7 @@ import MessageSyntax
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Messages as forms")

@@ -5,6 +5,7 @@ import CatalogValidation
 import MessageSyntax
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Pseudo-locales")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Which of two texts an app shows differs between platforms, so none of them is taken.

@@ -4,6 +4,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Formats for apps export the title for a missing `short`. The import gets the same text or another one back.

@@ -5,6 +5,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Short titles are exported if a locale needs or has one, and imported like all other units.

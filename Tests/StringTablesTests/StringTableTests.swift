@@ -6,6 +6,7 @@ import MessageSyntax
 import TestSupport
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("String tables")

@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Reference texts that are exported with units, and the error for an undeclared locale.

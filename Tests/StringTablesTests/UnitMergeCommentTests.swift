@@ -4,6 +4,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("The merge of comments")

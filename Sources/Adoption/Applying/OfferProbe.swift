@@ -2,7 +2,7 @@ internal import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
-internal import StringTables
+internal import StringFormats
 
 /// Tries each of the app's texts on the overlay before a review list offers it. A text that a rule refuses is not
 /// offered.

@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import StringTables
 
 extension AdoptionPlanner {
   /// Removes titles that also mean another purpose: the same title in the catalogue or among the app's texts, another

@@ -3,7 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 internal import SourceText
-internal import StringTables
+internal import StringFormats
 
 extension AdoptionPlanner {
   /// Plans a new purpose of the app, or notes why that is not possible.

@@ -1,7 +1,7 @@
 internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
-internal import StringTables
+internal import StringFormats
 
 extension AdoptionPlanner {
   /// Plans the titles of a purpose of the catalogue.

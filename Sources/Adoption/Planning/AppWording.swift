@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import StringTables
 
 /// The wording of an app in one locale, by its texts in the source language.
 struct AppWording: Sendable {

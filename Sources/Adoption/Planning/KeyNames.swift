@@ -1,7 +1,6 @@
 internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
-internal import StringTables
 
 /// The purposes that keys of string tables name: `cancel` for `editor.cancel`.
 struct KeyNames: Sendable {

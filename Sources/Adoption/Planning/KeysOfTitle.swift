@@ -1,6 +1,6 @@
 internal import Audit
 internal import CatalogModel
-internal import StringTables
+internal import StringFormats
 
 /// The keys whose text is a purpose's title in the source language, with their texts in other languages.
 struct KeysOfTitle: Sendable {

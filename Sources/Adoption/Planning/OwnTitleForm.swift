@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import StringTables
 
 /// Signs that a repeated title does not name an action.
 enum OwnTitleForm {

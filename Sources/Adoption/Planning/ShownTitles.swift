@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import StringTables
 
 /// The titles of all purposes in one locale, those of the catalogue and of the app, to find titles that two purposes
 /// share.

@@ -4,7 +4,7 @@ package import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 internal import SourceText
-package import StringTables
+package import StringFormats
 
 /// The string tables of an app, in all locales that a catalogue has.
 package struct AppStringTables: Sendable {

@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
-package import StringTables
+package import StringFormats
 
 extension ReviewList {
   /// The decisions in the rows of a list.

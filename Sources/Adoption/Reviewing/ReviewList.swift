@@ -1,6 +1,6 @@
 internal import CatalogModel
 package import SourceText
-package import StringTables
+package import StringFormats
 
 /// The review list as a table: a line for each doubt, and a column for the decision.
 package enum ReviewList {

@@ -1,6 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
-internal import StringTables
+internal import StringFormats
 
 extension IconArtwork {
   /// The accepted drawings, and a finding for each refused file.

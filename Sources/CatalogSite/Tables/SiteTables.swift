@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 internal import StringTables
 
 /// The string tables of all locales, for downloads and for clients that load them.

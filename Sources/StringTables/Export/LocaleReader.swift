@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import StringFormats
 
 /// Builds the units of one locale.
 struct LocaleReader {

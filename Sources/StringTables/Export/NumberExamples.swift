@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
+internal import StringFormats
 
 /// Examples of the numbers in each plural category, for translators, by asking ICU about each number.
 struct NumberExamples {

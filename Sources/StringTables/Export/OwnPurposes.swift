@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
+internal import StringFormats
 
 extension CatalogSource {
   /// The identifiers of the purposes that the catalogue itself adds or changes: those in its own purposes.json, and

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 
 /// The units of a locale that are exported.
 package enum UnitSelection: Sendable {

@@ -2,6 +2,7 @@ package import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+package import StringFormats
 
 /// Imports translators' texts into a catalogue in one transaction, except texts that add an error.
 package struct CatalogImport {

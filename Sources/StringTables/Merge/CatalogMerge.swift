@@ -3,6 +3,7 @@ package import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
+package import StringFormats
 
 /// Merges translators' units with a catalogue, without writing anything.
 package struct CatalogMerge {

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import SourceText
+package import StringFormats
 
 /// The files of an import, as named on the command line.
 package struct ImportFiles {

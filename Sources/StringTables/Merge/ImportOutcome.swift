@@ -1,3 +1,5 @@
+internal import StringFormats
+
 /// The outcome of importing a unit.
 package enum ImportOutcome: String, CaseIterable, Sendable {
   /// The catalogue already has the text, or the translator changed nothing.

@@ -1,5 +1,6 @@
 internal import CatalogModel
 package import SourceText
+internal import StringFormats
 
 extension ImportReport {
   /// For people: a line for each unit that may need attention, then a summary.

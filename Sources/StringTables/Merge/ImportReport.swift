@@ -1,4 +1,5 @@
 package import CatalogModel
+package import StringFormats
 
 /// The outcomes of all units of an import.
 package struct ImportReport: Sendable {

@@ -2,6 +2,7 @@ internal import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import StringFormats
 
 extension ImportTrial {
   /// Refuses the units that new findings are about or that cause them, such as a title that collides with another one.

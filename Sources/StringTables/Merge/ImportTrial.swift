@@ -2,6 +2,7 @@ internal import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import StringFormats
 
 /// Tries which units can be imported together. Only differences from the last trial are read and checked again.
 struct ImportTrial {

@@ -1,3 +1,5 @@
+internal import StringFormats
+
 /// The command line's options for merging units.
 package struct MergePolicy: Sendable {
   /// The side whose text is used if both changed it.

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import StringFormats
 
 /// The units that the files of an import have several times, in one file or in several.
 ///

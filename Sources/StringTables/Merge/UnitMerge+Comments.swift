@@ -1,5 +1,6 @@
 internal import CatalogEditing
 internal import CatalogFiles
+internal import StringFormats
 
 extension UnitMerge {
   /// The result of merging the comment on a text, which is independent of the text.

@@ -1,4 +1,5 @@
 internal import CatalogModel
+package import StringFormats
 
 /// Texts of translators in places that an import does not take them from.
 extension UnitMerge {

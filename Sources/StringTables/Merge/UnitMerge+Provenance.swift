@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 
 extension UnitMerge {
   /// The outcome for a text without a base that differs from the catalogue's.

@@ -1,6 +1,7 @@
 internal import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 
 extension UnitMerge {
   /// The outcome for a unit with equal texts on both sides.

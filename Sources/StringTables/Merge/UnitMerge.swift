@@ -1,6 +1,7 @@
 package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
+package import StringFormats
 
 /// The three-way merge of one unit: base is the exported text, theirs the translator's file, ours the current
 /// catalogue.

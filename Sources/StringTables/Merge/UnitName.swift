@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 
 /// The key for finding the unit that a finding is about.
 struct UnitName: Hashable {

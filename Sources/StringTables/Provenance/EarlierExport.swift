@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+package import StringFormats
 
 /// The export of an earlier version of a catalogue: bases for files that have lost theirs.
 package struct EarlierExport: Sendable {

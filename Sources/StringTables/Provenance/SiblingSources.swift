@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 package import SourceText
+package import StringFormats
 
 /// Finds the source texts of files whose format keeps them in another file.
 package struct SiblingSources {
@@ -14,8 +15,8 @@ package struct SiblingSources {
   private let named: [String: SourceFile]
   private let namedByFolder: [String: [String]]
   private var search: SourceSearch?
-  private var known: [Name: [UnitKey: SourceText]] = [:]
-  private var readings: [Name: [UnitKey: SourceText]] = [:]
+  private var known: [Name: [UnitKey: KeySourceText]] = [:]
+  private var readings: [Name: [UnitKey: KeySourceText]] = [:]
   /// The sources that exist.
   private var existing: Set<String> = []
   /// True if named files contain source texts although their names do not show it.
@@ -83,8 +84,8 @@ package struct SiblingSources {
 
   private mutating func sources(
     of target: String, at paths: [String], format: any SourceFileFormat, context: ReadContext
-  ) throws(StringTableError) -> [UnitKey: SourceText] {
-    var sources: [UnitKey: SourceText] = [:]
+  ) throws(StringTableError) -> [UnitKey: KeySourceText] {
+    var sources: [UnitKey: KeySourceText] = [:]
     for path in paths {
       let name = Name(format: format.description.identifier, paths: [path])
       do throws(StringTableError) {
@@ -101,14 +102,14 @@ package struct SiblingSources {
 
   private mutating func reading(
     _ path: String, format: any SourceFileFormat, context: ReadContext
-  ) throws(StringTableError) -> [UnitKey: SourceText] {
+  ) throws(StringTableError) -> [UnitKey: KeySourceText] {
     guard let file = file(at: path) else { return [:] }
     existing.insert(path)
     let read = try format.read(file, context: context.naming(context.sourceLocale))
-    var own: [UnitKey: SourceText] = [:]
-    for problem in read.problems { if let key = problem.key { own[key] = SourceText("") } }
+    var own: [UnitKey: KeySourceText] = [:]
+    for problem in read.problems { if let key = problem.key { own[key] = KeySourceText("") } }
     for unit in read.tables.flatMap(\.units) where !unit.target.isEmpty {
-      own[unit.key] = SourceText(unit.target, isOurs: unit.base != nil)
+      own[unit.key] = KeySourceText(unit.target, isOurs: unit.base != nil)
     }
     return own
   }
@@ -141,41 +142,5 @@ package struct SiblingSources {
     var companion = CompanionFile(path: path, exists: true, isUpdated: isUpdated, read: read ?? ReadTables())
     companion.reportsForBoth = isUpdated && path < file.path
     return companion
-  }
-}
-
-extension ReadTables {
-  /// The same with the source text of each unit and the settings of catalog.json.
-  func sourced(by context: ReadContext, _ format: FormatDescription) -> ReadTables {
-    var read = self
-    read.sources.merge(context.sources) { own, _ in own }
-    let foreign = context.foreignKeys(in: format)
-    // In a file with digests, an entry without one was added by another program or by a person.
-    let hasBases = tables.contains { $0.units.contains { $0.base != nil } }
-    read.dropRepeatedUnits()
-    for index in read.problems.indices {
-      read.problems[index].isInSharedFile = format.isShared
-      read.problems[index].isDeclaredForeign = read.problems[index].key.map(foreign.contains) ?? false
-    }
-    for (place, table) in read.tables.enumerated() {
-      for index in table.units.indices {
-        var unit = table.units[index]
-        unit.format = format.identifier
-        unit.isForApps = format.fallback != nil
-        unit.isInSharedFile = format.isShared
-        if hasBases, unit.base == nil { unit.catalogue = nil }
-        if foreign.contains(unit.key), unit.isTwin || unit.base == nil { unit.isDeclaredForeign = true }
-        if unit.source == nil, table.locale == context.sourceLocale, !unit.target.isEmpty { unit.source = unit.target }
-        if unit.source == nil, let source = context.sources[unit.key] {
-          unit.source = source.text
-          if source.isOurs { unit.catalogue = unit.catalogue ?? context.catalogue }
-        }
-        unit.useCurrentKey(in: context)
-        unit.useCategories(insteadOfValuesOf: table.locale, context.units[unit.key]?.source)
-        if table.locale != context.sourceLocale { unit.dropSourceCopy(context.units[unit.key]?.source) }
-        read.tables[place].units[index] = unit
-      }
-    }
-    return read
   }
 }

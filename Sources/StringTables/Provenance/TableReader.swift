@@ -1,5 +1,6 @@
 internal import CatalogFiles
 package import SourceText
+package import StringFormats
 
 /// Reads files for an import, with everything that decides to whom their texts belong.
 package struct TableReader {

@@ -1,4 +1,5 @@
 internal import MessageSyntax
+internal import StringFormats
 
 /// Pseudo-translates messages that ``MessageForms`` cannot split, those with a `select`, an offset, ordinals or several
 /// plurals: their texts are rewritten in place.

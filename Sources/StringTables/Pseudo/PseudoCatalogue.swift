@@ -1,6 +1,7 @@
 package import CatalogFiles
 internal import CatalogModel
 internal import SourceText
+package import StringFormats
 
 /// An overlay with pseudo-locales, for layout tests. It extends a catalogue and is separate from it, so that the
 /// pseudo-locales cannot ship.

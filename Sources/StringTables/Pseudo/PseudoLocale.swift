@@ -1,6 +1,7 @@
 package import CatalogModel
 internal import ICUText
 package import MessageSyntax
+internal import StringFormats
 
 /// An artificial translation for layout tests; it never ships.
 package enum PseudoLocale: String, CaseIterable, Sendable {

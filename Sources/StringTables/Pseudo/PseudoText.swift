@@ -1,3 +1,5 @@
+internal import StringFormats
+
 /// The transformations of literal text in pseudo-locales.
 enum PseudoText {
   private static let letters: [Character: Character] = Dictionary(

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import StringFormats
 
 /// The texts that files need in addition to their locales' own, so that an app shows the resolver's texts.
 ///

@@ -1,3 +1,5 @@
+package import StringFormats
+
 /// The texts of other locales that are added to a locale's file.
 package enum TextResolution: Sendable {
   /// None: for translators.

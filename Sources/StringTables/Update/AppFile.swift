@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import SourceText
+internal import StringFormats
 
 /// An app's file before an update.
 struct AppFile {

@@ -1,4 +1,5 @@
 package import SourceText
+package import StringFormats
 
 /// An app's file with the catalogue's units, not written yet.
 package struct AppFileUpdate: Sendable {

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 package import CatalogModel
 package import SourceText
+package import StringFormats
 
 /// Writes a catalogue's units into an app's own files.
 package struct AppFileUpdater {

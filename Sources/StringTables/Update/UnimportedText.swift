@@ -1,4 +1,5 @@
 package import CatalogModel
+package import StringFormats
 
 /// A text in a file that an update would overwrite before it is imported.
 package struct UnimportedText: Sendable {

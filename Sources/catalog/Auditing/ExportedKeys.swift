@@ -1,6 +1,6 @@
 import CatalogFiles
 import CatalogModel
-import StringTables
+import StringFormats
 
 /// The keys under which apps have exported texts of a catalogue.
 enum ExportedKeys {

@@ -2,7 +2,7 @@ import Adoption
 import CatalogEditing
 import CatalogFiles
 import SourceText
-import StringTables
+import StringFormats
 
 /// A review list on disk, as CSV or as a workbook.
 struct ReviewFile {

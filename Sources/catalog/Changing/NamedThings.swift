@@ -3,7 +3,7 @@ import CatalogValidation
 import ICUText
 import PurposeCatalog
 import SourceText
-import StringTables
+import StringFormats
 
 /// Look-ups of names from a command line; errors for unknown names suggest a similar one.
 extension CatalogSource {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import SourceText
-import StringTables
+import StringFormats
 
 /// Decides whether an export may leave units out.
 struct Completeness {

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import StringFormats
 import StringTables
 
 /// `--only`, `--inherited`, `--resolved` and `--purposes`: the units and texts to export.

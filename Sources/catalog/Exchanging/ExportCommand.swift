@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import StringFormats
 import StringTables
 
 struct ExportCommand: ParsableCommand {

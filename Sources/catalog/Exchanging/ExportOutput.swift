@@ -1,7 +1,7 @@
 import CatalogEditing
 import CatalogFiles
 import SourceText
-import StringTables
+import StringFormats
 import SystemPackage
 
 /// Writes exported files and reports them.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import SourceText
+import StringFormats
 import StringTables
 import TextFormats
 

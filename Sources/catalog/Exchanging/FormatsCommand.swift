@@ -1,6 +1,6 @@
 import ArgumentParser
 import SourceText
-import StringTables
+import StringFormats
 
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

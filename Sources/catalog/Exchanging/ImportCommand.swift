@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import SourceText
+import StringFormats
 import StringTables
 
 struct ImportCommand: ParsableCommand {

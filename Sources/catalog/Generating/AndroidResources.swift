@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import GeneratedCode
 import MessageSyntax
+import StringFormats
 import StringTables
 
 /// String resources of Android with the texts of generated code: `res/values-pl/purposes.xml`.

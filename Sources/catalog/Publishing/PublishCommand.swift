@@ -8,7 +8,6 @@ import GeneratedCode
 import ICUText
 import PurposeCatalog
 import SourceText
-import StringTables
 
 struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

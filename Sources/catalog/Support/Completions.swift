@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
-import StringTables
+import StringFormats
 
 /// Shell completions, from the catalogue named on the command line.
 enum Completions {

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import Foundation
+import ICUOracles
 import ICUText
 import PurposeCatalog
 import SourceText

@@ -4,6 +4,7 @@ import MessageSyntax
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Flutter's 'use-escaping'")

@@ -3,6 +3,7 @@ import MessageSyntax
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("android")

@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Entries with the same name for several products: only the entry of the default product can be the catalogue's.

@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Android's compilers accept our files and read the intended texts; translate-toolkit reads them too.

@@ -1,6 +1,6 @@
 import CatalogModel
 import SourceText
-import StringTables
+import StringFormats
 import Testing
 
 /// What is read of an app's own string tables, whatever their keys.

@@ -1,5 +1,5 @@
 import CatalogModel
-import StringTables
+import StringFormats
 import Testing
 
 /// Paths of string tables, and the locales that they say.

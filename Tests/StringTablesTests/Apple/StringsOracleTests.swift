@@ -3,6 +3,7 @@ import MessageSyntax
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Other readers of `.strings` and `.stringsdict` files: libplist, Python's plistlib and translate-toolkit.

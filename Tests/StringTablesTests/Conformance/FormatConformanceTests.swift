@@ -3,6 +3,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// The requirements for every format (see ``StringTableFormat``).

@@ -3,6 +3,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Broken and hostile files give errors or units, never a crash or a hang.

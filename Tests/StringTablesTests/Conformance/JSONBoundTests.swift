@@ -1,6 +1,7 @@
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("JSON with too many entries")

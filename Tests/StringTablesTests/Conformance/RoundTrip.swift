@@ -3,6 +3,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Tables written in a format and read back.

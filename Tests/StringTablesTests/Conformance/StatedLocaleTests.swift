@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// `--locale` is for files that do not state their locale. If a file states another one, the import refuses it, so that

@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Mozilla's parser and runtime (fluent.syntax and fluent.runtime, from PyPI) read our files.

@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("The language of a PO file")

@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Files that lost entries, or the notes that record the export.

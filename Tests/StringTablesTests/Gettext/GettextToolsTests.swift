@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// GNU gettext accepts our files without warnings; polib and translate-toolkit read them, and we read theirs.

@@ -4,6 +4,7 @@ import ICUText
 import MessageSyntax
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Plural forms by number")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Pictures")

@@ -4,6 +4,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Qt's tools accept our files and have the same plural forms. translate-toolkit reads the files too.

@@ -3,6 +3,7 @@ import CatalogModel
 import MessageSyntax
 import PurposeCatalog
 
+@testable import StringFormats
 @testable import StringTables
 
 /// An app that loads a format's files and looks up texts as its platform does.

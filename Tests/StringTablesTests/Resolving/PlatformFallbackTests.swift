@@ -2,6 +2,7 @@ import CatalogModel
 import Foundation
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// The files in which a platform looks up a text that the user's locale lacks.

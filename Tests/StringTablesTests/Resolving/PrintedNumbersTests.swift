@@ -2,6 +2,7 @@ import CatalogModel
 import Foundation
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// An app prints a message's numbers as the resolver does; if it would not, the export omits the text and reports it.

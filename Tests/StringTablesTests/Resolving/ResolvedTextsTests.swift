@@ -3,6 +3,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Texts that a locale's export contains in addition to the locale's own.

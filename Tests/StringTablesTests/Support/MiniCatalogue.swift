@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import SourceText
 
+@testable import StringFormats
 @testable import StringTables
 
 /// A catalogue in memory with German, Polish and Brazilian texts, and files that are imported into it.

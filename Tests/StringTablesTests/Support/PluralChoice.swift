@@ -2,6 +2,7 @@ import CatalogModel
 import ICUText
 import MessageSyntax
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Texts chosen by ICU's plural rules, for comparison with other programs. Numbers print as `#`, `{name}` as `N`.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Units read back from another program.

@@ -1,6 +1,7 @@
 import CatalogModel
 import MessageSyntax
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Handwritten tables.

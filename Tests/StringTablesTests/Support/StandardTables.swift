@@ -5,6 +5,7 @@ import ICUText
 import MessageSyntax
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// The tables of the shipped catalogue.

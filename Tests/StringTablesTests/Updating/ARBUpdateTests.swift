@@ -4,6 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Updating resource bundles of Flutter")
@@ -187,7 +188,7 @@ struct ARBUpdateTests {
     var context = ReadContext(table)
     context.keys = try KeyNaming(
       try KeyPattern("ds_{purpose}[_{message}]"), of: format.description, keys: context.units.keys)
-    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
     let file = SourceFile(path: "app_pl.arb", text: "{ \"back\": \"x\", \"ds_back\": \"y\" }")
     let updated = try format.update(file, with: [table], options: FormatOptions(keys: context.keys), context: context)
     #expect((updated.changed, updated.added) == (1, 1))

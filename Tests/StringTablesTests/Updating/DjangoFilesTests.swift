@@ -5,6 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// PO files of Django, a program that does not use the catalogue but has many of the same texts.

@@ -1,6 +1,7 @@
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Changes of a file's bytes")

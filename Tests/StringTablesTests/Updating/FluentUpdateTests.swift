@@ -4,6 +4,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Updates of Fluent files; ``FormatUpdateTests`` has what all formats share.
@@ -19,8 +20,8 @@ struct FluentUpdateTests {
   ) throws -> UpdatedFile {
     let table = try SmallTables.polish(units)
     var context = ReadContext(table)
-    context.sources = context.units.mapValues { SourceText($0.source) }
-    for (key, source) in sources { context.sources[key] = SourceText(source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
+    for (key, source) in sources { context.sources[key] = KeySourceText(source) }
     return try format.update(
       SourceFile(path: "pl.ftl", text: text), with: [table], options: FormatOptions(), context: context)
   }

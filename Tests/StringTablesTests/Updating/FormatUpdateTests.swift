@@ -4,6 +4,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// `export --update` adds the catalogue's units to an app's files and loses nothing.
@@ -326,7 +327,7 @@ extension UpdatableFormat {
   /// together with the file of the other kind.
   func update(_ file: SourceFile, with tables: [StringTable]) throws(StringTableError) -> UpdatedFile {
     var context = tables.first.map { ReadContext($0) } ?? ReadContext()
-    if self is any SourceFileFormat { context.sources = context.units.mapValues { SourceText($0.source) } }
+    if self is any SourceFileFormat { context.sources = context.units.mapValues { KeySourceText($0.source) } }
     if let path = companionPath(of: file.path) {
       context.companion = CompanionFile(path: path, exists: true, isUpdated: true)
     }

@@ -5,6 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Updating files of i18next")
@@ -17,7 +18,7 @@ struct I18NextUpdateTests {
   ) throws -> (text: String, updated: UpdatedFile) {
     let table = try SmallTables.polish(units)
     var context = ReadContext(table)
-    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
     let options = try FormatOptions([("meta", meta)], of: format.description)
     let file = SourceFile(path: "pl.json", text: text)
     let updated = try format.update(file, with: [table], options: options, context: context)
@@ -225,7 +226,7 @@ struct I18NextUpdateTests {
       catalogue: "Small", sourceLocale: .english, targetLocale: try #require(LanguageTag("fr")),
       targetCategories: [.one, .many, .other], units: [unit])
     var context = ReadContext(table)
-    context.sources = [unit.key: SourceText(unit.source)]
+    context.sources = [unit.key: KeySourceText(unit.source)]
     let old = SourceFile(path: "fr.json", text: "{ \"delete\": { \"counted_one\": \"a\", \"counted_other\": \"b\" } }")
     let updated = try format.update(old, with: [table], options: FormatOptions(), context: context)
     #expect(updated.changed == 1)
@@ -243,7 +244,7 @@ struct I18NextUpdateTests {
     var context = ReadContext(table)
     context.keys = try KeyNaming(
       try KeyPattern("ds.{purpose}[_{message}]"), of: format.description, keys: context.units.keys)
-    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
     let file = SourceFile(path: "pl.json", text: "{ \"back\": \"x\", \"ds\": { \"back\": \"y\", \"delete\": \"z\" } }")
     let options = try FormatOptions([("meta", "no")], of: format.description, keys: context.keys)
     let updated = try format.update(file, with: [table], options: options, context: context)

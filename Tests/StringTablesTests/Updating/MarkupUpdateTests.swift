@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextFormats
 
+@testable import StringFormats
 @testable import StringTables
 
 /// What is the same for resx, TS and XLIFF.

@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Updating .resx files")
@@ -11,7 +12,7 @@ struct RESXUpdateTests {
   ) throws -> (text: String, updated: UpdatedFile) {
     let table = try SmallTables.polish(units)
     var context = ReadContext(table)
-    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
     let file = SourceFile(path: "A.pl.resx", text: "<root>\n\(body)\n</root>\n")
     let updated = try RESXFormat().update(file, with: [table], options: options, context: context)
     let again = try RESXFormat().update(

@@ -4,6 +4,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Updates of `.strings` files, and of the two files together; ``FormatUpdateTests`` has what all formats share.
@@ -135,7 +136,7 @@ struct StringsUpdateTests: StringsUpdating {
     let file = SourceFile(path: path, text: "delete = x;\n")
     let undecided = try format.update(file, with: [table], options: FormatOptions(), context: context)
     #expect(undecided.bytes == file.bytes && undecided.losses.count == 1)
-    context.sources = [delete.key: SourceText("Throw away")]
+    context.sources = [delete.key: KeySourceText("Throw away")]
     let foreign = try format.update(file, with: [table], options: FormatOptions(), context: context)
     #expect(foreign.bytes == file.bytes && foreign.foreign.map(\.theirs) == ["Throw away"])
   }
@@ -143,7 +144,9 @@ struct StringsUpdateTests: StringsUpdating {
   // MARK: Two files
 
   /// The other file, as a command line finds it.
-  private func companion(_ text: String?, path: String, isUpdated: Bool = false, _ sources: [UnitKey: SourceText] = [:])
+  private func companion(
+    _ text: String?, path: String, isUpdated: Bool = false, _ sources: [UnitKey: KeySourceText] = [:]
+  )
     throws -> CompanionFile
   {
     guard let text else { return CompanionFile(path: path) }
@@ -198,7 +201,7 @@ struct StringsUpdateTests: StringsUpdating {
 
     // A text under the key of a plural stays beside the plural.
     let plain = "\"delete.counted\" = \"Usuń\";\n"
-    let source = [counted.key: SourceText("Delete {count} items")]
+    let source = [counted.key: KeySourceText("Delete {count} items")]
     let plural = try update(
       Self.empty, [counted], path: pluralPath, companion: companion(plain, path: path, isUpdated: true, source))
     #expect(plural.added == 1)
@@ -206,7 +209,7 @@ struct StringsUpdateTests: StringsUpdating {
     #expect(text(kept) == plain && kept.losses == [])
     #expect(try update(plain, [counted]).losses.count == 1)
     // Another program's text is not hidden by a plural; the file that has it reports it.
-    let other = [counted.key: SourceText("Anything")]
+    let other = [counted.key: KeySourceText("Anything")]
     for isUpdated in [true, false] {
       let hidden = try update(
         Self.empty, [counted], path: pluralPath,

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Tests that update `.strings` and `.stringsdict` files.
@@ -19,7 +20,7 @@ extension StringsUpdating {
   ) throws -> UpdatedFile {
     let table = try SmallTables.polish(units)
     var context = ReadContext(table)
-    context.sources = context.units.mapValues { SourceText($0.source) }
+    context.sources = context.units.mapValues { KeySourceText($0.source) }
     context.companion = companion
     return try format.update(
       SourceFile(path: path ?? self.path, text: text), with: [table], options: FormatOptions(), context: context)

@@ -4,6 +4,7 @@ import SourceText
 import Testing
 import TestSupport
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Updates of the plurals in `.stringsdict` files.

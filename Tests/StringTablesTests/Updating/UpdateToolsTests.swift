@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// After an update, the tools that wrote the files read the right texts for our entries and all others unchanged.

@@ -1,6 +1,7 @@
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// A file after an update, which a second update leaves as it is.

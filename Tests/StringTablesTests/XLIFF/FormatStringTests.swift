@@ -2,6 +2,7 @@ import CatalogModel
 import MessageSyntax
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("Foundation's format strings")

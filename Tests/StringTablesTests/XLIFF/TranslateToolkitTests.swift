@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// translate-toolkit, which Weblate and Pootle use, reads our files, and we read its files.

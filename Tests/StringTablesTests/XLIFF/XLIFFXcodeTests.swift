@@ -2,6 +2,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// The files have the structure of Xcode's exports (15 to 27) in public repositories; the texts are ours.

@@ -1,5 +1,6 @@
 import SourceText
 
+@testable import StringFormats
 @testable import StringTables
 
 /// A handwritten workbook in Excel's layout.

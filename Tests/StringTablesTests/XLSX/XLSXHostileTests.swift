@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Files that are not workbooks, damaged workbooks, and hostile ones.

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 /// openpyxl and LibreOffice read our files, and we read theirs.

@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import StringFormats
 @testable import StringTables
 
 @Suite("xlsx")

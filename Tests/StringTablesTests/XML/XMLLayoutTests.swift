@@ -3,6 +3,7 @@ import SourceText
 import Testing
 import TextFormats
 
+@testable import StringFormats
 @testable import StringTables
 
 /// Tools change indentation whatever `xml:space` says. The white space that they add around a text is not part of it.

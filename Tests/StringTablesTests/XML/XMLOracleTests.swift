@@ -4,6 +4,7 @@ import Testing
 import TestSupport
 import TextFormats
 
+@testable import StringFormats
 @testable import StringTables
 
 /// libxml2 and our reader accept and refuse the same files.

@@ -1,0 +1,7 @@
+extension JSONFormat: SourceFileFormat {
+  package var statesLocale: Bool { true }
+
+  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
+    SiblingPath(path).ofSource(in: &search)
+  }
+}
