@@ -70,7 +70,7 @@ package struct KeyNaming: Sendable {
     pattern.parts.filter { !($0.isOptional && key.isTitle) }.map { part in
       switch part.piece {
       case .literal(let text): text
-      case .placeholder(.purpose): syntax.text(ofPurpose: key.purpose)
+      case .placeholder(.purpose): syntax.spelling(key.purpose)
       case .placeholder(.message): key.message
       case .placeholder(.upperCamelPurpose): key.purpose.split(separator: "-").map(capitalized).joined()
       case .placeholder(.upperCamelMessage): capitalized(key.message)
