@@ -43,8 +43,8 @@ func settings(of name: String) -> [SwiftSetting] {
 }
 
 /// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings(of: name))
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings(of: name))
 }
 
 /// The tests of a target; folders of data beside them are read by path.
@@ -118,12 +118,14 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
       ]),
+    // The files of GeneratedCode/Runtime as text: the command needs no files beside it.
+    .target(name: "CRuntimeFiles"),
     module(
       "GeneratedCode",
       [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]),
+        "CRuntimeFiles", "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog",
+        "SourceText", .product(name: "SystemPackage", package: "swift-system"),
+      ], exclude: ["Runtime"]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
       "CatalogSite",

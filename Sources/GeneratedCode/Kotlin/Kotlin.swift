@@ -42,10 +42,10 @@ enum Kotlin {
   }
 
   /// A documentation comment on one line.
-  static func comment(_ text: String, indent: String) -> String {
+  static func comment(_ text: String) -> String {
     // Breaks up the end of a comment and nested beginnings.
     let safe = text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
-    return "\(indent)/** \(String(safe.map { $0.isNewline ? " " : $0 })) */"
+    return "/** \(String(safe.map { $0.isNewline ? " " : $0 })) */"
   }
 
   /// The name of a constant: `select-all` gives `SELECT_ALL`.

@@ -6,10 +6,7 @@ extension KotlinPrinter {
     let platforms = KotlinNames(headers.platforms.map(\.identifier))
     let purposes = KotlinNames(catalog.purposes.map(\.identifier))
     let cases = headers.platforms.enumerated().map { index, platform in
-      """
-      \(Kotlin.comment(platform.name, indent: "    "))
-          \(platforms[index])(\(facts(platform)))
-      """
+      "\(Kotlin.comment(platform.name))\n\(platforms[index])(\(facts(platform)))"
     }
     let lists = headers.platforms.enumerated().compactMap { index, platform -> String? in
       let names = platform.withoutIcon.map { "Purpose.\(purposes[$0])" }.joined(separator: ", ")
@@ -21,40 +18,14 @@ extension KotlinPrinter {
       return
         "    \(Kotlin.string(name)) -> \(find)?.let { \(Kotlin.name(name))(it, language) }\n"
     }
-    return """
-      \(KotlinHeaderTexts.code.replacing("$POLICY", with: Kotlin.constant(headers.policy)))
-
-      /** A platform that the catalogue describes. */
-      public enum class Platform(
-          /** The key in the catalogue. */
-          public val identifier: String,
-          /** The identifier of the icon set that its apps use. */
-          public val iconSet: String,
-          internal val hasLargeTitles: Boolean,
-          internal val isCloseWord: Boolean,
-          internal val isCancelWord: Boolean,
-          internal val isConfirmationWord: Boolean,
-          internal val isActionWord: Boolean,
-          internal val isCancelLeading: Boolean,
-          internal val isAffirmativeFirst: Boolean,
-          internal val isConfirmationLeading: Boolean,
-          internal val showsBackLabel: Boolean,
-          internal val emphasis: BarItem.Emphasis,
-      ) {
-      \(cases.joined(separator: ",\n"));
-
-          /** The purposes that have no icon in its set: their items are words. */
-          internal fun withoutIcon(): List<Purpose> = \(lists.isEmpty ? "emptyList()" : "when (this) {\n\(lists.joined())        else -> emptyList()\n    }")
-
-          public companion object {
-              /** The platform with an identifier; null if there is none. */
-              public fun of(identifier: String): Platform? = entries.firstOrNull { it.identifier == identifier }
-          }
-      }
-
-      /** A text without arguments by the name of its message; null if the purpose has none. */
-      \(texts.isEmpty ? "@Suppress(\"UNUSED_PARAMETER\")\n" : "")private fun plainText(message: String, purpose: Purpose, language: Language): String? = \(texts.isEmpty ? "null" : "when (message) {\n\(texts.joined())    else -> null\n}")
-      """
+    let withoutIcon =
+      lists.isEmpty ? "emptyList()" : "when (this) {\n\(lists.joined())        else -> emptyList()\n    }"
+    let plainText = texts.isEmpty ? "null" : "when (message) {\n\(texts.joined())    else -> null\n}"
+    return RuntimeFile("Kotlin/Headers.kt").code(
+      [
+        "policy": Kotlin.constant(headers.policy), "platforms": cases.joined(separator: ",\n") + ";",
+        "withoutIcon": withoutIcon, "plainText": plainText,
+      ], without: texts.isEmpty ? [] : ["unused"])
   }
 
   private func facts(_ platform: GeneratedPlatform) -> String {

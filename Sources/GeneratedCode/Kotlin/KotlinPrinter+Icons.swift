@@ -3,35 +3,14 @@ extension KotlinPrinter {
   var icons: String {
     let names = KotlinNames(catalog.iconSets.map(\.identifier))
     let cases = catalog.iconSets.enumerated().map {
-      "\(Kotlin.comment($1.name, indent: "    "))\n    \(names[$0])(\(Kotlin.string($1.identifier))),"
+      "\(Kotlin.comment($1.name))\n\(names[$0])(\(Kotlin.string($1.identifier))),"
     }
     let choices = catalog.iconSets.indices.map { "        IconSet.\(names[$0]) -> icon\($0)(this, language)\n" }
     let body = catalog.iconSets.isEmpty ? "null" : "when (set) {\n\(choices.joined())    }"
-    return """
-      /** An icon set. */
-      public enum class IconSet(
-          /** The key in the catalogue. */
-          public val identifier: String,
-      ) {
-      \(cases.joined(separator: "\n"))
-      }
-
-      /** An icon in a locale. */
-      public data class Icon(
-          /** The name in the set. */
-          public val name: String,
-          /** Whether the caller flips it. */
-          public val isMirrored: Boolean = false,
-          /** The name for systems that do not have [name]. */
-          public val fallback: String? = null,
-          /** Whether the caller flips [fallback]. */
-          public val isFallbackMirrored: Boolean = false,
-      )
-
-      /** The icon in a set; null if the purpose has none. */
-      public fun Purpose.icon(set: IconSet, language: Language): Icon? = \(body)
-      \(catalog.iconSets.indices.map { "\n" + function(of: $0) }.joined())
-      """
+    return RuntimeFile("Kotlin/Icons.kt").code([
+      "iconSets": cases.joined(separator: "\n"), "choice": body,
+      "functions": catalog.iconSets.indices.map { "\n" + function(of: $0) }.joined(),
+    ])
   }
 
   private func function(of set: Int) -> String {

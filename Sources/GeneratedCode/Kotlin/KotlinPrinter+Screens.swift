@@ -3,85 +3,20 @@ internal import CatalogModel
 extension KotlinPrinter {
   /// `Screen`, with a class for each screen and its parameters.
   var screens: String {
-    let classes = catalog.screens.indices.map { screenClass($0) }
     let routes = catalog.screens.filter { $0.route != nil }.sorted { $0.route?.order ?? 0 < $1.route?.order ?? 0 }
     let tabs = catalog.screens.indices
       .filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.isEmpty }
       .sorted { catalog.screens[$0].tabOrder ?? 0 < catalog.screens[$1].tabOrder ?? 0 }.map { screenNames[$0] }
-    return """
-      /** A screen of the app, with the values of its parameters. */
-      public sealed class Screen {
-          internal abstract fun facts(): ScreenFacts
-
-          /** The values of its parameters, without those that are absent. */
-          public abstract fun parameters(): Map<String, String>
-
-          /** Its header. */
-          public abstract fun header(): Header
-
-          /** Its key in the catalogue. */
-          public fun identifier(): String = facts().identifier
-
-          /** The title in a language: that of a purpose, the value of a parameter, or nothing. */
-          public fun title(language: Language): String =
-              facts().titlePurpose?.title(language) ?: facts().titleParameter?.let { parameters()[it] } ?: ""
-
-          /** How it is shown. */
-          public fun presentation(): Presentation = facts().presentation
-
-          /** The screen beneath, with the parameters that it needs; null if there is none, or if a parameter of its route is missing. */
-          public fun parent(): Screen? =
-              facts().parent?.let { name -> factsOf(name)?.valuesAsParent(parameters())?.let { make(name, it) } }
-
-          /** The path that leads to it, with escapes where needed; null without a route, or if a value cannot be in a path. */
-          public fun path(): String? = facts().path(parameters())?.takeIf { of(it)?.identifier() == identifier() }
-
-          /**
-           * The label of its back button: the title of the screen beneath, the word for Back, or null for the chevron alone.
-           *
-           * [fits] says whether a text has room.
-           */
-          public fun backLabel(language: Language, platform: Platform, fits: (String) -> Boolean = { true }): String? {
-              if (!platform.showsBackLabel || presentation() != Presentation.Push) return null
-              val previous = parent() ?: return null
-              return listOf(previous.title(language), Purpose.BACK.shortTitle(language)).firstOrNull { it.isNotEmpty() && fits(it) }
-          }
-
-      \(classes.joined(separator: "\n\n"))
-
-          public companion object {
-              /** The screens at the base of each tab, in the order of the tab bar. */
-              public val tabs: List<Screen> get() = listOf(\(tabs.joined(separator: ", ")))
-
-              /** What a link leads to: a path with an optional query, or a URL whose scheme and host are ignored; null if no route matches. */
-              public fun of(link: String): Screen? {
-                  for (text in pathsIn(link)) {
-                      val path = routePath(text) ?: continue
-                      for (name in routes()) {
-                          val values = factsOf(name)?.match(path) ?: continue
-                          make(name, values)?.let { return it }
-                      }
-                  }
-                  return null
-              }
-
-              /** The identifiers of the screens with a route, the most specific first. */
-              private fun routes(): List<String> = listOf(\(routes.map { Kotlin.string($0.identifier) }.joined(separator: ", ")))
-
-              internal fun factsOf(identifier: String): ScreenFacts? = when (identifier) {
-      \(catalog.screens.enumerated().map { "            \(Kotlin.string($1.identifier)) -> facts\($0)()\n" }.joined())            else -> null
-              }
-
-              internal fun make(identifier: String, values: Map<String, String>): Screen? = when (identifier) {
-      \(catalog.screens.indices.map { "            \(Kotlin.string(catalog.screens[$0].identifier)) -> \(constructor($0))\n" }.joined())            else -> null
-              }
-          }
-      }
-
-      \(catalog.screens.enumerated().map { "private fun facts\($0)(): ScreenFacts = \(facts($1))" }.joined(separator: "\n\n"))
-
-      \(KotlinScreenTexts.code)
-      """
+    let identifiers = catalog.screens.map { Kotlin.string($0.identifier) }
+    return RuntimeFile("Kotlin/Screens.kt").code([
+      "screens": catalog.screens.indices.map(screenClass).joined(separator: "\n\n"),
+      "tabs": tabs.joined(separator: ", "),
+      "routes": routes.map { Kotlin.string($0.identifier) }.joined(separator: ", "),
+      "factsByIdentifier": identifiers.enumerated().map { "\($1) -> facts\($0)()" }.joined(separator: "\n"),
+      "constructors": identifiers.enumerated().map { "\($1) -> \(constructor($0))" }.joined(separator: "\n"),
+      "facts": catalog.screens.enumerated().map { "private fun facts\($0)(): ScreenFacts = \(facts($1))" }
+        .joined(separator: "\n\n"),
+    ])
   }
 
   /// The names of the classes; none hides a type that they use.
@@ -109,15 +44,15 @@ extension KotlinPrinter {
       ? "emptyMap()"
       : screen.parameters.contains(where: \.isOptional)
         ? "listOf(\(pairs)).mapNotNull { (name, value) -> value?.let { name to it } }.toMap()" : "mapOf(\(pairs))"
-    let description = screen.description.map { Kotlin.comment($0, indent: "    ") + "\n" } ?? ""
+    let description = screen.description.map { Kotlin.comment($0) + "\n" } ?? ""
     return """
-      \(description)    \(head) : Screen() {
-              override fun facts(): ScreenFacts = facts\(index)()
+      \(description)\(head) : Screen() {
+          override fun facts(): ScreenFacts = facts\(index)()
 
-              override fun parameters(): Map<String, String> = \(values)
+          override fun parameters(): Map<String, String> = \(values)
 
-              override fun header(): Header = \(header(screen.header))
-          }
+          override fun header(): Header = \(header(screen.header))
+      }
       """
   }
 

@@ -20,7 +20,7 @@ package struct KotlinPrinter {
   package var files: [GeneratedFile] {
     var files = [
       file("Purpose", purposes), file("Language", languages), file("Messages", messages), file("Icons", icons),
-      file("Numbers", KotlinRuntime.code), file("PluralRules", pluralRules),
+      file("Numbers", RuntimeFile("Kotlin/Numbers.kt").code()), file("PluralRules", pluralRules),
     ]
     files += catalog.locales.map { file("Texts\(Kotlin.typeName($0.tag))", texts(of: $0)) }
     if let headers = catalog.headers {
@@ -44,76 +44,37 @@ package struct KotlinPrinter {
     let cases = catalog.purposes.enumerated().map { index, purpose in
       let direction = purpose.direction.map { "Direction.\($0.rawValue.uppercased())" } ?? "null"
       return """
-        \(Kotlin.comment(purpose.description, indent: "    "))
-            \(names[index])(\(Kotlin.string(purpose.identifier)), Role.\(purpose.role.rawValue.uppercased()), \(direction)),
+        \(Kotlin.comment(purpose.description))
+        \(names[index])(\(Kotlin.string(purpose.identifier)), Role.\(purpose.role.rawValue.uppercased()), \(direction)),
         """
     }
-    let aliases = aliases(of: catalog.purposes.indices, in: "Purpose")
+    let aliases = aliases(of: catalog.purposes.indices, in: "Purpose", indent: "")
     let former = catalog.purposes.indices.flatMap { index in
       catalog.purposes[index].formerly.map { "\(Kotlin.string($0)) -> \(names[index])" }
     }
     let pairs = catalog.purposes.indices.compactMap { index in
       catalog.purposes[index].opposite.map { "\(names[index]) -> \(names[$0])" }
     }
-    let opposites =
-      pairs.isEmpty
-      ? ""
-      : """
-
-          /** The purpose that takes it back, for a toggle; null for most. */
-          public val opposite: Purpose?
-              get() = when (this) { \(pairs.joined(separator: "; ")); else -> null }
-
-      """
     let found = "entries.firstOrNull { it.identifier == identifier }"
     let lookup = former.isEmpty ? found : "when (identifier) { \(former.joined(separator: "; ")); else -> \(found) }"
-    return """
-      /** What a purpose does to the screen. */
-      public enum class Role { NAVIGATE, DISMISS, CANCEL, CONFIRM, DESTROY, ACT }
-
-      /** A direction along the reading direction. */
-      public enum class Direction { FORWARD, BACKWARD }
-
-      /** What a button is for. */
-      public enum class Purpose(
-          /** The key in the catalogue. */
-          public val identifier: String,
-          /** What it does to the screen. */
-          public val role: Role,
-          /** The direction along the reading direction; null for a purpose without one. */
-          public val direction: Direction?,
-      ) {
-      \(cases.joined(separator: "\n\n"))
-          ;
-      \(opposites)
-          /** The title that its button shows. */
-          public fun title(language: Language): String = language.texts.title(ordinal)
-
-          /** The title where there is little room. */
-          public fun shortTitle(language: Language): String = language.texts.shortTitle(ordinal) ?: title(language)
-
-          public companion object {
-              /** The purpose with an identifier, or with one that it had before; null if there is none. */
-              public fun of(identifier: String): Purpose? =
-                  \(lookup)
-
-      \(aliases.joined(separator: "\n"))    }
-      }
-      """
+    return RuntimeFile("Kotlin/Purpose.kt").code(
+      [
+        "purposes": cases.joined(separator: "\n\n"), "opposites": pairs.map { "\($0); " }.joined(),
+        "lookup": lookup, "formerNames": aliases.joined(separator: "\n\n"),
+      ], without: Set((pairs.isEmpty ? ["hasOpposites"] : []) + (aliases.isEmpty ? ["formerNames"] : [])))
   }
 
   /// The former names of purposes in an enumeration, which editors can replace.
-  private func aliases(of purposes: some Sequence<Int>, in type: String) -> [String] {
+  private func aliases(of purposes: some Sequence<Int>, in type: String, indent: String) -> [String] {
     let names = KotlinNames(catalog.purposes.map(\.identifier))
     return purposes.flatMap { purpose -> [String] in
       let new = names[purpose]
       return catalog.purposes[purpose].formerly.map(Kotlin.constant).filter { !names.all.contains($0) }.map { old in
         let replacement = "\(Kotlin.string("\(type).\(new)")), \(Kotlin.string("\(package).\(type)"))"
         return """
-                  /** The name that [\(new)] had. */
-                  @Deprecated("renamed to \(new)", ReplaceWith(\(replacement)))
-                  public val \(old): \(type) get() = \(new)
-
+          \(indent)/** The name that [\(new)] had. */
+          \(indent)@Deprecated("renamed to \(new)", ReplaceWith(\(replacement)))
+          \(indent)public val \(old): \(type) get() = \(new)
           """
       }
     }
@@ -127,8 +88,8 @@ package struct KotlinPrinter {
       let message = catalog.messages[index]
       let type = typeName(ofMessage: index)
       let cases = message.purposes.map { "    \(names[$0])(Purpose.\(names[$0]))," }
-      let aliases = aliases(of: message.purposes, in: type).joined(separator: "\n")
-      let companion = aliases.isEmpty ? "" : "\n    ;\n\n    public companion object {\n\(aliases)    }"
+      let aliases = aliases(of: message.purposes, in: type, indent: "        ").joined(separator: "\n\n")
+      let companion = aliases.isEmpty ? "" : "\n    ;\n\n    public companion object {\n\(aliases)\n    }"
       let parameters = message.arguments.map { "\(Kotlin.argument($0.name)): \($0.kind.inKotlin)" }
       let values = message.arguments.map { Kotlin.argument($0.name) }
       let ints = message.arguments.map {

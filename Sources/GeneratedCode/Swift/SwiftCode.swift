@@ -3,6 +3,9 @@ struct SwiftCode {
   private(set) var text = ""
   private var depth = 0
 
+  /// The text of a region of a runtime file: it has no line break at its end.
+  var region: String { String(text.dropLast()) }
+
   /// Adds a line; an empty one without an argument.
   mutating func line(_ line: String = "") {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
@@ -17,6 +20,11 @@ struct SwiftCode {
   /// Adds a text of several lines.
   mutating func lines(of text: String) {
     lines(text.split(separator: "\n", omittingEmptySubsequences: false))
+  }
+
+  /// Adds a file of the runtime, given by its name without the extension.
+  mutating func file(_ name: String, _ replacements: [String: String] = [:], without omitted: Set<String> = []) {
+    lines(of: RuntimeFile("Swift/\(name).swift").code(replacements, without: omitted))
   }
 
   /// Adds a documentation comment.

@@ -24,6 +24,13 @@ struct SwiftRelease {
     self.version = version
   }
 
+  /// Reads a release such as `iOS 15.0`; nil for an unknown system.
+  init?(_ text: Substring) {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let platform = SwiftPlatform(rawValue: String(words[0])) else { return nil }
+    self.init(platform, String(words[1]))
+  }
+
   /// True if the version is the same or later: `16.10` is later than `16.2`.
   func isAtLeast(_ other: SwiftRelease) -> Bool {
     let (own, least) = (numbers, other.numbers)

@@ -11,7 +11,7 @@ extension SwiftPrinter {
   /// `Header`, `Bar` and `Platform`.
   func headers(_ headers: GeneratedHeaders) -> SwiftCode {
     var code = SwiftCode()
-    code.lines(of: SwiftHeaderTexts.code.replacing("POLICY", with: ".\(headers.policy)"))
+    code.file("Header", ["policy": ".\(headers.policy)"])
     code.line()
     platforms(headers, &code)
     if !catalog.iconSets.isEmpty {

@@ -12,7 +12,7 @@ extension SwiftPrinter {
       }
     }
     code.line()
-    code.lines(of: Self.icon)
+    code.file("Icon")
     code.line()
     code.block("extension Purpose") { code in
       code.comment("The icon of a set; nil if the purpose has none in it.")
@@ -30,21 +30,6 @@ extension SwiftPrinter {
     }
     return code
   }
-
-  private static let icon = """
-    /// An icon in a set.
-    public struct Icon: Hashable, Sendable {
-      /// The name in the set, such as `trash`.
-      public let name: String
-      /// Whether the glyph must be flipped horizontally: the set has none for the language's direction.
-      public let isMirrored: Bool
-
-      init(_ name: String, isMirrored: Bool = false) {
-        self.name = name
-        self.isMirrored = isMirrored
-      }
-    }
-    """
 }
 
 // MARK: - Icons by purpose

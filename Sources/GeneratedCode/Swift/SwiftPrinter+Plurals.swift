@@ -18,7 +18,7 @@ extension SwiftPrinter {
     }
     if needs.rules.contains(where: { !$0.isDecimal }) {
       code.line()
-      code.lines(of: SwiftRuntime.integerOperands)
+      code.file("PluralOperands")
     }
     return code
   }

@@ -14,12 +14,10 @@ extension SwiftPrinter {
       }
     }
     code.line()
-    code.block("extension Purpose") { code in
-      roles(&code)
-      code.line()
-      directions(&code)
-      opposites(&code)
-    }
+    let hasOpposites = catalog.purposes.contains { $0.opposite != nil }
+    code.file(
+      "Purpose", ["role": role, "direction": direction, "opposite": "\n" + opposite],
+      without: hasOpposites ? [] : ["opposite"])
     let former = catalog.purposes.indices.flatMap { purpose in names.former[purpose].map { (name: $0, purpose) } }
     if !former.isEmpty { aliases("Purpose", former, &code) }
     return code
@@ -75,70 +73,39 @@ extension SwiftPrinter {
     }
   }
 
-  // MARK: Roles and directions
+  // MARK: Roles, directions and opposites
 
-  private func roles(_ code: inout SwiftCode) {
-    code.lines(of: Self.roles)
-    code.line()
-    code.comment("What the purpose does to the screen.")
-    code.block("public var role: Role") { code in
-      switching(code: &code, catalog.purposes.map(\.role.rawValue)) { SwiftText.member($0) }
+  private var role: String {
+    property(
+      "role: Role", comment: "What the purpose does to the screen.", values: catalog.purposes.map(\.role.rawValue)
+    ) {
+      SwiftText.member($0)
     }
   }
 
-  private func directions(_ code: inout SwiftCode) {
-    code.lines(of: Self.directions)
-    code.line()
-    code.comment("The purpose's direction along the reading direction; nil for most.")
-    code.block("public var direction: Direction?") { code in
-      switching(code: &code, catalog.purposes.map { $0.direction?.rawValue }) { $0.map(SwiftText.member) ?? "nil" }
+  private var direction: String {
+    let values = catalog.purposes.map { $0.direction?.rawValue }
+    let comment = "The purpose's direction along the reading direction; nil for most."
+    return property("direction: Direction?", comment: comment, values: values) { $0.map(SwiftText.member) ?? "nil" }
+  }
+
+  private var opposite: String {
+    let comment = "The purpose that takes it back, for a toggle; nil for most."
+    return property("opposite: Purpose?", comment: comment, values: catalog.purposes.map(\.opposite)) {
+      $0.map { SwiftText.member(names.purposes[$0]) } ?? "nil"
     }
   }
 
-  /// The opposites of purposes; omitted for a catalogue without any.
-  private func opposites(_ code: inout SwiftCode) {
-    guard catalog.purposes.contains(where: { $0.opposite != nil }) else { return }
-    code.line()
-    code.comment("The purpose that takes it back, for a toggle; nil for most.")
-    code.block("public var opposite: Purpose?") { code in
-      switching(code: &code, catalog.purposes.map(\.opposite)) {
-        $0.map { SwiftText.member(names.purposes[$0]) } ?? "nil"
-      }
+  /// A property with a value for each purpose; the most frequent value is the default.
+  private func property<Value: Hashable>(
+    _ declaration: String, comment: String, values: [Value], _ print: (Value) -> String
+  ) -> String {
+    var code = SwiftCode()
+    code.comment(comment)
+    code.block("public var \(declaration)") { code in
+      let cases = Array(zip(names.purposes.map(SwiftText.member), values))
+      code.lines(SwiftSwitch.lines("self", cases: cases, print: print))
     }
+    return code.region
   }
-
-  /// Returns a value for each purpose; the most frequent value is the default.
-  private func switching<Value: Hashable>(
-    code: inout SwiftCode, _ values: [Value], _ print: (Value) -> String
-  ) {
-    code.lines(SwiftSwitch.lines("self", cases: Array(zip(names.purposes.map(SwiftText.member), values)), print: print))
-  }
-
-  private static let roles = """
-    /// What a purpose does to the screen.
-    public enum Role: String, CaseIterable, Hashable, Codable, Sendable {
-      /// Moves to another place of the hierarchy or the history.
-      case navigate
-      /// Closes a screen; nothing is lost.
-      case dismiss
-      /// Abandons a task.
-      case cancel
-      /// Finishes a task and keeps its result.
-      case confirm
-      /// Destroys something that belongs to the user.
-      case destroy
-      /// Does anything else.
-      case act
-    }
-    """
-
-  private static let directions = """
-    /// A direction along the reading direction.
-    public enum Direction: String, CaseIterable, Hashable, Codable, Sendable {
-      /// The reading direction: to the right in a left-to-right language.
-      case forward
-      /// Against the reading direction.
-      case backward
-    }
-    """
 }

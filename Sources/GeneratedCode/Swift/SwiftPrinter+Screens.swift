@@ -48,7 +48,7 @@ extension SwiftPrinter {
       }
     }
     code.line()
-    code.lines(of: SwiftScreenTexts.code)
+    code.file("Screen")
     return code
   }
 

@@ -28,34 +28,17 @@ extension SwiftPrinter {
 
   /// The variants without a language, for systems that know the user's preferred languages.
   var userLanguage: SwiftCode {
-    var code = SwiftCode()
-    code.line("#if canImport(Darwin)")
-    code.lines(
-      of: """
-        import Foundation
-
-        extension Language {
-          /// The best language for the user of this device; systems restart an app whose languages change.
-          public static let user = matching(Locale.preferredLanguages)
-        }
-
-        extension Purpose {
-          /// The title of a control with this purpose in the user's language.
-          public var title: String { title(in: .user) }
-
-          /// The title in the user's language where there is little room, such as in a navigation bar.
-          public var shortTitle: String { shortTitle(in: .user) }
-        }
-        """)
+    var functions = SwiftCode()
     for message in messages {
-      code.line()
-      code.comment("The text `\(message.name)` in the user's language.")
+      functions.line()
+      functions.comment("The text `\(message.name)` in the user's language.")
       let call = (["purpose"] + message.arguments.map(\.pass) + ["in: .user"]).joined(separator: ", ")
       let parameters = (["_ purpose: \(message.type)"] + message.arguments.map(\.parameter)).joined(separator: ", ")
       let name = SwiftText.name(message.name)
-      code.line("public func \(name)(\(parameters)) -> String { \(name)(\(call)) }")
+      functions.line("public func \(name)(\(parameters)) -> String { \(name)(\(call)) }")
     }
-    code.line("#endif")
+    var code = SwiftCode()
+    code.file("UserLanguage", ["messages": functions.region], without: messages.isEmpty ? ["messages"] : [])
     return code
   }
 }

@@ -29,8 +29,8 @@ package struct SwiftPrinter {
       if !catalog.screens.isEmpty { files.append(file("Screen", screens)) }
       if let views = SwiftViews(self), let platform = views.currentPlatform(headers) {
         files += [
-          file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI(headers)),
-          file("HeaderUIKit", views.headersOfUIKit(headers)),
+          file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI),
+          file("HeaderUIKit", views.headersOfUIKit),
         ]
       }
     }

@@ -27,29 +27,18 @@ struct SwiftViews {
   /// `Label(.delete)` and `Button(.delete) { }`.
   var swiftUI: SwiftCode {
     let image = areSymbols ? "Image(systemName: icon.name)" : "Image(icon.name)"
-    return code(
-      SwiftViewTexts.swiftUI, condition: "canImport(SwiftUI)",
+    return file(
+      "SwiftUI",
       [
-        "IMAGE": hasMirroredIcons ? "\(image).scaleEffect(x: icon.isMirrored ? -1 : 1, y: 1)" : image,
-        "AVAILABLE": available([
-          SwiftRelease(.iOS, "15.0"), SwiftRelease(.macOS, "12.0"), SwiftRelease(.tvOS, "15.0"),
-          SwiftRelease(.watchOS, "8.0"),
-        ]),
-      ].merging(latest([.iOS, .macOS, .tvOS, .visionOS, .watchOS], "role == .dismiss ? .close : .confirm", "nil")) {
-        $1
-      })
+        "iconSet": set, "image": hasMirroredIcons ? "\(image).scaleEffect(x: icon.isMirrored ? -1 : 1, y: 1)" : image,
+      ])
   }
 
   /// `UIAction(.delete) { }` and `UIBarButtonItem(.delete) { }`.
   var uiKit: SwiftCode {
     let image = areSymbols ? "UIImage(systemName: icon.name)" : "UIImage(named: icon.name)"
-    return code(
-      SwiftViewTexts.uiKit, condition: "canImport(UIKit) && !os(watchOS)",
-      [
-        "IMAGE": hasMirroredIcons
-          ? "\(image).map { icon.isMirrored ? $0.withHorizontallyFlippedOrientation() : $0 }" : image,
-        "AVAILABLE": available([SwiftRelease(.iOS, "14.0"), SwiftRelease(.tvOS, "14.0")]),
-      ].merging(latest([.iOS, .tvOS, .visionOS], ".prominent", ".done")) { $1 })
+    let flipped = "\(image).map { icon.isMirrored ? $0.withHorizontallyFlippedOrientation() : $0 }"
+    return file("UIKit", ["iconSet": set, "image": hasMirroredIcons ? flipped : image])
   }
 
   /// `NSToolbarItem(.delete, …)`.
@@ -58,69 +47,56 @@ struct SwiftViews {
       areSymbols
       ? "NSImage(systemSymbolName: icon.name, accessibilityDescription: title(in: language))"
       : "NSImage(named: icon.name)"
-    return code(
-      SwiftViewTexts.appKit + (hasMirroredIcons ? "\n\n\(SwiftViewTexts.mirroring)" : ""),
-      condition: "canImport(AppKit) && !targetEnvironment(macCatalyst)",
-      [
-        "IMAGE": hasMirroredIcons ? "\(image).map { icon.isMirrored ? $0.mirrored : $0 }" : image,
-        "AVAILABLE": available([SwiftRelease(.macOS, "11.0")]),
-      ])
+    let mirrored = "\(image).map { icon.isMirrored ? $0.mirrored : $0 }"
+    return file(
+      "AppKit", ["iconSet": set, "image": hasMirroredIcons ? mirrored : image],
+      without: hasMirroredIcons ? [] : ["mirroring"])
   }
 
   // MARK: Headers
 
   /// `.header(.page(…)) { }`.
-  func headersOfSwiftUI(_ headers: GeneratedHeaders) -> SwiftCode {
-    let needed = [
-      SwiftRelease(.iOS, "16.0"), SwiftRelease(.macOS, "13.0"), SwiftRelease(.tvOS, "16.0"),
-      SwiftRelease(.watchOS, "9.0"),
-    ]
-    return code(
-      SwiftHeaderViewTexts.swiftUI, condition: "canImport(SwiftUI)", ["AVAILABLE": available(needed)])
-  }
+  var headersOfSwiftUI: SwiftCode { file("HeaderSwiftUI") }
 
   /// `applyHeader(.page(…)) { }`.
-  func headersOfUIKit(_ headers: GeneratedHeaders) -> SwiftCode {
-    let newest = latest([.iOS, .tvOS, .visionOS], ".prominent", ".done")["LATEST"] ?? ""
-    return code(
-      SwiftHeaderViewTexts.uiKit, condition: "canImport(UIKit) && !os(watchOS)",
-      ["AVAILABLE": available([SwiftRelease(.iOS, "14.0"), SwiftRelease(.tvOS, "14.0")]), "NEWEST": newest])
-  }
+  var headersOfUIKit: SwiftCode { file("HeaderUIKit") }
 
   /// The platform of the current device; nil if the catalogue has none of Apple's platforms.
   func currentPlatform(_ headers: GeneratedHeaders) -> SwiftCode? {
     let names = SwiftPrinter.platformNames(headers).map(SwiftText.member)
     func name(_ wanted: String...) -> String? { wanted.map { ".\($0)" }.first(where: names.contains) }
     guard let phone = name("ios", "ios26", "macos"), let newest = name("ios26", "ios", "macos") else { return nil }
-    let both = newest == phone ? ["LATEST": "return \(phone)"] : latest([.iOS, .tvOS, .visionOS], newest, phone)
-    return code(
-      SwiftHeaderViewTexts.platform, condition: "canImport(SwiftUI) || canImport(UIKit)",
-      ["MACOS": name("macos", "ios26", "ios") ?? phone, "WATCHOS": name("watchos", "ios26", "ios") ?? phone]
-        .merging(both) { $1 })
+    let releases = "iOS 26.0, tvOS 26.0, visionOS 26.0, *"
+    return file(
+      "CurrentPlatform",
+      [
+        "macOS": name("macos", "ios26", "ios") ?? phone, "watchOS": name("watchos", "ios26", "ios") ?? phone,
+        "others": newest == phone
+          ? "return \(phone)" : "if #available(\(releases)) { return \(newest) } else { return \(phone) }",
+      ])
   }
 
-  private func available(_ needed: [SwiftRelease]) -> String {
-    options.availability(needed).map { "@available(\($0))" } ?? ""
-  }
+  // MARK: Releases
 
-  /// Replacements for code that differs between the systems' 26th releases and older ones.
-  private func latest(_ platforms: [SwiftPlatform], _ new: String, _ old: String) -> [String: String] {
-    let needed = options.availability(platforms.map { SwiftRelease($0, "26.0") })
-    let both = needed.map { "if #available(\($0)) { return \(new) } else { return \(old) }" }
-    return ["LATEST": both ?? "return \(new)", "OLDER": "return \(old)"]
-  }
-
-  private func code(_ text: String, condition: String, _ replacements: [String: String]) -> SwiftCode {
-    let all = replacements.merging(["SET": set]) { $1 }.sorted { $0.key > $1.key }
+  /// A file of the runtime, with its checks of releases reduced to those that the app needs.
+  private func file(_ name: String, _ replacements: [String: String] = [:], without omitted: Set<String> = [])
+    -> SwiftCode
+  {
+    let text = RuntimeFile("Swift/\(name).swift").code(replacements, without: omitted)
     var code = SwiftCode()
-    code.line("#if \(condition)")
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let replaced = all.reduce(String(line)) { $0.replacing($1.key, with: $1.value) }
-      // A placeholder without an attribute leaves no line.
-      if replaced.isEmpty, !line.isEmpty { continue }
-      code.line(replaced)
-    }
-    code.line("#endif")
+    code.lines(text.split(separator: "\n", omittingEmptySubsequences: false).compactMap(checkingReleases))
     return code
+  }
+
+  /// A line that checks only for releases later than the app's minimum; nil for an attribute without any.
+  private func checkingReleases(_ line: Substring) -> String? {
+    let line = String(line)
+    guard let check = line.firstMatch(of: #/([@#])available\((.*), \*\)/#) else { return line }
+    let releases = check.2.split(separator: ", ").compactMap(SwiftRelease.init)
+    if let list = options.availability(releases) {
+      return line.replacing(check.0, with: "\(check.1)available(\(list))")
+    }
+    // `if #available(…) { return .new } else { return .old }` becomes `return .new`.
+    return check.1 == "@" ? nil : line.replacing(#/if #available.*? \{ (.*?) \} else .*/#) { String($0.1) }
   }
 }

@@ -1,6 +1,10 @@
 internal import MessageSyntax
 
 /// A text in the form that `runtime.js` reads.
+///
+/// A text is a string; an object of strings by category, with `#` for the number; or an array of parts: strings,
+/// `{a}` an argument, `{n, y}` a number in a style, `{h}` the number of the plural, `{p, …}` a plural, `{s, …}` a select.
+/// An object with `q` is a text with the plural rules, direction or number format of another locale.
 struct JavaScriptText {
   private let parts: [GeneratedText.Part]
   /// True if the message has one argument, so that the short form need not name it.

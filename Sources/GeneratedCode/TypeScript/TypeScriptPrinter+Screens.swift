@@ -3,29 +3,12 @@ internal import CatalogModel
 /// `screens.js`: the screens with their headers, and their constructors.
 extension TypeScriptPrinter {
   var screens: String {
-    """
-    import { shortTitle, title } from "./index.js";
-    import { platforms } from "./headers.js";
-
-    /** The screens as the catalogue declares them. */
-    export const screens = {
-      __proto__: null,
-    \(catalog.screens.map { "  \(JavaScript.key($0.identifier)): \(screen($0))," }.joined(separator: "\n"))
-    };
-
-    /** Makes destinations: a screen with the values of its parameters. */
-    export const Screen = /* @__PURE__ */ Object.freeze({
-    \(catalog.screens.map(constructor).joined(separator: "\n"))
-    });
-
-    /** The screens at the base of each tab, in the order of the tab bar. */
-    export const tabs = [\(tabs.map { JavaScript.string($0.identifier) }.joined(separator: ", "))];
-
-    /** The screens with a route, the most specific first. */
-    const routes = [\(routes.map { JavaScript.string($0.identifier) }.joined(separator: ", "))];
-
-    \(JavaScriptRoutes.code)
-    """
+    RuntimeFile("TypeScript/screens.js").code([
+      "screens": catalog.screens.map { "\(JavaScript.key($0.identifier)): \(screen($0))," }.joined(separator: "\n"),
+      "constructors": catalog.screens.map(constructor).joined(separator: "\n"),
+      "tabs": tabs.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
+      "routes": routes.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
+    ])
   }
 
   private var tabs: [GeneratedScreen] {
@@ -38,7 +21,7 @@ extension TypeScriptPrinter {
 
   private func constructor(_ screen: GeneratedScreen) -> String {
     let (name, identifier) = (JavaScript.camelCase(screen.identifier), JavaScript.string(screen.identifier))
-    return "  \(JavaScript.key(name)): (parameters = {}) => ({ screen: \(identifier), parameters }),"
+    return "\(JavaScript.key(name)): (parameters = {}) => ({ screen: \(identifier), parameters }),"
   }
 
   private func screen(_ screen: GeneratedScreen) -> String {
@@ -95,9 +78,9 @@ extension TypeScriptPrinter {
   // MARK: Declarations
 
   var declarationsOfScreens: String {
-    let names = catalog.screens.map { "  | \(JavaScript.string($0.identifier))" }
+    let names = catalog.screens.map { "| \(JavaScript.string($0.identifier))" }
     let destinations = catalog.screens.map { screen in
-      "  | { readonly screen: \(JavaScript.string(screen.identifier)); readonly parameters: \(parameters(screen)) }"
+      "| { readonly screen: \(JavaScript.string(screen.identifier)); readonly parameters: \(parameters(screen)) }"
     }
     let constructors = catalog.screens.map { screen in
       let isOptional = screen.parameters.allSatisfy(\.isOptional)
@@ -105,57 +88,10 @@ extension TypeScriptPrinter {
       let passed = screen.parameters.isEmpty ? "" : "parameters\(isOptional ? "?" : ""): \(parameters(screen))"
       return "\(description)  \(JavaScript.key(JavaScript.camelCase(screen.identifier)))(\(passed)): Destination;"
     }
-    return """
-      import type { Locale } from "./index.js";
-      import type { Header, Platform } from "./headers.js";
-
-      /** An identifier of a screen. */
-      export type ScreenName =
-      \(names.joined(separator: "\n"));
-
-      /** A screen with the values of its parameters, without escapes. */
-      export type Destination =
-      \(destinations.joined(separator: "\n"));
-
-      /** The screens as the catalogue declares them. */
-      export declare const screens: {
-        readonly [screen in ScreenName]: {
-          readonly header: Header;
-          /** `push`, `sheet`, `full-screen`, or the name of a way of the app's own. */
-          readonly presentation: string;
-          readonly parent?: ScreenName;
-          readonly tab?: string;
-        }
-      };
-
-      /** Makes destinations: a screen with the values of its parameters. */
-      export declare const Screen: {
-      \(constructors.joined(separator: "\n"))
-      };
-
-      /** The screens at the base of each tab, in the order of the tab bar. */
-      export declare const tabs: readonly ScreenName[];
-
-      /** The title of a screen: that of a purpose, the value of a parameter, or nothing. */
-      export declare function screenTitle(destination: Destination, locale: Locale): string;
-
-      /** The screen beneath, with the parameters that it needs; undefined if there is none, or if one is missing. */
-      export declare function parent(destination: Destination): Destination | undefined;
-
-      /** The path of a destination, escaped; undefined without a route, or if a value cannot be in a path. */
-      export declare function path(destination: Destination): string | undefined;
-
-      /** What a link leads to: a path, or a URL whose scheme and host are ignored; undefined if no route matches. */
-      export declare function destination(link: string): Destination | undefined;
-
-      /**
-       * The label of a back button: the title of the screen beneath, the word for Back, or undefined for the chevron alone.
-       * `fits` says whether a text has room; without it, all have.
-       */
-      export declare function backLabel(
-        destination: Destination, platform: Platform, locale: Locale, fits?: (text: string) => boolean,
-      ): string | undefined;
-      """
+    return RuntimeFile("TypeScript/screens.d.ts").code([
+      "names": names.joined(separator: "\n") + ";", "destinations": destinations.joined(separator: "\n") + ";",
+      "constructors": constructors.joined(separator: "\n"),
+    ])
   }
 
   private func parameters(_ screen: GeneratedScreen) -> String {

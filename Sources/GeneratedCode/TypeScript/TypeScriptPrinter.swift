@@ -23,12 +23,11 @@ package struct TypeScriptPrinter {
   /// The files, sorted by path.
   package var files: [GeneratedFile] {
     let shared = [
-      module("runtime.js", JavaScriptRuntime.code), module("runtime.d.ts", declarationsOfRuntime),
       module("index.js", index), module("index.d.ts", declarationsOfIndex),
       module("plurals.js", plurals), module("numbers.js", numbers),
-      module("languages.js", languages), module("languages.d.ts", declarationsOfLanguages),
-      module("react.js", react), module("react.d.ts", declarationsOfReact),
-      module("element.js", element), module("element.d.ts", declarationsOfElement),
+      module("languages.js", languages),
+      same("languages.d.ts"), same("runtime.js"), same("runtime.d.ts"),
+      same("react.js"), same("react.d.ts"), same("element.js"), same("element.d.ts"),
     ]
     let locales = catalog.locales.flatMap { locale in
       [
@@ -51,11 +50,14 @@ package struct TypeScriptPrinter {
     guard let headers = catalog.headers else { return [] }
     let files = [
       module("headers.js", self.headers(headers)), module("headers.d.ts", declarationsOfHeaders(headers)),
-      module("react-header.js", reactHeader), module("react-header.d.ts", declarationsOfReactHeader),
+      same("react-header.js"), same("react-header.d.ts"),
     ]
     guard !catalog.screens.isEmpty else { return files }
     return files + [module("screens.js", screens), module("screens.d.ts", declarationsOfScreens)]
   }
+
+  /// A module that is the same for every catalogue.
+  private func same(_ path: String) -> GeneratedFile { module(path, RuntimeFile("TypeScript/\(path)").code()) }
 
   private func module(_ path: String, _ code: String) -> GeneratedFile {
     let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""

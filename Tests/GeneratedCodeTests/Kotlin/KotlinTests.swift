@@ -25,6 +25,9 @@ import Testing
     try KotlinPrinter(languages.model.generated, package: "every.language").files.write(to: folder, under: "code")
     try folder.write(Self.languages.utf8, to: "code/Languages.kt")
     try writeAndroid(to: folder)
+    for (path, text) in try RuntimeFolder.files() where path.hasPrefix("Kotlin/") {
+      try folder.write("package runtime\n\n\(text)".utf8, to: "code/runtime/\(path)")
+    }
     let block = try #require(try DocumentSnippet.all("kotlin").first)
     try folder.write(block.text.utf8, to: "code/Documentation.kt")
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")

@@ -16,18 +16,17 @@ extension KotlinPrinter {
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return [] }
     let bars = platform.map { KotlinNames((catalog.headers?.platforms ?? []).map(\.identifier))[$0] }
     let hasDrawables = android.drawables != nil && androidIconSet != nil
-    func code(_ template: String) -> String {
-      template.replacing("$PLATFORM", with: bars ?? "")
-        .replacing("$DEFAULT", with: hasDrawables ? " = AppDrawables" : "")
+    func code(_ file: String, _ replacements: [String: String]) -> String {
+      RuntimeFile("Kotlin/\(file).kt").code(
+        replacements.merging(["platform": bars ?? ""]) { $1 }, without: bars == nil ? ["bars"] : [])
     }
     var files = [
       ("Drawables", drawables(android.drawables)),
-      ("Views", code(KotlinAndroidTexts.views(hasBars: bars != nil))),
+      ("Views", code("Views", ["default": hasDrawables ? " = AppDrawables" : ""])),
     ]
     guard android.hasCompose else { return files }
     let missing = #"error("give the app's drawables: CompositionLocalProvider(LocalPurposeDrawables provides …)")"#
-    let compose = KotlinComposeTexts.code(hasBars: bars != nil)
-    files.append(("Compose", code(compose).replacing("$PROVIDED", with: hasDrawables ? "AppDrawables" : missing)))
+    files.append(("Compose", code("Compose", ["provided": hasDrawables ? "AppDrawables" : missing])))
     return files
   }
 
@@ -39,26 +38,22 @@ extension KotlinPrinter {
     let label = texts.map {
       "\(typeName(ofMessage: $0)).entries.firstOrNull { it.purpose == this }?.let { accessibilityLabel(it, language) } ?: "
     }
-    let code = KotlinAndroidTexts.drawables
-      .replacing("$ICON", with: set.map { "icon(IconSet.\($0), language)" } ?? "null")
-      .replacing("$SUPPRESS", with: set == nil ? "@Suppress(\"UNUSED_PARAMETER\")\n" : "")
-      .replacing("$LABEL", with: label ?? "")
-    guard let pattern, let androidIconSet else { return code }
-    return code + "\n\n" + appDrawables(pattern, iconSet: androidIconSet)
+    let lines = pattern.map(drawableLines) ?? []
+    var omitted: Set<String> = set == nil ? [] : ["unused"]
+    if pattern == nil || set == nil { omitted.insert("appDrawables") }
+    if lines.isEmpty { omitted.insert("drawables") }
+    return RuntimeFile("Kotlin/Drawables.kt").code(
+      [
+        "icon": set.map { "icon(IconSet.\($0), language)" } ?? "null", "label": label ?? "",
+        "drawables": lines.joined(separator: "\n"),
+      ], without: omitted)
   }
 
-  private func appDrawables(_ pattern: KotlinAndroid.DrawablePattern, iconSet: Int) -> String {
-    let names = Set(catalog.locales.flatMap { locale in locale.icons[iconSet].compactMap { $0?.name } }).sorted()
-    let lines = names.compactMap { name in
-      pattern.expression(icon: name).map { "        \(Kotlin.string(name)) -> \($0)\n" }
+  /// The app's drawables by the names of the icons.
+  private func drawableLines(_ pattern: KotlinAndroid.DrawablePattern) -> [String] {
+    let icons = androidIconSet.map { set in catalog.locales.flatMap { $0.icons[set].compactMap { $0?.name } } } ?? []
+    return Set(icons).sorted().compactMap { name in
+      pattern.expression(icon: name).map { "\(Kotlin.string(name)) -> \($0)" }
     }
-    return """
-      /** The app's drawables by the names of the icons. One that does not compile is missing in the app's resources. */
-      public object AppDrawables : PurposeDrawables {
-          override fun id(icon: Icon): Int = when (icon.name) {
-      \(lines.joined())        else -> 0
-          }
-      }
-      """
   }
 }

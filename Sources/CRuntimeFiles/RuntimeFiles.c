@@ -1,0 +1,135 @@
+#include "CRuntimeFiles.h"
+
+#include <stddef.h>
+
+// The compiler lists an embedded file among the file's dependencies, so a change of one rebuilds this.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const struct cruntime_file files[] = {
+    {"Kotlin/Compose.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
+    }},
+    {"Kotlin/Drawables.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Drawables.kt" suffix(, 0)
+    }},
+    {"Kotlin/Headers.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Headers.kt" suffix(, 0)
+    }},
+    {"Kotlin/Icons.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Icons.kt" suffix(, 0)
+    }},
+    {"Kotlin/Language.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Language.kt" suffix(, 0)
+    }},
+    {"Kotlin/Numbers.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Numbers.kt" suffix(, 0)
+    }},
+    {"Kotlin/Purpose.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Purpose.kt" suffix(, 0)
+    }},
+    {"Kotlin/Screens.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Screens.kt" suffix(, 0)
+    }},
+    {"Kotlin/Views.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Views.kt" suffix(, 0)
+    }},
+    {"Swift/AppKit.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/AppKit.swift" suffix(, 0)
+    }},
+    {"Swift/CurrentPlatform.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/CurrentPlatform.swift" suffix(, 0)
+    }},
+    {"Swift/Decimal.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Decimal.swift" suffix(, 0)
+    }},
+    {"Swift/Header.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Header.swift" suffix(, 0)
+    }},
+    {"Swift/HeaderSwiftUI.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderSwiftUI.swift" suffix(, 0)
+    }},
+    {"Swift/HeaderUIKit.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderUIKit.swift" suffix(, 0)
+    }},
+    {"Swift/Icon.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Icon.swift" suffix(, 0)
+    }},
+    {"Swift/Isolation.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Isolation.swift" suffix(, 0)
+    }},
+    {"Swift/LanguageMatching.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/LanguageMatching.swift" suffix(, 0)
+    }},
+    {"Swift/NumberFormats.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/NumberFormats.swift" suffix(, 0)
+    }},
+    {"Swift/PluralOperands.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/PluralOperands.swift" suffix(, 0)
+    }},
+    {"Swift/Purpose.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Purpose.swift" suffix(, 0)
+    }},
+    {"Swift/Screen.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Screen.swift" suffix(, 0)
+    }},
+    {"Swift/SwiftUI.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/SwiftUI.swift" suffix(, 0)
+    }},
+    {"Swift/UIKit.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/UIKit.swift" suffix(, 0)
+    }},
+    {"Swift/UserLanguage.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/UserLanguage.swift" suffix(, 0)
+    }},
+    {"TypeScript/element.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/element.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/element.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/element.js" suffix(, 0)
+    }},
+    {"TypeScript/headers.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/headers.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/headers.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/headers.js" suffix(, 0)
+    }},
+    {"TypeScript/index.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/index.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/index.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/index.js" suffix(, 0)
+    }},
+    {"TypeScript/languages.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/languages.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/languages.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/languages.js" suffix(, 0)
+    }},
+    {"TypeScript/react-header.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react-header.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/react-header.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react-header.js" suffix(, 0)
+    }},
+    {"TypeScript/react.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/react.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react.js" suffix(, 0)
+    }},
+    {"TypeScript/runtime.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/runtime.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/runtime.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/runtime.js" suffix(, 0)
+    }},
+    {"TypeScript/screens.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/screens.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/screens.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/screens.js" suffix(, 0)
+    }},
+    {NULL, NULL},
+};
+
+const struct cruntime_file *cruntime_files(void) { return files; }

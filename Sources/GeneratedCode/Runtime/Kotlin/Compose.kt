@@ -1,0 +1,182 @@
+// region bars
+import androidx.compose.foundation.layout.Row
+// endregion
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Button as MaterialButton
+import androidx.compose.material3.ButtonDefaults
+import androidx.compose.material3.DropdownMenuItem as MaterialDropdownMenuItem
+// region bars
+import androidx.compose.material3.ExperimentalMaterial3Api
+// endregion
+import androidx.compose.material3.Icon as MaterialIcon
+import androidx.compose.material3.IconButton as MaterialIconButton
+// region bars
+import androidx.compose.material3.LargeTopAppBar
+// endregion
+import androidx.compose.material3.LocalContentColor
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+// region bars
+import androidx.compose.material3.TextButton
+import androidx.compose.material3.TopAppBar
+// endregion
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ProvidableCompositionLocal
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.scale
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.platform.LocalLayoutDirection
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.vectorResource
+// region bars
+import androidx.compose.ui.text.font.FontWeight
+// endregion
+import androidx.compose.ui.unit.LayoutDirection
+
+/** The app's drawables. They are vectors. */
+public val LocalPurposeDrawables: ProvidableCompositionLocal<PurposeDrawables> = staticCompositionLocalOf { /*provided*/AppDrawables/**/ }
+
+/** The language of the texts: the best for the user's languages, or for those of the app. */
+@Composable
+public fun currentLanguage(): Language {
+    val locales = LocalConfiguration.current.locales
+    return remember(locales) { Language.of(locales) }
+}
+
+/** The icon of a purpose; empty for a purpose without a drawable. */
+@Composable
+public fun PurposeIcon(
+    purpose: Purpose,
+    modifier: Modifier = Modifier,
+    language: Language = currentLanguage(),
+    contentDescription: String? = purpose.spokenTitle(language),
+    tint: Color = LocalContentColor.current,
+) {
+    val icon = purpose.androidIcon(language) ?: return
+    val id = LocalPurposeDrawables.current.id(icon)
+    if (id == 0) return
+    val image = ImageVector.vectorResource(id)
+    // A vector with 'autoMirrored' is flipped already.
+    val isFlipped = image.autoMirror && LocalLayoutDirection.current == LayoutDirection.Rtl
+    MaterialIcon(
+        image, contentDescription, if (icon.isMirrored == isFlipped) modifier else modifier.scale(scaleX = -1f, scaleY = 1f), tint,
+    )
+}
+
+/** A button with the icon of a purpose, or its title if there is no drawable. Tests find it by the purpose's identifier. */
+@Composable
+public fun IconButton(
+    purpose: Purpose,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    language: Language = currentLanguage(),
+    onClick: () -> Unit,
+) {
+    MaterialIconButton(onClick = onClick, modifier = modifier.testTag(purpose.identifier), enabled = enabled) {
+        IconOrTitle(purpose, purpose.shortTitle(language), purpose.spokenTitle(language), language)
+    }
+}
+
+/** A button with the icon and the title of a purpose, in the colors of errors if it destroys something. */
+@Composable
+public fun Button(
+    purpose: Purpose,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    language: Language = currentLanguage(),
+    onClick: () -> Unit,
+) {
+    val colors = if (purpose.role == Role.DESTROY) {
+        ButtonDefaults.buttonColors(
+            containerColor = MaterialTheme.colorScheme.error, contentColor = MaterialTheme.colorScheme.onError,
+        )
+    } else {
+        ButtonDefaults.buttonColors()
+    }
+    MaterialButton(onClick = onClick, modifier = modifier.testTag(purpose.identifier), enabled = enabled, colors = colors) {
+        if (LocalPurposeDrawables.current.id(purpose, language) != 0) {
+            PurposeIcon(purpose, Modifier.size(ButtonDefaults.IconSize), language, contentDescription = null)
+            Spacer(Modifier.size(ButtonDefaults.IconSpacing))
+        }
+        Text(purpose.title(language))
+    }
+}
+
+/** An item of a menu with the icon and the title of a purpose. */
+@Composable
+public fun DropdownMenuItem(
+    purpose: Purpose,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    language: Language = currentLanguage(),
+    onClick: () -> Unit,
+) {
+    MaterialDropdownMenuItem(
+        text = { Text(purpose.title(language)) },
+        onClick = onClick,
+        modifier = modifier.testTag(purpose.identifier),
+        leadingIcon = { PurposeIcon(purpose, language = language, contentDescription = null) },
+        enabled = enabled,
+    )
+}
+
+@Composable
+private fun IconOrTitle(purpose: Purpose, title: String, spokenTitle: String, language: Language) {
+    if (LocalPurposeDrawables.current.id(purpose, language) == 0) Text(title) else PurposeIcon(purpose, Modifier, language, spokenTitle)
+}
+// region bars
+
+/**
+ * The bar of a header.
+ *
+ * [onClick] is called for each item, for that of the kind [BarItem.Kind.BACK] too: it goes back.
+ */
+@OptIn(ExperimentalMaterial3Api::class)
+@Composable
+public fun PurposeTopAppBar(
+    header: Header,
+    title: String,
+    modifier: Modifier = Modifier,
+    language: Language = currentLanguage(),
+    onClick: (BarItem) -> Unit,
+) {
+    val bar = header.bar(Platform./*platform*/ANDROID/**/, language)
+    val (leading, trailing) = bar.items.partition { it.isLeading }
+    if (bar.isProminent) {
+        LargeTopAppBar(
+            title = { Text(title) },
+            modifier = modifier,
+            navigationIcon = { Row { leading.forEach { BarItemButton(it, language, onClick) } } },
+            actions = { trailing.forEach { BarItemButton(it, language, onClick) } },
+        )
+    } else {
+        TopAppBar(
+            title = { Text(title) },
+            modifier = modifier,
+            navigationIcon = { Row { leading.forEach { BarItemButton(it, language, onClick) } } },
+            actions = { trailing.forEach { BarItemButton(it, language, onClick) } },
+        )
+    }
+}
+
+/** An item of a bar: a button with its word or icon. */
+@Composable
+private fun BarItemButton(item: BarItem, language: Language, onClick: (BarItem) -> Unit) {
+    val modifier = Modifier.testTag(item.testTag ?: item.purpose.identifier)
+    when {
+        !item.isWord -> MaterialIconButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
+            IconOrTitle(item.iconPurpose, item.title, item.contentDescription, language)
+        }
+        item.emphasis == BarItem.Emphasis.PROMINENT ->
+            MaterialButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) { Text(item.title) }
+        else -> TextButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
+            Text(item.title, fontWeight = if (item.emphasis == BarItem.Emphasis.BOLD) FontWeight.SemiBold else null)
+        }
+    }
+}
+// endregion

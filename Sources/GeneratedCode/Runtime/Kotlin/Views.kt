@@ -1,0 +1,111 @@
+import android.content.Context
+import android.graphics.Canvas
+import android.graphics.drawable.Drawable
+import android.graphics.drawable.DrawableWrapper
+import android.os.LocaleList
+import android.view.Menu
+import android.view.MenuItem
+import android.widget.ImageView
+import android.widget.TextView
+// region bars
+import android.widget.Toolbar
+// endregion
+
+/** The best locale for the user's languages. */
+public fun Language.Companion.of(locales: LocaleList): Language =
+    matching(List(locales.size()) { locales.get(it).toLanguageTag() })
+
+/** The language of the texts: the best for the user's languages, or for those of the app. */
+public val Context.purposeLanguage: Language get() = Language.of(resources.configuration.locales)
+
+/**
+ * The app's drawable for a purpose; null if there is none. The catalogue says whether it is flipped for the language of the
+ * texts. The direction of the view does not count, and neither does 'autoMirrored' of the drawable.
+ */
+public fun Context.drawable(
+    purpose: Purpose, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = purposeLanguage,
+): Drawable? {
+    val icon = purpose.androidIcon(language) ?: return null
+    val id = drawables.id(icon)
+    if (id == 0) return null
+    // The drawable of a resource shares its state with others.
+    val drawable = getDrawable(id)?.mutate() ?: return null
+    drawable.isAutoMirrored = false
+    return if (icon.isMirrored) FlippedDrawable(drawable) else drawable
+}
+
+private class FlippedDrawable(drawable: Drawable) : DrawableWrapper(drawable) {
+    override fun draw(canvas: Canvas) {
+        val count = canvas.save()
+        canvas.scale(-1f, 1f, bounds.exactCenterX(), bounds.exactCenterY())
+        super.draw(canvas)
+        canvas.restoreToCount(count)
+    }
+}
+
+/** Shows the icon of a purpose; screen readers say its title. */
+public fun ImageView.show(
+    purpose: Purpose, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
+) {
+    setImageDrawable(context.drawable(purpose, drawables, language))
+    contentDescription = purpose.spokenTitle(language)
+}
+
+/** Shows the title of a purpose, such as on a button. */
+public fun TextView.show(purpose: Purpose, language: Language = context.purposeLanguage) {
+    text = purpose.title(language)
+}
+
+/** Adds an item with the title and icon of a purpose. */
+public fun Menu.add(
+    purpose: Purpose, context: Context, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
+    onClick: () -> Unit,
+): MenuItem {
+    val item = add(purpose.title(language))
+    item.icon = context.drawable(purpose, drawables, language)
+    item.setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM)
+    item.setOnMenuItemClickListener {
+        onClick()
+        true
+    }
+    return item
+}
+// region bars
+
+/** Adds an item of a bar: a word or an icon. */
+public fun Menu.add(
+    item: BarItem, context: Context, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
+    onClick: (BarItem) -> Unit,
+): MenuItem {
+    val added = add(item.title)
+    if (!item.isWord) added.icon = context.drawable(item.iconPurpose, drawables, language)
+    added.isEnabled = item.isEnabled
+    added.setShowAsAction(if (item.kind == BarItem.Kind.CONFIRMATION) MenuItem.SHOW_AS_ACTION_ALWAYS else MenuItem.SHOW_AS_ACTION_IF_ROOM)
+    added.setOnMenuItemClickListener {
+        onClick(item)
+        true
+    }
+    return added
+}
+
+/**
+ * Shows a header in a toolbar, in place of what its menu had. Call it again when the header, the title or the language changes.
+ *
+ * [onClick] is called for each item, for that of the kind [BarItem.Kind.BACK] too: it goes back.
+ */
+public fun Toolbar.applyHeader(
+    header: Header, title: String, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
+    onClick: (BarItem) -> Unit,
+) {
+    val bar = header.bar(Platform./*platform*/ANDROID/**/, language)
+    // A toolbar has one button at its leading side, which is an icon.
+    val leading = bar.items.firstOrNull { it.isLeading }
+    val icon = leading?.let { context.drawable(it.iconPurpose, drawables, language) }
+    this.title = title
+    navigationIcon = icon
+    navigationContentDescription = leading?.contentDescription
+    setNavigationOnClickListener(leading?.let { item -> android.view.View.OnClickListener { onClick(item) } })
+    menu.clear()
+    bar.items.filter { it != leading || icon == null }.forEach { menu.add(it, context, drawables, language, onClick) }
+}
+// endregion

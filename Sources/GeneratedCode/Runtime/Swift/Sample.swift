@@ -1,0 +1,50 @@
+// Examples of the declarations that the printer makes from a catalogue, so that the other files compile.
+
+public enum Purpose: String, CaseIterable, Hashable, Codable, Sendable {
+  case back, cancel, close, delete, done
+
+  public func title(in language: Language) -> String { rawValue }
+
+  public func shortTitle(in language: Language) -> String { rawValue }
+
+  public func icon(in set: IconSet, language: Language) -> Icon? { nil }
+
+  func plainText(_ message: String, in language: Language) -> String? { nil }
+}
+
+public struct Language: Hashable, Sendable {
+  public static let en = Language()
+}
+
+public enum IconSet: Hashable, Sendable {
+  case sfSymbols
+}
+
+public enum Platform: String, CaseIterable, Hashable, Codable, Sendable {
+  case ios, ios26, macos, watchos
+
+  var facts: PlatformFacts {
+    PlatformFacts(
+      hasLargeTitles: true, isCloseWord: false, isCancelWord: true, isConfirmationWord: true, isActionWord: false,
+      isCancelLeading: true, isAffirmativeFirst: false, isConfirmationLeading: false, showsBackLabel: true,
+      emphasis: .bold)
+  }
+
+  func hasNoIcon(for purpose: Purpose) -> Bool { false }
+}
+
+public enum Screen: Hashable, Sendable {
+  case home
+
+  public var identifier: String { "home" }
+
+  public var parameters: [String: String] { [:] }
+
+  init?(_ identifier: String, _ values: [String: String]) { self = .home }
+
+  static var routes: [String] { [] }
+
+  static func facts(of identifier: String) -> ScreenFacts? { nil }
+}
+
+enum CatalogPluralRules {}

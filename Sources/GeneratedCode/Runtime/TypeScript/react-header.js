@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { icon } from "./index.js";
+import { bar } from "./headers.js";
+
+const placeholder = ({ name, mirrored }) =>
+  createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
+
+/** The bar of a header; other properties go to the `<header>`. */
+export const PurposeHeader = ({ header, platform, title, locale, icons, renderIcon = placeholder, onItem, ...rest }) => {
+  const { items, titleStyle } = bar(header, platform, locale);
+  const button = (item, index) => {
+    const found = item.look === "symbol" && icons ? icon(item.iconPurpose, icons, locale) : undefined;
+    const named = found || item.label !== item.title ? { "aria-label": item.label } : {};
+    return createElement(
+      "button",
+      {
+        key: index, type: "button", disabled: !item.enabled, "data-purpose": item.purpose, "data-kind": item.kind,
+        "data-emphasis": item.emphasis, "data-testid": item.identifier, ...named, onClick: () => onItem?.(item),
+      },
+      found ? renderIcon(found) : item.title);
+  };
+  const side = (edge) => createElement("div", { "data-edge": edge }, items.filter((item) => item.edge === edge).map(button));
+  return createElement(
+    "header",
+    { lang: locale.tag, dir: locale.rtl ? "rtl" : "ltr", "data-kind": header.kind, "data-title": titleStyle, ...rest },
+    side("leading"), createElement("h1", null, title), side("trailing"));
+};

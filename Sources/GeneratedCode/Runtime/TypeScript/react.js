@@ -1,0 +1,24 @@
+import { createElement } from "react";
+import { current, icon, roles, title } from "./index.js";
+
+const placeholder = ({ name, mirrored }) =>
+  createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
+
+/** A button for a purpose; other properties go to the `<button>`. */
+export const PurposeButton = ({ purpose: named, locale, icons, renderIcon = placeholder, iconOnly, children, ...rest }) => {
+  const purpose = current(named);
+  const text = title(purpose, locale);
+  const found = icons && icon(purpose, icons, locale);
+  const symbol = found ? renderIcon(found) : null;
+  const label = locale.texts[purpose]?.accessibilityLabel;
+  // One with arguments is no text of its own.
+  const spoken = typeof label === "string" ? label : iconOnly && symbol ? text : undefined;
+  const labels = spoken ? { "aria-label": spoken, ...(iconOnly && symbol ? { title: text } : {}) } : {};
+  return createElement(
+    "button",
+    {
+      type: "button", lang: locale.tag, dir: locale.rtl ? "rtl" : "ltr", "data-purpose": purpose,
+      "data-role": roles[purpose], ...labels, ...rest,
+    },
+    symbol, iconOnly && symbol ? null : children ?? text);
+};

@@ -1,0 +1,55 @@
+import type { Locale } from "./index.js";
+import type { Header, Platform } from "./headers.js";
+
+/** An identifier of a screen. */
+export type ScreenName =
+  // region names
+  | "home";
+  // endregion
+
+/** A screen with the values of its parameters, without escapes. */
+export type Destination =
+  // region destinations
+  | { readonly screen: "home"; readonly parameters: {} };
+  // endregion
+
+/** The screens as the catalogue declares them. */
+export declare const screens: {
+  readonly [screen in ScreenName]: {
+    readonly header: Header;
+    /** `push`, `sheet`, `full-screen`, or the name of a way of the app's own. */
+    readonly presentation: string;
+    readonly parent?: ScreenName;
+    readonly tab?: string;
+  }
+};
+
+/** Makes destinations: a screen with the values of its parameters. */
+export declare const Screen: {
+// region constructors
+  home(): Destination;
+// endregion
+};
+
+/** The screens at the base of each tab, in the order of the tab bar. */
+export declare const tabs: readonly ScreenName[];
+
+/** The title of a screen: that of a purpose, the value of a parameter, or nothing. */
+export declare function screenTitle(destination: Destination, locale: Locale): string;
+
+/** The screen beneath, with the parameters that it needs; undefined if there is none, or if one is missing. */
+export declare function parent(destination: Destination): Destination | undefined;
+
+/** The path of a destination, escaped; undefined without a route, or if a value cannot be in a path. */
+export declare function path(destination: Destination): string | undefined;
+
+/** What a link leads to: a path, or a URL whose scheme and host are ignored; undefined if no route matches. */
+export declare function destination(link: string): Destination | undefined;
+
+/**
+ * The label of a back button: the title of the screen beneath, the word for Back, or undefined for the chevron alone.
+ * `fits` says whether a text has room; without it, all have.
+ */
+export declare function backLabel(
+  destination: Destination, platform: Platform, locale: Locale, fits?: (text: string) => boolean,
+): string | undefined;

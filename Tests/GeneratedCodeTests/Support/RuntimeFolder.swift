@@ -1,0 +1,14 @@
+import Foundation
+import TestSupport
+
+/// The folder of the runtime's files.
+enum RuntimeFolder {
+  static let path = Repository.root.appending(path: "Sources/GeneratedCode/Runtime").path
+
+  /// The texts of the files by their paths in the folder.
+  static func files() throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.contains(".") }
+    let texts = try paths.map { try String(contentsOfFile: "\(path)/\($0)", encoding: .utf8) }
+    return Dictionary(uniqueKeysWithValues: zip(paths, texts))
+  }
+}
