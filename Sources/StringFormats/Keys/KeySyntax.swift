@@ -13,7 +13,7 @@ package struct KeySyntax: Sendable {
   let spelling: @Sendable (_ purpose: String) -> String
   /// True if `.` in a key begins a nested object, so that `a` and `a.b` are not allowed together.
   let nests: Bool
-  /// True if plural forms are keys with the category behind `_`, so that `a` and `a_one` are not allowed together.
+  /// True if plural forms are keys with the category after `_`, so that `a` and `a_one` are not allowed together.
   let hasPluralSuffixes: Bool
 
   init(
