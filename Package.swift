@@ -96,6 +96,7 @@ let package = Package(
       "PurposeCatalog",
       ["CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
+    module("SwiftWriting", ["SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
@@ -124,7 +125,7 @@ let package = Package(
       "GeneratedCode",
       [
         "CRuntimeFiles", "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog",
-        "SourceText", .product(name: "SystemPackage", package: "swift-system"),
+        "SourceText", "SwiftWriting", .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Runtime"]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
@@ -150,7 +151,7 @@ let package = Package(
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText", "SwiftWriting",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings(of: "embed-catalog")
@@ -210,6 +211,7 @@ let package = Package(
       ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "SourceText"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
+    tests(of: "SwiftWriting"),
     tests(of: "SourceReading", ["SourceText"]),
     tests(
       of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
@@ -218,7 +220,8 @@ let package = Package(
       of: "Adoption",
       ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringFormats", "StringTables"]),
     tests(
-      of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"],
+      of: "GeneratedCode",
+      ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SwiftWriting"],
       data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
@@ -236,7 +239,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EmbedCatalogTests",
-      dependencies: ["CatalogFiles", "MessageSyntax", "PurposeCatalog", "TestSupport", "embed-catalog"],
+      dependencies: [
+        "CatalogFiles", "MessageSyntax", "PurposeCatalog", "SwiftWriting", "TestSupport", "embed-catalog",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings(of: "EmbedCatalogTests")),
     tests(of: "catalog", data: ["Shells"]),
   ],

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import SourceText
+import SwiftWriting
 
 /// The Swift file with an embedded catalogue: its files as literals, and a constant for each purpose.
 struct CatalogCode {
@@ -25,13 +26,13 @@ struct CatalogCode {
 
       extension PurposeCatalog.Catalog {
       \(SwiftText.comment(description, indent: "  "))
-        public static let \(SwiftText.identifier(catalog)) = PurposeCatalog.Catalog(embedded: [
+        public static let \(SwiftText.name(catalog)) = PurposeCatalog.Catalog(embedded: [
       \(try literals().joined(separator: "\n"))
         ])
       }
 
       extension PurposeCatalog.Purpose {
-      \(constants(of: SwiftText.identifier(catalog), names).joined(separator: "\n\n"))
+      \(constants(of: SwiftText.name(catalog), names).joined(separator: "\n\n"))
       }
       \(messages(of: catalog, names))\(try iconSets())\(try ScreensCode(source, files: files, catalog: catalog).text())
       """
@@ -54,7 +55,7 @@ struct CatalogCode {
     for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !unread.contains(path) {
       do throws(JSONProblem) {
         let text = try embedded.text(of: path, bytes)
-        lines.append("    EmbeddedFile(\(SwiftText.literal(path)), \(SwiftText.literal(text))),")
+        lines.append("    EmbeddedFile(\(SwiftText.rawLiteral(path)), \(SwiftText.rawLiteral(text))),")
       } catch {
         throw EmbeddingError("\(files.place(of: path)):1:1: error: \(error.message) [json-syntax]")
       }
@@ -85,7 +86,7 @@ struct CatalogCode {
 
   /// The catalogue's name in Swift.
   private func catalogName() throws(EmbeddingError) -> String {
-    if let name = SwiftText.lowerCamelCase(source.manifest.name) {
+    if let name = SwiftText.lowerCamelCase(ofWords: source.manifest.name) {
       return Self.membersOfCatalog.contains(name) ? name + "Catalog" : name
     }
     let manifest = source.layers[0].manifest
@@ -108,7 +109,7 @@ struct CatalogCode {
   }
 
   private static func constantName(of purpose: String) -> String {
-    let name = SwiftText.lowerCamelCase(purpose) ?? purpose
+    let name = SwiftText.lowerCamelCase(ofWords: purpose) ?? purpose
     return membersOfPurpose.contains(name) ? name + "Purpose" : name
   }
 
@@ -128,13 +129,13 @@ struct CatalogCode {
       let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
       let constant = """
         \(SwiftText.comment(purpose.description, indent: "  "))
-          \(attribute)public static let \(SwiftText.identifier(name)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
+          \(attribute)public static let \(SwiftText.name(name)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
         """
       let former = purpose.formerly.map { Self.constantName(of: $0) }.filter { !names.contains($0) }.map { old in
         """
           /// The name that '\(purpose.identifier)' had.
           \(attribute)@available(*, deprecated, renamed: "\(name)")
-          public static var \(SwiftText.identifier(old)): PurposeCatalog.Purpose { \(SwiftText.identifier(name)) }
+          public static var \(SwiftText.name(old)): PurposeCatalog.Purpose { \(SwiftText.name(name)) }
         """
       }
       return [constant] + former
@@ -152,7 +153,7 @@ struct CatalogCode {
     var taken: [String: IconSetIdentifier] = [:]
     var constants: [String] = []
     for set in own {
-      var name = SwiftText.lowerCamelCase(set.identifier.rawValue) ?? set.identifier.rawValue
+      var name = SwiftText.lowerCamelCase(ofWords: set.identifier.rawValue) ?? set.identifier.rawValue
       if Self.membersOfIconSets.contains(name) { name += "Icons" }
       if let other = taken.updateValue(set.identifier, forKey: name) {
         throw EmbeddingError(
@@ -163,8 +164,8 @@ struct CatalogCode {
       constants.append(
         """
         \(SwiftText.comment("\(set.name), \(set.version).", indent: "  "))
-          \(isInherited ? "@_disfavoredOverload\n  " : "")public static let \(SwiftText.identifier(name)) = \
-        PurposeCatalog.IconSetIdentifier(rawValue: \(SwiftText.literal(set.identifier.rawValue)))
+          \(isInherited ? "@_disfavoredOverload\n  " : "")public static let \(SwiftText.name(name)) = \
+        PurposeCatalog.IconSetIdentifier(rawValue: \(SwiftText.rawLiteral(set.identifier.rawValue)))
         """)
     }
     return """

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import SourceText
+import SwiftWriting
 
 /// The Swift code of a catalogue's messages: for each a function that takes just the purposes that declare it, and their
 /// arguments by name: `arabic.counted(.delete, count: 3)`.
@@ -34,7 +35,7 @@ struct MessagesCode {
   private func text(of group: MessageGroup, number: Int) -> String {
     let message = group.name.prefix(1).uppercased() + group.name.dropFirst()
     let type = "\(catalog.prefix(1).uppercased() + catalog.dropFirst())\(message)\(number > 1 ? "\(number)" : "")"
-    let signature = group.arguments.map { ", \(SwiftText.identifier($0.name)): \($0.kind.inSwift)" }.joined()
+    let signature = group.arguments.map { ", \(SwiftText.name($0.name)): \($0.kind.inSwift)" }.joined()
     return """
 
       /// A purpose that has the message '\(group.name)'.
@@ -47,7 +48,7 @@ struct MessagesCode {
 
       extension PurposeCatalog.Resolver {
         /// The message '\(group.name)' of a purpose; its title if no locale has the text.
-        public func \(SwiftText.identifier(group.name))(_ purpose: \(type)\(signature)) -> String {
+        public func \(SwiftText.name(group.name))(_ purpose: \(type)\(signature)) -> String {
           \(call(of: group)) ?? title(for: purpose.purpose)
         }
       }
@@ -60,22 +61,22 @@ struct MessagesCode {
     let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
     return """
       \(SwiftText.comment(purpose.description, indent: "  "))
-        \(attribute)public static var \(SwiftText.identifier(names[member.purpose])): \(type) {
-          \(type)(purpose: PurposeCatalog.Catalog.\(SwiftText.identifier(catalog)).purposes[\(member.purpose)])
+        \(attribute)public static var \(SwiftText.name(names[member.purpose])): \(type) {
+          \(type)(purpose: PurposeCatalog.Catalog.\(SwiftText.name(catalog)).purposes[\(member.purpose)])
         }
       """
   }
 
   private func call(of group: MessageGroup) -> String {
     if let only = group.arguments.first, group.arguments.count == 1, only.kind == .integer {
-      let message = "purpose.purpose.message(\(SwiftText.literal(group.name)))"
-      return "\(message).flatMap { text(of: $0, count: \(SwiftText.identifier(only.name))) }"
+      let message = "purpose.purpose.message(\(SwiftText.rawLiteral(group.name)))"
+      return "\(message).flatMap { text(of: $0, count: \(SwiftText.name(only.name))) }"
     }
     let pairs = group.arguments.map { argument in
-      "\(SwiftText.literal(argument.name)): \(argument.kind.value(of: SwiftText.identifier(argument.name)))"
+      "\(SwiftText.rawLiteral(argument.name)): \(argument.kind.value(of: SwiftText.name(argument.name)))"
     }
     let arguments = pairs.isEmpty ? "" : ", [\(pairs.joined(separator: ", "))]"
-    return "text(\(SwiftText.literal(group.name)), of: purpose.purpose\(arguments))"
+    return "text(\(SwiftText.rawLiteral(group.name)), of: purpose.purpose\(arguments))"
   }
 }
 

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import SourceText
+import SwiftWriting
 
 /// The Swift code of a catalogue's screens: an enumeration with the parameters of each, and constants for its own kinds of headers.
 struct ScreensCode {
@@ -30,16 +31,16 @@ struct ScreensCode {
     var cases: [String] = []
     var destinations: [String] = []
     for screen in source.screens {
-      var name = SwiftText.lowerCamelCase(screen.id) ?? screen.id
+      var name = SwiftText.lowerCamelCase(ofWords: screen.id) ?? screen.id
       if Self.members.contains(name) { name += "Screen" }
       if let other = taken.updateValue(screen.id, forKey: name) { throw clash(screen, with: other, name) }
       let parameters = screen.parameters
       let comment = SwiftText.comment(screen.description ?? "The screen '\(screen.id)'.", indent: "  ")
-      cases.append("\(comment)\n  case \(SwiftText.identifier(name))\(Self.declaration(of: parameters))")
+      cases.append("\(comment)\n  case \(SwiftText.name(name))\(Self.declaration(of: parameters))")
       destinations.append(
         """
-            case .\(SwiftText.identifier(name))\(Self.pattern(of: parameters)):
-              PurposeCatalog.Destination(\(SwiftText.literal(screen.id))\(Self.values(of: parameters)))
+            case .\(SwiftText.name(name))\(Self.pattern(of: parameters)):
+              PurposeCatalog.Destination(\(SwiftText.rawLiteral(screen.id))\(Self.values(of: parameters)))
         """)
     }
     return """
@@ -84,7 +85,7 @@ struct ScreensCode {
 
   private static func values(of parameters: [ScreenParameter]) -> String {
     guard !parameters.isEmpty else { return "" }
-    let pairs = parameters.map { "\(SwiftText.literal($0.name)): \($0.label)" }.joined(separator: ", ")
+    let pairs = parameters.map { "\(SwiftText.rawLiteral($0.name)): \($0.label)" }.joined(separator: ", ")
     guard parameters.contains(where: \.isOptional) else { return ", [\(pairs)]" }
     return ", ([\(pairs)] as [String: String?]).compactMapValues { $0 }"
   }
@@ -104,10 +105,10 @@ struct ScreensCode {
     let own = source.headers.kinds.filter { !wellKnown.contains($0.kind) }
     guard !own.isEmpty else { return "" }
     let constants = own.map { kind in
-      let name = SwiftText.identifier(SwiftText.lowerCamelCase(kind.kind.rawValue) ?? kind.kind.rawValue)
+      let name = SwiftText.name(SwiftText.lowerCamelCase(ofWords: kind.kind.rawValue) ?? kind.kind.rawValue)
       return """
         \(SwiftText.comment(kind.description, indent: "  "))
-          public static let \(name) = PurposeCatalog.HeaderKind(rawValue: \(SwiftText.literal(kind.kind.rawValue)))
+          public static let \(name) = PurposeCatalog.HeaderKind(rawValue: \(SwiftText.rawLiteral(kind.kind.rawValue)))
         """
     }
     return """
@@ -126,7 +127,7 @@ private struct ScreenParameter {
   let isOptional: Bool
 
   /// The name in Swift code.
-  var label: String { SwiftText.identifier(name) }
+  var label: String { SwiftText.name(name) }
 }
 
 extension Screen {

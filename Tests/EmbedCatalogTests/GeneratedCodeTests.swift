@@ -1,5 +1,6 @@
 import Foundation
 import PurposeCatalog
+import SwiftWriting
 import Testing
 
 @testable import embed_catalog
@@ -11,7 +12,7 @@ import Testing
     let purposes = try Catalog(contentsOf: Project.standard).purposes
     #expect(code.contains("public static let standard = PurposeCatalog.Catalog(embedded: ["))
     for (index, purpose) in purposes.enumerated() {
-      let name = SwiftText.identifier(try #require(SwiftText.lowerCamelCase(purpose.identifier)))
+      let name = SwiftText.name(try #require(SwiftText.lowerCamelCase(ofWords: purpose.identifier)))
       let line = "\n  public static let \(name) = PurposeCatalog.Catalog.standard.purposes[\(index)]\n"
       #expect(code.components(separatedBy: line).count == 2, "\(purpose.identifier)")
     }

@@ -79,7 +79,7 @@ package struct AppStringTables: Sendable {
     do throws(FileError) {
       let file = SourceFile(path: shown, bytes: try files.read(path))
       do throws(StringTableError) {
-        return .success(try AppStringReader.strings(of: file, at: table, source: source))
+        return .success(try table.strings(of: file, source: source))
       } catch {
         return .failure(Unreadable(words: error.position.map { "\($0): \(error.message)" } ?? error.message))
       }

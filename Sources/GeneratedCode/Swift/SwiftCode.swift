@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// Lines of code, indented by block.
 struct SwiftCode {
   private(set) var text = ""

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SwiftWriting
 
 /// A message in generated code.
 struct SwiftMessage {

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// The names of purposes, languages and icon sets in generated code, each unique in its scope.
 struct SwiftNames {
   /// The cases of `Purpose`.
@@ -18,7 +20,7 @@ struct SwiftNames {
     let purposes = Self.unique(catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")
     var taken = members.union(purposes)
     former = catalog.purposes.map { purpose in
-      purpose.formerly.map(SwiftText.lowerCamelCase).filter { taken.insert($0).inserted }
+      purpose.formerly.map(SwiftText.lowerCamelCase(ofIdentifier:)).filter { taken.insert($0).inserted }
     }
     self.purposes = purposes
     // The texts of 'any' would be in an enumeration 'Any', which is a reserved word.
@@ -32,7 +34,7 @@ struct SwiftNames {
   static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
     var taken = reserved
     return identifiers.map { identifier in
-      let name = SwiftText.lowerCamelCase(identifier)
+      let name = SwiftText.lowerCamelCase(ofIdentifier: identifier)
       let choices = [name, name + suffix] + (2...9).map { "\(name)\(suffix)\($0)" }
       return choices.first { taken.insert($0).inserted } ?? name
     }

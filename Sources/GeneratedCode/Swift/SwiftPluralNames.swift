@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// The names of plural rules in generated code: languages with the same rules share a function.
 struct SwiftPluralNames {
   private let catalog: GeneratedCatalog
@@ -8,7 +10,7 @@ struct SwiftPluralNames {
   func name(_ rules: SwiftNeeds.Rules) -> String {
     let own = self.rules(rules)
     let first = catalog.pluralRules.first { (rules.isOrdinal ? $0.ordinal : $0.cardinal) == own }
-    let tag = SwiftText.capitalized(SwiftText.lowerCamelCase(first?.tag ?? ""))
+    let tag = SwiftText.capitalized(SwiftText.lowerCamelCase(ofIdentifier: first?.tag ?? ""))
     return (rules.isOrdinal ? "ordinal" : "cardinal") + tag
   }
 

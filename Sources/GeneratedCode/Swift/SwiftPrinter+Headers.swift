@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SwiftWriting
 
 extension SwiftPrinter {
   /// The names of the cases for the platforms.

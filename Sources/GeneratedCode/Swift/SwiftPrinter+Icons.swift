@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// `enum IconSet`, `struct Icon` and `icon(in:language:)`.
   var icons: SwiftCode {

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// `struct Language` with a constant for each locale.
   var languages: SwiftCode {

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// The functions that find the best of a user's languages.
   var matching: SwiftCode {

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// A function for each message, and the enum of the purposes that declare it.
   var messageFunctions: SwiftCode {

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// `enum CatalogNumberFormat`: the symbols of each format, and the functions that print with them.
   var numberFormats: SwiftCode {

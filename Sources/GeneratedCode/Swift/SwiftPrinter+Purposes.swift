@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SwiftWriting
 
 extension SwiftPrinter {
   /// `enum Purpose`, with roles, directions and former names.

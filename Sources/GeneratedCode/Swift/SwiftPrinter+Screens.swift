@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import SwiftWriting
 
 extension SwiftPrinter {
   /// `enum Screen`, with a case for each screen and its parameters.
@@ -60,7 +61,7 @@ extension SwiftPrinter {
       "tabs", "title",
     ]
     return catalog.screens.map { screen in
-      let name = SwiftText.lowerCamelCase(screen.identifier)
+      let name = SwiftText.lowerCamelCase(ofIdentifier: screen.identifier)
       let choices = [name, "\(name)Screen"] + (2...9).map { "\(name)Screen\($0)" }
       return choices.first { taken.insert($0).inserted } ?? name
     }

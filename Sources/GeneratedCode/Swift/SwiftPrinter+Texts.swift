@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// The statements of a locale's functions, before those that equal another locale's are replaced.
 struct SwiftLocaleBodies {
   /// By purpose, the statements that return the title.

@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 extension SwiftPrinter {
   /// `title(in:)` and `shortTitle(in:)`.
   var titles: SwiftCode {

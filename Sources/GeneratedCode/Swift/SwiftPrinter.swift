@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// Prints a catalogue as Swift code that needs only the standard library.
 package struct SwiftPrinter {
   let catalog: GeneratedCatalog

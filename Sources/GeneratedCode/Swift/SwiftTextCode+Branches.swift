@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import SwiftWriting
 
 /// Plurals and selects as statements.
 extension SwiftTextCode {

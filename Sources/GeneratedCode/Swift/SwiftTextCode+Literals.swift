@@ -1,5 +1,6 @@
 internal import CatalogModel
 internal import MessageSyntax
+internal import SwiftWriting
 
 /// Literals with interpolations.
 extension SwiftTextCode {

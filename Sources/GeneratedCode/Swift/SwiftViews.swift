@@ -1,3 +1,5 @@
+internal import SwiftWriting
+
 /// Controls of SwiftUI, UIKit and AppKit with the titles and icons of purposes.
 struct SwiftViews {
   private let options: SwiftOptions

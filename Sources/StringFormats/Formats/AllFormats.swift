@@ -16,6 +16,9 @@ package enum AllFormats {
     all.filter { $0 is any UpdatableFormat }.map(\.description.identifier)
   }
 
+  /// The formats that apps keep their own texts in.
+  static let ofApps: [any AppStringFormat] = all.compactMap { $0 as? any AppStringFormat }
+
   /// The formats whose files can show pictures of icons.
   package static var illustrated: [String] {
     all.filter { $0 is any IllustratedFormat }.map(\.description.identifier)

@@ -1,5 +1,6 @@
 import CatalogModel
 import MessageSyntax
+import SwiftWriting
 
 @testable import GeneratedCode
 

@@ -4,7 +4,7 @@ import StringFormats
 import Testing
 
 /// What is read of an app's own string tables, whatever their keys.
-@Suite struct AppStringReaderTests {
+@Suite struct AppStringsTests {
   /// A file, and the texts in it: key, locale and text.
   @Test(
     arguments: [
@@ -88,6 +88,6 @@ import Testing
 
   private static func strings(_ path: String, _ text: String) throws -> [AppString] {
     let table = try #require(AppTablePath(path, source: .english))
-    return try AppStringReader.strings(of: SourceFile(path: path, text: text), at: table, source: .english)
+    return try table.strings(of: SourceFile(path: path, text: text), source: .english)
   }
 }

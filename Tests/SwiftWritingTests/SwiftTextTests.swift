@@ -1,6 +1,5 @@
+import SwiftWriting
 import Testing
-
-@testable import embed_catalog
 
 /// Swift names and literals.
 @Suite struct SwiftTextTests {
@@ -9,12 +8,12 @@ import Testing
     ("GPS", "gps"), ("Größe 2", "größe2"), ("-", nil), ("42", nil), ("", nil),
   ])
   func makesNames(of text: String, name: String?) {
-    #expect(SwiftText.lowerCamelCase(text) == name)
+    #expect(SwiftText.lowerCamelCase(ofWords: text) == name)
   }
 
   @Test(arguments: [("import", "`import`"), ("default", "`default`"), ("delete", "delete")])
   func putsKeywordsInBackticks(_ name: String, declared: String) {
-    #expect(SwiftText.identifier(name) == declared)
+    #expect(SwiftText.name(name) == declared)
   }
 
   @Test(arguments: [
@@ -23,7 +22,7 @@ import Testing
     ("\"#", "##\"\"#\"##"), ("\\#(x)", "##\"\\#(x)\"##"), ("\"##\"#", "###\"\"##\"#\"###"),
   ])
   func keepsLiteralsFromEndingEarly(_ text: String, literal: String) {
-    #expect(SwiftText.literal(text) == literal)
+    #expect(SwiftText.rawLiteral(text) == literal)
   }
 
   @Test func commentsEachLine() {

@@ -1,0 +1,44 @@
+package import CatalogModel
+package import SourceText
+internal import TextFormats
+
+extension AndroidFormat: AppStringFormat {
+  /// A file in a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources, where the
+  /// source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
+  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
+    guard path.ending == "xml" else { return nil }
+    if path.parts.dropLast(2).last == "moko-resources" {
+      let locale = path.folder == "base" ? source : AndroidFolder.locale(of: "values-\(path.folder)")
+      return locale.map { AppTableName(table: path.inFolder("*"), locale: $0) }
+    }
+    let locale = path.folder == AndroidFolder.source ? source : AndroidFolder.locale(of: path.folder)
+    return locale.map { AppTableName(table: path.inFolder("values-*"), locale: $0) }
+  }
+
+  package func appStrings(
+    of file: SourceFile, named: LanguageTag?, source: LanguageTag
+  ) throws(StringTableError) -> [AppString] {
+    let locale = named ?? source
+    let root = try file.xml().root
+    // Folders of values have colours and sizes, too.
+    guard root.isNamed("resources") else { return [] }
+    var found: [AppString] = []
+    var comment: String?
+    for content in root.content {
+      switch content {
+      case .text: break
+      case .comment(let text): comment = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      case .element(let element):
+        defer { comment = nil }
+        guard element.isNamed("string"), let name = element["name"], element.children.isEmpty,
+          AndroidText.reference(in: element.text) == nil
+        else { continue }
+        found.append(
+          AppString(
+            key: name, text: AndroidText.unescaped(element.text), locale: locale, comment: comment,
+            place: element.place))
+      }
+    }
+    return found
+  }
+}
