@@ -36,12 +36,12 @@ enum DismissalDiffersRule: AuditRule {
   }
 }
 
-extension AuditedScreen.Exit {
+extension ScreenExit {
   /// `'close' at the leading side`
   package var words: String { "'\(purpose)' \(side.words)" }
 }
 
-extension AuditedScreen.Side {
+extension ScreenSide {
   package var words: String {
     switch self {
     case .leading: "at the leading side"

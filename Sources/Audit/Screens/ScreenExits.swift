@@ -6,8 +6,8 @@ extension ScreenSurvey {
   struct Exits {
     private(set) var dismissing: [NamedSite] = []
     private(set) var confirming: [NamedSite] = []
-    private(set) var dismissals: [AuditedScreen.Exit] = []
-    private(set) var confirmations: [AuditedScreen.Exit] = []
+    private(set) var dismissals: [ScreenExit] = []
+    private(set) var confirmations: [ScreenExit] = []
 
     init(
       _ sites: [NamedSite], of owner: ScreenFacts.Owner, zones: [ScreenFacts.Zone], traits: Set<ScreenFacts.Trait>
@@ -24,7 +24,7 @@ extension ScreenSurvey {
       let takesInput = !traits.isDisjoint(with: [.text, .input])
       for named in own {
         guard let purpose = named.purpose else { continue }
-        let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
+        let exit = ScreenExit(purpose: purpose, side: Self.side(named.site, zones))
         // A Done below settings keeps them.
         let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
         // A Done in a bar keeps nothing if nothing can be set.
@@ -40,11 +40,11 @@ extension ScreenSurvey {
     }
 
     /// Adds the buttons that bars declare and that are not sites.
-    mutating func add(_ exits: [AuditedScreen.Exit]) {
+    mutating func add(_ exits: [ScreenExit]) {
       for exit in exits where !dismissals.contains(where: { $0.side == exit.side }) { dismissals.append(exit) }
     }
 
-    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> AuditedScreen.Side {
+    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> ScreenSide {
       switch (site.container, site.placement) {
       case (.bottomBar, _), (_, .bottom), (.dialog, _): return .bottom
       case (.navigationBar, .leading), (.navigationBar, .cancellation): return .leading

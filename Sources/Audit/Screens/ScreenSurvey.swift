@@ -81,7 +81,7 @@ package struct ScreenSurvey {
       name: owner.name, file: owner.file, position: owner.file.position(at: owner.range.lowerBound),
       framework: owner.framework, kind: kind.kind, certainty: kind.certainty,
       dismissals: exits.dismissals.isEmpty && kind.kind == .page
-        ? [AuditedScreen.Exit(purpose: "back", side: .system)] : exits.dismissals,
+        ? [ScreenExit(purpose: "back", side: .system)] : exits.dismissals,
       confirmations: exits.confirmations, actions: actions.compactMap(\.purpose), shownBy: showings,
       takesInput: !traits.isDisjoint(with: [.text, .input]),
       exits: exits.dismissing + exits.confirming)
@@ -141,7 +141,7 @@ package struct ScreenSurvey {
     return parts.flatMap { (sites[$0] ?? []).filter(\.isInBar) }
   }
 
-  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [AuditedScreen.Exit] {
+  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [ScreenExit] {
     let all = [owner] + parts(of: owner)
     return all.flatMap { barButtons[Self.key($0.file.path, $0.name)] ?? [] }.map(\.exit)
   }

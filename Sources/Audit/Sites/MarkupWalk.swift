@@ -12,7 +12,7 @@ struct MarkupWalk {
   /// True if the file is Interface Builder's for macOS.
   let isForMac: Bool
 
-  init(_ tree: SourceTree, settings: AuditSettings) {
+  init(_ tree: SourceTree, settings: ReadingSettings) {
     self.tree = tree
     isForMac = tree.nodes.contains { $0.element?["targetRuntime"]?.text?.hasPrefix("MacOSX") ?? false }
   }
@@ -169,10 +169,6 @@ struct MarkupWalk {
     default: element["role"]?.text == "button"
     }
   }
-}
-
-extension SourceNode {
-  var element: SourceElement? { if case .element(let element) = kind { element } else { nil } }
 }
 
 extension SourceElement {

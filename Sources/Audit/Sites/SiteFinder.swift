@@ -5,7 +5,7 @@ package enum SiteFinder {
   /// The sites of a file in its order, with texts from its own constants and from the project's.
   package static func sites(
     in tree: SourceTree, facts: ProjectFacts = ProjectFacts(), texts: AppTexts = AppTexts(),
-    settings: AuditSettings = AuditSettings()
+    settings: ReadingSettings = ReadingSettings()
   ) -> [Site] {
     var facts = facts
     var wrappers = facts.wrappers.adding(settings.wrappers)
@@ -19,7 +19,7 @@ package enum SiteFinder {
   }
 
   /// The contents of one file: sites, constants, definitions of wrappers, and the names that it calls.
-  static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: AuditSettings) -> FileFindings {
+  static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings) -> FileFindings {
     switch tree.language {
     case .swift, .kotlin, .typeScript:
       var walk = SiteWalk(tree, wrappers: wrappers, settings: settings)

@@ -183,15 +183,3 @@ extension SourceElement {
     return classes.split(separator: " ").contains { ["sr-only", "visually-hidden", "screen-reader-text"].contains($0) }
   }
 }
-
-extension SourceNode {
-  /// The text of a plain string, also in braces.
-  var plainText: String? {
-    switch kind {
-    case .string(let string): string.plain
-    case .list(let nodes): nodes.count == 1 ? nodes[0].plainText : nil
-    case .literal(let text): text
-    default: nil
-    }
-  }
-}

@@ -7,7 +7,7 @@ struct SiteWalk {
   let table: RecogniserTable
   let index: FileIndex
   let wrappers: WrapperTable
-  let settings: AuditSettings
+  let settings: ReadingSettings
   var drafts: [SiteDraft] = []
   var components: [Component] = []
   var unknownNames: Set<String> = []
@@ -18,7 +18,7 @@ struct SiteWalk {
 
   static let maximumDepth = 256
 
-  init(_ tree: SourceTree, wrappers: WrapperTable, settings: AuditSettings) {
+  init(_ tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings) {
     self.tree = tree
     self.wrappers = wrappers
     self.settings = settings
@@ -155,9 +155,4 @@ extension SourceDeclaration {
     types.contains { $0 == "PreviewProvider" || $0.hasSuffix(".PreviewProvider") }
       || attributes.contains { $0 == "Preview" || $0.hasSuffix("Preview") || $0.hasSuffix("Previews") }
   }
-}
-
-extension String {
-  /// The last part of a dotted name.
-  var lastNamePart: String { split(separator: ".").last.map(String.init) ?? self }
 }

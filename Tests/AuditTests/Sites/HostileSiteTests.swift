@@ -32,7 +32,7 @@ struct HostileSiteTests {
     let pair = "<button onClick={a}>A</button><div onClick={b}>B</div>"
     let source = "const a = <>\(String(repeating: pair, count: 20_000))</>;"
     let tree = SourceReader.read(SourceFile(path: "A.tsx", text: source), as: .typeScript)
-    let found = SiteFinder.findings(in: tree, wrappers: WrapperTable(), settings: AuditSettings())
+    let found = SiteFinder.findings(in: tree, wrappers: WrapperTable(), settings: ReadingSettings())
     #expect(found.drafts.count == 20_000 && found.lookalikes.count == 20_000)
   }
 

@@ -38,7 +38,7 @@ enum SiteOutline {
   /// The sites of an app in memory, in the order of its files.
   static func of(_ files: [String: String]) throws -> [String] {
     let tree = MemoryFiles(files)
-    let reader = AppReader(files: tree, settings: AuditSettings(purposes: ["delete", "share"])) { _, _ in }
+    let reader = AppReader(files: tree, settings: ReadingSettings(purposes: ["delete", "share"])) { _, _ in }
     return reader.read(try AppFiles(paths: ["."], in: tree)).sites.map(of)
   }
 }

@@ -52,7 +52,7 @@ struct AuditPageExits {
   }
 
   private func figure(
-    _ row: ExitTable.Row, of total: Int, _ framework: Framework, _ kind: HeaderKind, _ majority: AuditedScreen.Exit?
+    _ row: ExitTable.Row, of total: Int, _ framework: Framework, _ kind: HeaderKind, _ majority: ScreenExit?
   ) -> String {
     let isMajority = row.exit == majority
     let count = row.screens.count
@@ -97,7 +97,7 @@ struct AuditPageExits {
   }
 }
 
-extension AuditedScreen.Side {
+extension ScreenSide {
   /// The text below a picture.
   fileprivate var caption: String {
     switch self {

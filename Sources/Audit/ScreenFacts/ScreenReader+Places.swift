@@ -105,7 +105,7 @@ private struct ZoneFinder {
   /// `.overlay(alignment: .topTrailing) { CloseButton() }`, `.safeAreaInset(edge: .bottom) { … }`
   private mutating func addOverlay(_ call: SourceCall) {
     guard let closure = call.trailing.first?.value else { return }
-    let side: AuditedScreen.Side? =
+    let side: ScreenSide? =
       switch (call["alignment"] ?? call["edge"])?.lastName {
       case "topLeading", "leading": .leading
       case "topTrailing", "trailing": .trailing

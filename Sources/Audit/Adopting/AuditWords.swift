@@ -8,5 +8,5 @@ package enum AuditWords {
   package static func glyph(ofIcon name: String) -> String { IconWords(name).exact }
 
   /// The words of a name in code, in lower case: `ArrowBack` is `arrow`, `back`.
-  package static func words(ofName name: String) -> [String] { IconWords.plainWords(of: name) }
+  package static func words(ofName name: String) -> [String] { NameWords.words(of: name) }
 }

@@ -209,9 +209,6 @@ extension ScreenReader {
 }
 
 extension SourceNode {
-  /// The last part of a name; nil for anything else.
-  var lastName: String? { if case .name(let parts) = kind { parts.last } else { nil } }
-
   /// The case in `.profile`, `.profile(id)` or `Route.profile(id)`; nil for anything else.
   var caseName: String? {
     switch kind {

@@ -4,14 +4,14 @@ package import CatalogModel
 package struct ExitTable: Sendable {
   /// A way, and the screens that have it.
   package struct Row: Sendable {
-    package let exit: AuditedScreen.Exit
+    package let exit: ScreenExit
     package let screens: [AuditedScreen]
   }
 
   /// The most frequent first.
   package let rows: [Row]
 
-  init(_ screens: [AuditedScreen], by exit: (AuditedScreen) -> AuditedScreen.Exit?) {
+  init(_ screens: [AuditedScreen], by exit: (AuditedScreen) -> ScreenExit?) {
     let ways = Dictionary(grouping: screens.filter { exit($0) != nil }) { exit($0)?.description ?? "" }
     rows = ways.values.compactMap { screens in exit(screens[0]).map { Row(exit: $0, screens: screens) } }
       .sorted { (-$0.screens.count, $0.exit.description) < (-$1.screens.count, $1.exit.description) }
@@ -40,14 +40,14 @@ package struct ExitTable: Sendable {
       // The place matters, not the verb.
       let isOfFramework = screen.exits.contains { $0.site.container == .dialog }
       let known = screen.confirmations.first { $0.side != .content && !isOfFramework }
-      return known.map { AuditedScreen.Exit(purpose: "confirmation", side: $0.side) }
+      return known.map { ScreenExit(purpose: "confirmation", side: $0.side) }
     }
   }
 
   private var total: Int { rows.reduce(0) { $0 + $1.screens.count } }
 
   /// The way of at least two thirds of the screens; nil with fewer than five screens, or without such a way.
-  package var majority: AuditedScreen.Exit? {
+  package var majority: ScreenExit? {
     guard total >= 5, let first = rows.first, first.screens.count * 3 >= total * 2 else { return nil }
     return first.exit
   }

@@ -1,24 +1,11 @@
 package import CatalogFiles
-internal import CatalogModel
-internal import CatalogValidation
 
-extension AuditSettings {
+extension ReadingSettings {
   /// The settings in a catalogue's audit.json.
-  package init(_ file: AuditFile, catalog: CatalogSource) {
-    self.init(
-      wrappers: file.wrappers.compactMap { Wrapper($0) },
-      severities: file.severities.mapValues { $0.flatMap { Severity(rawValue: $0) } },
-      purposes: catalog.purposes.map(\.identifier))
-  }
-}
-
-extension AuditFile.Names {
-  /// The names that a catalogue's audit.json may use.
-  package static func of(_ catalog: CatalogSource) -> AuditFile.Names {
-    AuditFile.Names(
-      frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),
-      placements: Placement.allCases.map(\.rawValue), rules: AuditRules.descriptions.map(\.identifier),
-      severities: Severity.allCases.map(\.rawValue), purposes: catalog.purposes.map(\.identifier))
+  ///
+  /// - Parameter purposes: the catalogue's.
+  package init(_ file: AuditFile, purposes: some Sequence<String>) {
+    self.init(wrappers: file.wrappers.compactMap { Wrapper($0) }, purposes: purposes)
   }
 }
 

@@ -60,18 +60,6 @@ package struct Site: Sendable {
   package var position: SourcePosition { file.position(at: range.lowerBound) }
 }
 
-/// A user-interface framework.
-package enum Framework: String, CaseIterable, Sendable {
-  case swiftUI = "swiftui"
-  case uiKit = "uikit"
-  case appKit = "appkit"
-  case compose
-  case androidViews = "android-views"
-  case gtk
-  case react
-  case html
-}
-
 /// The container that a site is in.
 package enum Container: String, CaseIterable, Sendable {
   case navigationBar = "navigation-bar"
@@ -90,49 +78,4 @@ package enum Placement: String, CaseIterable, Sendable {
 /// The role that a source declares for a button.
 package enum DeclaredRole: String, CaseIterable, Sendable {
   case cancel, destructive, close, confirm, submit
-}
-
-/// A text of a site, with its key and its place in the source.
-package struct SiteText: Sendable, Equatable {
-  package enum Use: Sendable { case title, accessibilityLabel, tooltip }
-  package let use: Use
-  /// The source language's text; nil if the key could not be followed.
-  package let text: String?
-  /// The key in the app's string tables; nil for a literal.
-  package let key: String?
-  /// True if the text is written in the source and is in no string table, so it is not translated.
-  package let isLiteral: Bool
-  /// True if the text has arguments.
-  package let hasArguments: Bool
-  /// The bytes of the expression in the site's file.
-  package let range: Range<Int>
-
-  package init(
-    use: Use, text: String?, key: String? = nil, isLiteral: Bool = false, hasArguments: Bool = false,
-    range: Range<Int>
-  ) {
-    self.use = use
-    self.text = text
-    self.key = key
-    self.isLiteral = isLiteral
-    self.hasArguments = hasArguments
-    self.range = range
-  }
-}
-
-/// An icon of a site.
-package struct SiteIcon: Sendable, Equatable {
-  /// The name as written: `trash.fill`, `ic_delete_24`, `Icons.Default.Delete`, `DeleteIcon`, `edit-delete-symbolic`.
-  package let name: String
-  /// The kind of name, if the source says so: SF Symbols, a drawable, an asset, a component.
-  package let origin: Origin
-  package let range: Range<Int>
-
-  package enum Origin: Sendable { case sfSymbol, materialIcon, drawable, asset, component, iconName }
-
-  package init(name: String, origin: Origin, range: Range<Int>) {
-    self.name = name
-    self.origin = origin
-    self.range = range
-  }
 }

@@ -3,17 +3,6 @@ package import SourceText
 
 /// The result of an audit: the facts about an app's buttons and screens, and the findings.
 package struct AuditReport: Sendable {
-  /// A file that was not read, and the reason.
-  package struct Unread: Sendable, Hashable {
-    package let path: String
-    package let reason: String
-
-    package init(path: String, reason: String) {
-      self.path = path
-      self.reason = reason
-    }
-  }
-
   package let app: AuditedApp
   /// The files and folders that were audited, as given.
   package let paths: [String]
@@ -21,7 +10,7 @@ package struct AuditReport: Sendable {
   package let manifests: [String]
   /// The files that were read.
   package let fileCount: Int
-  package let unread: [Unread]
+  package let unread: [UnreadFile]
   /// Buttons and lookalikes that could not be judged, in the order of files and places.
   package let notFollowed: [NotFollowed]
   /// In report order.
@@ -42,7 +31,7 @@ package struct AuditReport: Sendable {
   package var left: [LeftButton] = []
 
   package init(
-    app: AuditedApp, read: AppFiles, unread: [Unread], notFollowed: [NotFollowed], findings: [Finding],
+    app: AuditedApp, read: AppFiles, unread: [UnreadFile], notFollowed: [NotFollowed], findings: [Finding],
     suppressed: [SuppressedFinding],
     fixed: [String], rules: [(description: RuleDescription, severity: Severity)], files: [String: SourceFile]
   ) {

@@ -157,18 +157,6 @@ package struct ScreenReader {
   }
 }
 
-extension SourceNode {
-  /// The text of a string, a name or a literal; nil for anything else.
-  var text: String? {
-    switch kind {
-    case .string(let string): string.plain
-    case .name(let parts): parts.joined(separator: ".")
-    case .literal(let text): text
-    default: nil
-    }
-  }
-}
-
 extension String {
   /// The type without `?`, `!` and `some`.
   fileprivate var trimmedType: String {

@@ -1,6 +1,6 @@
 internal import CatalogFiles
 
-extension AuditReport.Unread {
+extension UnreadFile {
   /// A file or folder that could not be read.
   init(_ path: String, _ error: FileError) {
     let reason =

@@ -16,7 +16,7 @@ package struct AppFiles: Sendable {
   package private(set) var tables: [String] = []
   /// Build files, which mark the modules.
   package private(set) var manifests: [String] = []
-  package private(set) var unread: [AuditReport.Unread] = []
+  package private(set) var unread: [UnreadFile] = []
   /// The files and folders that were given, normalized.
   package private(set) var paths: [String]
   /// True if each path is a separate app, which shares no names and texts with the others.
@@ -90,14 +90,14 @@ package struct AppFiles: Sendable {
 
   private mutating func visit(_ folder: String, root: String, relative: String, onlyTables: Bool, depth: Int) {
     guard depth < Self.maximumDepth else {
-      return unread.append(AuditReport.Unread(path: folder, reason: "too many folders inside one another"))
+      return unread.append(UnreadFile(path: folder, reason: "too many folders inside one another"))
     }
     let names: [String]
     do throws(FileError) {
       names = try files.entries(of: folder)
     } catch {
       // Most names are files, which have no entries.
-      if error.reason != .notFound { unread.append(AuditReport.Unread(folder, error)) }
+      if error.reason != .notFound { unread.append(UnreadFile(folder, error)) }
       return
     }
     // A link's target is read in its own folder, or is outside; some links form a cycle.

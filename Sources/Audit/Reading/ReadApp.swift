@@ -7,34 +7,28 @@ struct ReadApp: Sendable {
   /// In the order of paths.
   var sites: [Site] = []
   var screens = ScreenFacts()
-  var acceptances: [String: Acceptances] = [:]
+  /// The comments for the audit, by the paths of their files.
+  var comments: [String: [SourceComment]] = [:]
   var files: [String: SourceFile] = [:]
   var texts = AppTexts()
-  var unread: [AuditReport.Unread] = []
+  var unread: [UnreadFile] = []
   /// Calls and elements that look like buttons and belong to no known component.
   var lookalikes: [NotFollowed] = []
 
   /// Adds the contents of another app's files; its screens and texts stay separate.
   mutating func add(_ other: ReadApp) {
     sites += other.sites
-    acceptances.merge(other.acceptances) { first, _ in first }
+    comments.merge(other.comments) { first, _ in first }
     files.merge(other.files) { first, _ in first }
     unread += other.unread
     lookalikes += other.lookalikes
-  }
-
-  /// Comments that should accept something, but do not, in the order of files and places.
-  var mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)] {
-    acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
-      files[path].map { file in acceptances.mistakes.map { (file, $0) } } ?? []
-    }
   }
 }
 
 /// Reads an app: first every file, then again those that use a wrapper that another file defines.
 struct AppReader {
   let files: any FileTree
-  let settings: AuditSettings
+  let settings: ReadingSettings
   /// Called with the numbers of files that are read and of all.
   let progress: @Sendable (Int, Int) -> Void
 
@@ -44,14 +38,15 @@ struct AppReader {
     let language: SourceLanguage
     var found: FileFindings
     let screens: ScreenFacts
-    let acceptances: Acceptances
+    /// The comments for the audit.
+    let comments: [SourceComment]
     /// The reason why a part of it was not read.
     let gap: String?
   }
 
   private enum Outcome: Sendable {
     case read(ReadFile)
-    case unread(AuditReport.Unread)
+    case unread(UnreadFile)
   }
 
   func read(_ app: AppFiles) -> ReadApp {
@@ -75,8 +70,8 @@ struct AppReader {
       result.lookalikes += file.found.lookalikes
       result.screens.add(file.screens)
       result.files[file.file.path] = file.file
-      if let gap = file.gap { result.unread.append(AuditReport.Unread(path: file.file.path, reason: gap)) }
-      if !file.acceptances.isEmpty { result.acceptances[file.file.path] = file.acceptances }
+      if let gap = file.gap { result.unread.append(UnreadFile(path: file.file.path, reason: gap)) }
+      if !file.comments.isEmpty { result.comments[file.file.path] = file.comments }
     }
     Self.countUnused(&result.sites)
     return result
@@ -100,13 +95,13 @@ struct AppReader {
         let bytes = try files.read(source.path)
         guard bytes.count <= SourceReader.maximumByteCount else {
           let reason = "larger than \(SourceReader.maximumByteCount >> 20) MB"
-          return .unread(AuditReport.Unread(path: source.path, reason: reason))
+          return .unread(UnreadFile(path: source.path, reason: reason))
         }
         // Swift, Kotlin and scripts are UTF-8; a zero byte means another encoding, or binary data.
         if source.language != .xml, bytes.contains(0) {
           let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
           let reason = isWide ? "UTF-16; save it as UTF-8" : "not a text"
-          return .unread(AuditReport.Unread(path: source.path, reason: reason))
+          return .unread(UnreadFile(path: source.path, reason: reason))
         }
         let file = SourceFile(path: source.path, bytes: bytes)
         let tree = SourceReader.read(file, as: source.language)
@@ -114,9 +109,9 @@ struct AppReader {
           ReadFile(
             file: file, language: source.language,
             found: SiteFinder.findings(in: tree, wrappers: declared, settings: settings),
-            screens: ScreenReader.facts(in: tree), acceptances: Acceptances(tree), gap: tree.gap))
+            screens: ScreenReader.facts(in: tree), comments: tree.comments.filter(\.isForCatalog), gap: tree.gap))
       } catch {
-        return .unread(AuditReport.Unread(source.path, error))
+        return .unread(UnreadFile(source.path, error))
       }
     }
   }
@@ -149,19 +144,24 @@ struct AppReader {
 
   private static func definitions(in read: [ReadFile]) -> [Wrapper] { read.flatMap(\.found.wrappers) }
 
-  private func texts(_ tables: [String], _ unread: inout [AuditReport.Unread]) -> AppTexts {
+  private func texts(_ tables: [String], _ unread: inout [UnreadFile]) -> AppTexts {
     var texts = AppTexts()
     for path in tables {
       do throws(FileError) {
         let file = SourceFile(path: path, bytes: try files.read(path))
         let isTranslated = TableSiblings.hasTranslation(of: path, in: files)
         if let reason = AppTextReader.add(file, to: &texts, isTranslated: isTranslated) {
-          unread.append(AuditReport.Unread(path: path, reason: reason))
+          unread.append(UnreadFile(path: path, reason: reason))
         }
       } catch {
-        unread.append(AuditReport.Unread(path, error))
+        unread.append(UnreadFile(path, error))
       }
     }
     return texts
   }
+}
+
+extension SourceComment {
+  /// True if it begins with `catalog:`.
+  fileprivate var isForCatalog: Bool { text.drop(while: \.isWhitespace).hasPrefix("catalog:") }
 }

@@ -91,13 +91,13 @@ package struct ScreenFacts: Sendable {
   struct BarButton: Sendable {
     let owner: String
     let path: String
-    let exit: AuditedScreen.Exit
+    let exit: ScreenExit
   }
 
   /// The side of a screen where a part of its content is.
   struct Zone: Sendable {
     let range: Range<Int>
-    let side: AuditedScreen.Side
+    let side: ScreenSide
   }
 
   package var owners: [Owner] = []

@@ -9,7 +9,7 @@ extension ScreenReader {
     var words: [String] = []
     for argument in call.arguments {
       guard let label = argument.label else { continue }
-      let parts = IconWords.plainWords(of: label)
+      let parts = NameWords.words(of: label)
       if parts.first == "on" { words += parts.filter(Self.leavingWords.contains) }
       if ["navigateUp", "navigateBack", "onNavigateUp"].contains(label), argument.value.text != "null" {
         words.append("back")
@@ -19,11 +19,11 @@ extension ScreenReader {
     guard let purpose = Self.leaving(words) else { return }
     facts.barButtons.append(
       ScreenFacts.BarButton(
-        owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: side)))
+        owner: owner, path: file.path, exit: ScreenExit(purpose: purpose, side: side)))
   }
 
   /// The side of an app's bar, by its name; nil if it is not a bar.
-  private static func side(ofBar name: String) -> AuditedScreen.Side? {
+  private static func side(ofBar name: String) -> ScreenSide? {
     if ["TopAppBar", "AppBar", "TopBar", "Toolbar"].contains(where: name.hasSuffix) { return .leading }
     return name.hasSuffix("NavigationBar") || name.hasSuffix("BottomBar") ? .bottom : nil
   }
@@ -35,14 +35,14 @@ extension ScreenReader {
     else { return }
     guard let purpose = Self.leaving(Self.words(ofNamesIn: icon)) else { return }
     facts.barButtons.append(
-      ScreenFacts.BarButton(owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: purpose, side: .leading)))
+      ScreenFacts.BarButton(owner: owner, path: file.path, exit: ScreenExit(purpose: purpose, side: .leading)))
   }
 
   /// The words of all names in an expression: `close` of `R.drawable.ic_close`.
   private static func words(ofNamesIn node: SourceNode) -> [String] {
     var words: [String] = []
     node.walk { node in
-      if case .name(let parts) = node.kind, let last = parts.last { words += IconWords.plainWords(of: last) }
+      if case .name(let parts) = node.kind, let last = parts.last { words += NameWords.words(of: last) }
       return true
     }
     return words
@@ -68,10 +68,10 @@ extension ScreenReader {
     for case .element(let button) in element.children.map(\.kind) where button.name.lastNamePart == "Button" {
       let label = button["label"].flatMap(Self.words)?.replacing("_", with: "").lowercased()
       guard let label, ["cancel", "close", "done"].contains(label) else { continue }
-      let side: AuditedScreen.Side = button["child-type"]?.text == "end" ? .trailing : .leading
+      let side: ScreenSide = button["child-type"]?.text == "end" ? .trailing : .leading
       facts.barButtons.append(
         ScreenFacts.BarButton(
-          owner: owner, path: file.path, exit: AuditedScreen.Exit(purpose: label, side: side)))
+          owner: owner, path: file.path, exit: ScreenExit(purpose: label, side: side)))
     }
   }
 
