@@ -97,6 +97,7 @@ let package = Package(
       ["CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
+    module("AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
@@ -129,14 +130,14 @@ let package = Package(
     module(
       "Audit",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading", "SourceText",
-        "TextFormats",
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading",
+        "SourceText",
       ]),
     module(
       "Adoption",
       [
-        "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
+        "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText",
+        "MessageSyntax", "PurposeCatalog", "SourceText", "StringTables", "TextFormats",
       ]),
     .executableTarget(
       name: "embed-catalog",
@@ -149,8 +150,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "Adoption", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation",
-        "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing",
+        "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
+        "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog",
+        "ScreenDrawing",
         "SourceText",
         "StringTables",
         "TextFormats",
@@ -199,9 +201,12 @@ let package = Package(
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SourceReading", ["SourceText"]),
-    tests(of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"]),
     tests(
-      of: "Adoption", ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringTables"]),
+      of: "Audit",
+      ["AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"]),
+    tests(
+      of: "Adoption",
+      ["AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringTables"]),
     tests(
       of: "GeneratedCode", ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),

@@ -1,4 +1,5 @@
-package import Audit
+package import AppReading
+internal import Audit
 package import CatalogFiles
 package import CatalogModel
 internal import ICUText

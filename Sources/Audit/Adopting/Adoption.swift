@@ -1,3 +1,4 @@
+internal import AppReading
 internal import SourceText
 
 /// The share of an app's buttons that come from the catalogue: adopted ÷ adoptable.

@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// The audit's readings of names and texts that adopting an app's texts needs.
 package enum AuditWords {
   /// Returns whether something is inserted into a text: `%@`, `%1$s`, `{name}`, `{{count}}`.

@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// The forms in which code that `catalog generate` writes makes the button of a purpose.
 enum GeneratedForms {
   /// The form for a construct, as a finding advises it; nil if generated code has no form for that place.

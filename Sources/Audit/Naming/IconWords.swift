@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 
 /// An icon's name as words in lower case, without those that only describe its style or place.

@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// The words of a key in an app's string tables: `common.button_cancel` is `common`, `button`, `cancel`.
 struct KeyWords {
   private let words: [String]

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 
 /// Names purposes by nouns at the end of titles, and by the names of components.

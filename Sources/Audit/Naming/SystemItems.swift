@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// The buttons that a system names and draws, with their purposes.
 enum SystemItems {
   /// The purpose of a system item; nil for an unknown one or one without a purpose, such as a space.

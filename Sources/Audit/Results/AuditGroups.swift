@@ -1,3 +1,4 @@
+internal import AppReading
 package import CatalogFiles
 package import CatalogValidation
 internal import SourceText

@@ -1,3 +1,4 @@
+package import AppReading
 internal import CatalogValidation
 internal import CatalogModel
 

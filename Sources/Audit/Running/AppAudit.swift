@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogFiles
 internal import CatalogModel
 package import CatalogValidation

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogValidation
 
 /// The settings with which an audit reads and checks an app.

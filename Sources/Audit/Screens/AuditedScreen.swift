@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogModel
 package import SourceText
 

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogModel
 
 /// The ways in which an app leaves or confirms its screens, each with the number of screens that have it.

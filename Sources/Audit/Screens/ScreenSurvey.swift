@@ -1,3 +1,4 @@
+package import AppReading
 internal import CatalogModel
 internal import SourceText
 

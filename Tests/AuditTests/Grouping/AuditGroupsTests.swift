@@ -3,6 +3,7 @@ import CatalogModel
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The figures of an app's parts.

@@ -6,6 +6,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The examples of a rule are its tests: each gives exactly the marked findings.

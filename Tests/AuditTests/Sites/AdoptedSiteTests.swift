@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Buttons that take their words from the catalogue, in each way that generated code and exported texts offer.

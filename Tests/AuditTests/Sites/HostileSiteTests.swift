@@ -3,6 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Sources that are damaged: the search for sites ends, and all that it finds is in the file.

@@ -3,6 +3,7 @@ import SourceReading
 import SourceText
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// A site in one line: `swiftui.button 'Delete' (Delete it) [trash] menu !destructive @Screen do:delete`.

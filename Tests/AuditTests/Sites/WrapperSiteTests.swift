@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Components of an app that are buttons: the definition is in one file, and uses are in another.

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogModel
 internal import CatalogFiles
 internal import SourceText

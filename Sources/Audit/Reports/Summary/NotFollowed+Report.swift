@@ -1,3 +1,4 @@
+package import AppReading
 internal import CatalogFiles
 internal import SourceText
 

@@ -1,7 +1,7 @@
 import SourceReading
 
 /// The names that frameworks give to screens, to the ways to show them, and to the controls in them.
-enum ScreenWords {
+package enum ScreenWords {
   /// Calls whose closures are screens, and the way they show them.
   static let builders: [String: ScreenFacts.Showing] = [
     // SwiftUI
@@ -151,7 +151,7 @@ enum ScreenWords {
   private static let screenWords: Set<String> = ["View", "Controller", "Screen", "Sheet", "Modal", "Page", "Content"]
 
   /// Returns whether a camel-case name begins or ends with a task: `EditTagView`, `TagEditor`, but not `EditHistory`.
-  static func isTask(_ name: String) -> Bool {
+  package static func isTask(_ name: String) -> Bool {
     var words: [String] = []
     for character in name {
       if character.isUppercase || words.isEmpty { words.append("") }

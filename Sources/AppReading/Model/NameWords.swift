@@ -1,13 +1,13 @@
 /// The words of names in code.
-enum NameWords {
+package enum NameWords {
   /// The longest name that is looked at, in bytes.
-  static let longest = 150
+  package static let longest = 150
 
   /// The words of a name, in lower case: `deleteAccount` is `delete`, `account`.
-  static func words(of name: String) -> [String] { words(of: Array(name.utf8.prefix(longest))[...]) }
+  package static func words(of name: String) -> [String] { words(of: Array(name.utf8.prefix(longest))[...]) }
 
   /// Splits at separators, before capitals, and before a number that follows letters.
-  static func words(of bytes: ArraySlice<UInt8>) -> [String] {
+  package static func words(of bytes: ArraySlice<UInt8>) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
     word.reserveCapacity(16)
@@ -42,11 +42,11 @@ enum NameWords {
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+  package static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }
 
 extension String {
   /// The last part of a dotted name.
-  var lastNamePart: String { split(separator: ".").last.map(String.init) ?? self }
+  package var lastNamePart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -109,7 +109,7 @@ extension AppTexts {
   }
 
   /// Returns whether a text has arguments: `%@`, `%1$s`, `{name}`, `{{count}}`.
-  static func hasArguments(_ text: String) -> Bool {
+  package static func hasArguments(_ text: String) -> Bool {
     var isAfterPercent = false
     for scalar in text.unicodeScalars {
       if scalar == "{" { return true }

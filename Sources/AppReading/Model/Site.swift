@@ -31,7 +31,7 @@ package struct Site: Sendable {
   /// True if it is the definition of a wrapper, whose uses are counted separately.
   package var isDefinition: Bool
   /// True if it shows views or elements, which may have texts.
-  var hasContent = false
+  package var hasContent = false
 
   package init(
     file: SourceFile, range: Range<Int>, construct: String, framework: Framework, container: Container = .content,

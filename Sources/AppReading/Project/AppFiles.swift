@@ -52,7 +52,7 @@ package struct AppFiles: Sendable {
   }
 
   /// The apps, each with its own files; string tables outside of all paths belong to each.
-  var apps: [AppFiles] {
+  package var apps: [AppFiles] {
     guard areApps, paths.count > 1 else { return [self] }
     return Set(paths).sorted().map { path in
       var app = self
@@ -66,7 +66,7 @@ package struct AppFiles: Sendable {
   }
 
   /// The longest of some paths that is the file or contains it.
-  static func root(of path: String, among paths: [String]) -> String? {
+  package static func root(of path: String, among paths: [String]) -> String? {
     paths.filter { Path.contains(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 

@@ -82,34 +82,34 @@ package struct ScreenFacts: Sendable {
 
   /// A case of a coordinator, or a type that holds a screen, with that screen:
   /// `case .profile: ProfileViewController()`.
-  struct Route: Sendable, Hashable {
-    let name: String
-    let screen: String
+  package struct Route: Sendable, Hashable {
+    package let name: String
+    package let screen: String
   }
 
   /// A button of a bar that is not a site, because only the bar's arguments declare it.
-  struct BarButton: Sendable {
-    let owner: String
-    let path: String
-    let exit: ScreenExit
+  package struct BarButton: Sendable {
+    package let owner: String
+    package let path: String
+    package let exit: ScreenExit
   }
 
   /// The side of a screen where a part of its content is.
-  struct Zone: Sendable {
-    let range: Range<Int>
-    let side: ScreenSide
+  package struct Zone: Sendable {
+    package let range: Range<Int>
+    package let side: ScreenSide
   }
 
   package var owners: [Owner] = []
   package var shown: [Shown] = []
   /// Routes that are shown; the name is the route's.
-  var shownRoutes: [Shown] = []
-  var routes: [Route] = []
-  var barButtons: [BarButton] = []
+  package internal(set) var shownRoutes: [Shown] = []
+  package internal(set) var routes: [Route] = []
+  package internal(set) var barButtons: [BarButton] = []
   /// By the path of a file.
-  var zones: [String: [Zone]] = [:]
+  package internal(set) var zones: [String: [Zone]] = [:]
   /// The default export of each module, by its path.
-  var exports: [String: String] = [:]
+  package internal(set) var exports: [String: String] = [:]
 
   package init() {}
 

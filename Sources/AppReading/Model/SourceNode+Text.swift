@@ -1,8 +1,8 @@
-internal import SourceReading
+package import SourceReading
 
 extension SourceNode {
   /// The text of a string, a name or a literal; nil for anything else.
-  var text: String? {
+  package var text: String? {
     switch kind {
     case .string(let string): string.plain
     case .name(let parts): parts.joined(separator: ".")

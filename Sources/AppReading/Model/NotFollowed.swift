@@ -29,9 +29,23 @@ package struct NotFollowed: Sendable, Hashable {
   package let position: SourcePosition
   /// The bytes of the construct.
   let range: Range<Int>
-  let container: Container?
+  package let container: Container?
   /// The arguments of a component by the field of audit.json: `title`, `icon`, `action`. Empty for a plain element.
   package let arguments: [String: NotFollowedArgument]
+
+  package init(
+    name: String, reason: Reason, framework: Framework, path: String, position: SourcePosition, range: Range<Int>,
+    container: Container?, arguments: [String: NotFollowedArgument]
+  ) {
+    self.name = name
+    self.reason = reason
+    self.framework = framework
+    self.path = path
+    self.position = position
+    self.range = range
+    self.container = container
+    self.arguments = arguments
+  }
 }
 
 /// An argument of a component that looks like a button: its label or, without one, its position from 0.

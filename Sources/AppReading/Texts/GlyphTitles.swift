@@ -1,9 +1,9 @@
 internal import SourceText
 
 /// Characters that buttons show like an icon: `×`, `←`, `⋮`.
-enum GlyphTitles {
+package enum GlyphTitles {
   /// The purpose that a title without letters draws; nil for other titles.
-  static func purpose(of title: String) -> String? {
+  package static func purpose(of title: String) -> String? {
     guard title.utf8.count <= 24, !title.utf8.contains(where: \.isASCIILetter) else { return nil }
     let scalars = title.unicodeScalars.filter {
       !$0.properties.isWhitespace && $0.value != 0xFE0F && $0.value != 0xFE0E

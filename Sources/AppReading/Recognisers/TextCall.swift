@@ -1,7 +1,7 @@
-internal import SourceReading
+package import SourceReading
 
 /// A function that looks up a text, or makes a text from another.
-struct TextCall: Sendable {
+package struct TextCall: Sendable {
   /// The meaning of the argument.
   enum Kind: Sendable {
     /// A key of a string table, or an accessor of one.
@@ -20,7 +20,7 @@ struct TextCall: Sendable {
   var textLabel: String?
 
   /// The functions of a language by name; a name with several variants has several.
-  static func named(_ name: String, in language: SourceLanguage) -> [TextCall] {
+  package static func named(_ name: String, in language: SourceLanguage) -> [TextCall] {
     switch language {
     case .swift: swift[name] ?? []
     case .kotlin: kotlin[name] ?? []

@@ -1,22 +1,24 @@
-internal import CatalogFiles
-internal import SourceReading
-internal import SourceText
+package import CatalogFiles
+package import SourceReading
+package import SourceText
 
 /// The contents of an app's files, before purposes are named.
-struct ReadApp: Sendable {
+package struct ReadApp: Sendable {
   /// In the order of paths.
-  var sites: [Site] = []
-  var screens = ScreenFacts()
+  package var sites: [Site] = []
+  package var screens = ScreenFacts()
   /// The comments for the audit, by the paths of their files.
-  var comments: [String: [SourceComment]] = [:]
-  var files: [String: SourceFile] = [:]
-  var texts = AppTexts()
-  var unread: [UnreadFile] = []
+  package var comments: [String: [SourceComment]] = [:]
+  package var files: [String: SourceFile] = [:]
+  package var texts = AppTexts()
+  package var unread: [UnreadFile] = []
   /// Calls and elements that look like buttons and belong to no known component.
-  var lookalikes: [NotFollowed] = []
+  package var lookalikes: [NotFollowed] = []
+
+  package init() {}
 
   /// Adds the contents of another app's files; its screens and texts stay separate.
-  mutating func add(_ other: ReadApp) {
+  package mutating func add(_ other: ReadApp) {
     sites += other.sites
     comments.merge(other.comments) { first, _ in first }
     files.merge(other.files) { first, _ in first }
@@ -26,11 +28,21 @@ struct ReadApp: Sendable {
 }
 
 /// Reads an app: first every file, then again those that use a wrapper that another file defines.
-struct AppReader {
-  let files: any FileTree
-  let settings: ReadingSettings
-  /// Called with the numbers of files that are read and of all.
-  let progress: @Sendable (Int, Int) -> Void
+package struct AppReader {
+  private let files: any FileTree
+  private let settings: ReadingSettings
+  private let progress: @Sendable (Int, Int) -> Void
+
+  /// - Parameters:
+  ///   - files: the tree that files are read from.
+  ///   - progress: called with the numbers of files that are read and of all.
+  package init(
+    files: any FileTree, settings: ReadingSettings, progress: @escaping @Sendable (Int, Int) -> Void
+  ) {
+    self.files = files
+    self.settings = settings
+    self.progress = progress
+  }
 
   /// The contents of one file. Its tree, which is many times as large, is not kept.
   private struct ReadFile: Sendable {
@@ -49,7 +61,7 @@ struct AppReader {
     case unread(UnreadFile)
   }
 
-  func read(_ app: AppFiles) -> ReadApp {
+  package func read(_ app: AppFiles) -> ReadApp {
     var result = ReadApp()
     result.unread = app.unread
     result.texts = texts(app.tables, &result.unread)
