@@ -26,10 +26,10 @@ extension Wrapper {
     for (field, use) in [("title", SiteText.Use.title), ("accessibilityLabel", .accessibilityLabel)] {
       guard let parameter = parameter(field) else { continue }
       slot.texts.append(
-        TextSource(use: use, parameter: parameter, fixed: [], mayBeKey: framework == .swiftUI))
+        TextSource(use: use, parameter: parameter, fixed: [], mayBeKey: framework.description.literalsAreKeys))
     }
     if let parameter = parameter("icon") {
-      slot.icons = [IconSource(parameter: parameter, fixed: [], origin: framework == .swiftUI ? .sfSymbol : .asset)]
+      slot.icons = [IconSource(parameter: parameter, fixed: [], origin: framework.description.iconOfWrappers)]
     }
     if let parameter = parameter("action") { slot.actions = [ActionSource(parameter: parameter, fixed: [])] }
     slot.purpose = declared.purpose

@@ -84,26 +84,3 @@ struct ContainerRule: Sendable {
   /// The argument that names the placement.
   var placementLabel: String?
 }
-
-/// The recognisers of a language, by name.
-struct RecogniserTable: Sendable {
-  private let recognisers: [String: [Recogniser]]
-  private let containers: [String: [ContainerRule]]
-  /// Names that end in this are buttons by convention if nothing defines them; see `conventional`.
-  let conventional: Recogniser?
-
-  init(_ recognisers: [Recogniser], containers: [ContainerRule], conventional: Recogniser? = nil) {
-    self.recognisers = Self.grouped(recognisers, by: \.names)
-    self.containers = Self.grouped(containers, by: \.names)
-    self.conventional = conventional
-  }
-
-  private static func grouped<Rule>(_ rules: [Rule], by names: (Rule) -> [String]) -> [String: [Rule]] {
-    var grouped: [String: [Rule]] = [:]
-    for rule in rules { for name in names(rule) { grouped[name, default: []].append(rule) } }
-    return grouped
-  }
-
-  func recognisers(named name: String) -> [Recogniser] { recognisers[name] ?? [] }
-  func containers(named name: String) -> [ContainerRule] { containers[name] ?? [] }
-}

@@ -2,20 +2,6 @@ package import SourceText
 
 /// The facts in an app's sources about its screens: the types that may be one, and how others show them.
 package struct ScreenFacts: Sendable {
-  /// The way in which another screen, or the app, shows a screen.
-  package enum Showing: String, Comparable, Sendable {
-    /// As the base of a stack: in a tab, or as a window's first screen.
-    case root
-    /// On top of a stack.
-    case push
-    /// Over another screen.
-    case modal
-    /// Inside another screen, of which it is a part.
-    case part
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
   /// Signs in a declaration of the kind of screen that it may be.
   package enum Trait: Sendable {
     /// People enter text in it.
@@ -40,7 +26,7 @@ package struct ScreenFacts: Sendable {
     package let extent: Range<Int>
     package let framework: Framework
     /// The way of showing that its own declaration implies: a `BottomSheetDialogFragment` is modal.
-    package let declared: Showing?
+    package let declared: ScreenShowing?
     /// True if its declaration or name says that it is a whole screen.
     package let isScreen: Bool
     package let traits: Set<Trait>
@@ -48,7 +34,8 @@ package struct ScreenFacts: Sendable {
     package var parts: Set<String> = []
 
     package init(
-      name: String, file: SourceFile, range: Range<Int>, extent: Range<Int>, framework: Framework, declared: Showing?,
+      name: String, file: SourceFile, range: Range<Int>, extent: Range<Int>, framework: Framework,
+      declared: ScreenShowing?,
       isScreen: Bool, traits: Set<Trait>
     ) {
       self.name = name
@@ -66,13 +53,13 @@ package struct ScreenFacts: Sendable {
   package struct Shown: Sendable, Hashable {
     /// The screen's type or function.
     package let name: String
-    package let showing: Showing
+    package let showing: ScreenShowing
     /// The type that shows it; nil at the top of a file.
     package let by: String?
     /// The means that shows it, such as `sheet` or `NavigationLink`.
     package let means: String
 
-    package init(name: String, showing: Showing, by: String?, means: String) {
+    package init(name: String, showing: ScreenShowing, by: String?, means: String) {
       self.name = name
       self.showing = showing
       self.by = by

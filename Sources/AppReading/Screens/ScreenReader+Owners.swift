@@ -10,16 +10,16 @@ extension ScreenReader {
       ScreenWords.supertypes[type].map { (showing: $0, type: type) }
     }.first
     let traits = traits(of: declaration)
-    let isBase = framework == .swiftUI && traits.contains(.stack)
+    let isBase = framework.stacksAreScreens && traits.contains(.stack)
     // A controller of AppKit is a part of a window, unless its name is that of a screen.
     let isController = declaration.name.hasSuffix("ViewController") || declaration.types.contains("NSViewController")
     let isPart =
-      framework == .appKit && isController && !ScreenWords.isTask(declaration.name)
-      || framework == .compose && ScreenWords.states.contains(where: declaration.name.hasSuffix)
+      !framework.pushesScreens && isController && !ScreenWords.isTask(declaration.name)
+      || framework.statesAreParts && ScreenWords.states.contains(where: declaration.name.hasSuffix)
     facts.owners.append(
       ScreenFacts.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
-        framework: framework, declared: declared(declaration, framework, inherited?.showing, named.showing),
+        framework: framework.framework, declared: declared(declaration, framework, inherited?.showing, named.showing),
         isScreen: (inherited != nil || named.isScreen || isBase) && !isPart && !traits.contains(.wrapper),
         traits: traits))
     return facts.owners.count - 1
@@ -27,10 +27,10 @@ extension ScreenReader {
 
   /// The way of showing that a declaration implies: by its name, if that is more exact than its supertype.
   private func declared(
-    _ declaration: SourceDeclaration, _ framework: Framework, _ inherited: ScreenFacts.Showing??,
-    _ named: ScreenFacts.Showing?
-  ) -> ScreenFacts.Showing? {
-    guard framework == .appKit else { return (inherited ?? nil) ?? named }
+    _ declaration: SourceDeclaration, _ framework: FrameworkDescription, _ inherited: ScreenShowing??,
+    _ named: ScreenShowing?
+  ) -> ScreenShowing? {
+    guard !framework.pushesScreens else { return (inherited ?? nil) ?? named }
     let name = declaration.name
     // Nothing is pushed on a Mac: a task has a sheet, or a separate window.
     let isOver =
@@ -40,33 +40,10 @@ extension ScreenReader {
   }
 
   /// The framework of a declaration with a body of views; nil for other declarations.
-  private func framework(of declaration: SourceDeclaration) -> Framework? {
-    switch (language, declaration.kind) {
-    case (.swift, .type):
-      let isView = declaration.types.contains { type in
-        type.hasSuffix("View") && !type.hasPrefix("UI") && !type.hasPrefix("NS") || type.hasSuffix("ToolbarContent")
-      }
-      if isView { return .swiftUI }
-      let isController = declaration.types.contains { type in
-        type.hasSuffix("ViewController") || type.hasSuffix("WindowController")
-      }
-      if declaration.types.contains(where: { $0.hasPrefix("NS") && $0 != "NSObject" }) || isController && isForMac {
-        return .appKit
-      }
-      return isController || declaration.types.contains { $0.hasPrefix("UI") } ? .uiKit : nil
-    case (.kotlin, .type):
-      return (declaration.types + [declaration.name]).contains(where: Self.isOfAndroid) ? .androidViews : nil
-    case (.kotlin, .function): return declaration.attributes.contains("Composable") ? .compose : nil
-    case (.typeScript, .function), (.typeScript, .value), (.typeScript, .type):
-      let isComponent = declaration.name.first?.isUppercase == true && declaration.body.contains(where: Self.hasElement)
-      return isComponent ? .react : nil
-    default: return nil
+  private func framework(of declaration: SourceDeclaration) -> FrameworkDescription? {
+    FrameworkDescription.all.first { framework in
+      framework.languages.contains(language) && framework.hasBody?(declaration, isForMac) ?? false
     }
-  }
-
-  /// Returns whether a type is an activity or a fragment, by its name: `SettingsFragment : PreferenceFragmentCompat()`.
-  private static func isOfAndroid(_ name: String) -> Bool {
-    ["Activity", "Fragment", "FragmentCompat"].contains(where: name.hasSuffix)
   }
 
   private func traits(of declaration: SourceDeclaration) -> Set<ScreenFacts.Trait> {
@@ -86,33 +63,7 @@ extension ScreenReader {
     return traits
   }
 
-  /// A template or an outermost object of markup.
-  mutating func add(_ element: SourceElement, _ extent: Range<Int>, isOutermost: Bool) -> Int? {
-    guard language == .blueprint || language == .xml else { return nil }
-    let name = element["class"]?.text ?? element["id"]?.text
-    let parent = element["parent"]?.text ?? element.name
-    guard isOutermost || element.name == "template", let name, let showing = ScreenWords.supertypes[parent] else {
-      return nil
-    }
-    var traits = Set<ScreenFacts.Trait>()
-    for node in element.attributes.map(\.value) + element.children { Self.addTraits(of: node, to: &traits) }
-    facts.owners.append(
-      ScreenFacts.Owner(
-        name: name, file: file, range: element.nameRange, extent: extent, framework: .gtk, declared: showing,
-        isScreen: true, traits: traits))
-    return facts.owners.count - 1
-  }
-
-  private static func hasElement(_ node: SourceNode) -> Bool {
-    var found = false
-    node.walk { node in
-      if case .element = node.kind { found = true }
-      return !found
-    }
-    return found
-  }
-
-  private static func addTraits(of node: SourceNode, to traits: inout Set<ScreenFacts.Trait>) {
+  static func addTraits(of node: SourceNode, to traits: inout Set<ScreenFacts.Trait>) {
     node.walk { node in
       switch node.kind {
       case .call(let call): if let trait = ScreenWords.trait(call.name) { traits.insert(trait) }

@@ -20,7 +20,7 @@ extension ScreenReader {
     }
   }
 
-  mutating func add(_ names: Set<String>, _ showing: ScreenFacts.Showing, _ means: String, in scope: Scope) {
+  mutating func add(_ names: Set<String>, _ showing: ScreenShowing, _ means: String, in scope: Scope) {
     for name in names.sorted() where name != scope.owner {
       facts.shown.append(ScreenFacts.Shown(name: name, showing: showing, by: scope.owner, means: means))
     }

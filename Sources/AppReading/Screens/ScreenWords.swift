@@ -2,38 +2,30 @@ import SourceReading
 
 /// The names that frameworks give to screens, to the ways to show them, and to the controls in them.
 package enum ScreenWords {
-  /// Calls whose closures are screens, and the way they show them.
-  static let builders: [String: ScreenFacts.Showing] = [
-    // SwiftUI
-    "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "inspector": .part, "navigationDestination": .push,
-    "TabView": .root, "Tab": .root, "WindowGroup": .root, "Window": .root, "Settings": .root, "DocumentGroup": .root,
-    // Compose
-    "dialog": .modal, "bottomSheet": .modal, "ModalBottomSheet": .modal, "setContent": .root,
-  ]
-
-  /// Calls whose first argument is a screen, and the way they show it.
-  static let presenters: [String: ScreenFacts.Showing] = [
-    "present": .modal, "presentAsSheet": .modal, "presentAsModalWindow": .modal, "beginSheet": .modal,
-    "presentAsPopover": .modal, "pushViewController": .push, "push": .push, "show": .push,
-    "showDetailViewController": .push, "setViewControllers": .root, "addChild": .part, "embed": .part,
-    "addChildViewController": .part,
-  ]
-
+  private static let builders = merged(\.builders)
+  private static let presenters = merged(\.presenters)
   /// Properties that a screen is assigned to, and the way that shows it.
-  static let slots: [String: ScreenFacts.Showing] = [
-    "rootViewController": .root, "viewControllers": .root, "contentViewController": .part,
-  ]
+  static let slots = merged(\.slots)
+  /// Supertypes and template parents of screens, and the way such a screen is shown; nil if they do not decide it.
+  static let supertypes = merged(\.supertypes)
+  /// Supertypes that only hold screens of others.
+  static let holders = FrameworkDescription.all.reduce(into: Set<String>()) { $0.formUnion($1.screens.holders) }
+
+  /// The words of all frameworks.
+  private static func merged<Showing>(_ words: (ScreenCalls) -> [String: Showing]) -> [String: Showing] {
+    FrameworkDescription.all.reduce(into: [:]) { $0.merge(words($1.screens)) { first, _ in first } }
+  }
 
   /// The way in which an app's own function shows its first argument, by its name: `presentInSheet(_:)`,
   /// `pushDetail(_:)`.
-  static func presenter(_ name: String) -> ScreenFacts.Showing? {
+  static func presenter(_ name: String) -> ScreenShowing? {
     if let showing = presenters[name] { return showing }
     if name.hasPrefix("presentation") { return nil }
     return name.hasPrefix("present") ? .modal : name.hasPrefix("push") ? .push : nil
   }
 
   /// The way in which a call with a closure shows the closure's content.
-  static func builder(_ name: String) -> ScreenFacts.Showing? {
+  static func builder(_ name: String) -> ScreenShowing? {
     if let showing = builders[name] { return showing }
     // A custom modifier: `bottomSheet(isPresented:)`.
     let isOwn = name.first?.isLowercase == true && (name.hasSuffix("Sheet") || name.hasSuffix("Cover"))
@@ -41,14 +33,14 @@ package enum ScreenWords {
   }
 
   /// The way in which a function that adds a destination shows it: `composable`, `composableWithSlideTransitions`.
-  static func destination(_ name: String) -> ScreenFacts.Showing? {
+  static func destination(_ name: String) -> ScreenShowing? {
     guard name.hasPrefix("composable") else { return nil }
     if name.contains("Slide") || name.contains("Modal") || name.contains("Sheet") { return .modal }
     return name.contains("Root") || name.contains("Stay") ? .root : .push
   }
 
   /// The way of showing that a transition's name means: `.modal`, `.show`.
-  static func transition(_ word: String) -> ScreenFacts.Showing? {
+  static func transition(_ word: String) -> ScreenShowing? {
     switch word {
     case "show", "push", "customPush", "detail", "showDetail": .push
     case "modal", "sheet", "formSheet", "pageSheet", "popover", "fullScreen", "fullScreenCover", "present", "cover",
@@ -59,33 +51,9 @@ package enum ScreenWords {
     }
   }
 
-  /// Supertypes and template parents of screens, and the way such a screen is shown; nil if they do not decide it.
-  static let supertypes: [String: ScreenFacts.Showing?] = [
-    "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
-    "NSViewController": nil, "NSWindowController": .root, "UITabBarController": .root,
-    "AppCompatActivity": nil, "Activity": nil, "ComponentActivity": nil,
-    "FragmentActivity": nil, "Fragment": nil, "PreferenceFragmentCompat": .push,
-    "DialogFragment": .modal, "PreferenceDialogFragmentCompat": .modal, "AppCompatDialogFragment": .modal,
-    "BottomSheetDialogFragment": .modal,
-    "Adw.ApplicationWindow": .root, "Gtk.ApplicationWindow": .root, "Adw.NavigationPage": .push,
-    "Adw.PreferencesPage": .push, "Adw.Window": .modal, "Adw.Dialog": .modal, "Adw.PreferencesDialog": .modal,
-    "Adw.PreferencesWindow": .modal, "Adw.AlertDialog": .modal, "Adw.MessageDialog": .modal, "Gtk.Dialog": .modal,
-    "Gtk.Window": .modal, "Popover": .modal, "Gtk.Popover": .modal, "GtkPopover": .modal,
-    "AdwApplicationWindow": .root, "GtkApplicationWindow": .root, "AdwNavigationPage": .push, "AdwWindow": .modal,
-    "AdwDialog": .modal, "AdwPreferencesDialog": .modal, "AdwPreferencesWindow": .modal, "GtkDialog": .modal,
-  ]
-
-  /// Supertypes that only hold screens of others.
-  static let holders: Set<String> = [
-    "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
-    "NSHostingController", "NSSplitViewController", "NSTabViewController", "NSHostingView",
-    // An alert is not a screen.
-    "UIAlertController", "UIActivityViewController",
-  ]
-
   /// Endings of the names of screens, of which the first that fits counts; nil if the ending does not decide the
   /// showing.
-  static let endings: [(ending: String, showing: ScreenFacts.Showing?)] = [
+  static let endings: [(ending: String, showing: ScreenShowing?)] = [
     ("BottomSheet", .modal), ("Sheet", .modal), ("Modal", .modal), ("Dialog", .modal),
     ("DialogFragment", .modal), ("DialogFragmentCompat", .modal), ("TabBarController", .root),
     ("WindowController", .root), ("ViewController", nil), ("Screen", nil), ("Activity", nil), ("Fragment", nil),
@@ -93,7 +61,7 @@ package enum ScreenWords {
   ]
 
   /// The way of showing that a screen's name implies; nil if the name does not say that it is a screen.
-  static func showing(ofName name: String) -> (isScreen: Bool, showing: ScreenFacts.Showing?) {
+  static func showing(ofName name: String) -> (isScreen: Bool, showing: ScreenShowing?) {
     for (ending, showing) in endings where name.hasSuffix(ending) && name != ending { return (true, showing) }
     return (false, nil)
   }

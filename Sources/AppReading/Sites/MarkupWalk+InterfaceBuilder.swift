@@ -27,11 +27,6 @@ extension MarkupWalk {
 
   // MARK: macOS
 
-  /// Returns whether an item of a menu does something: it is neither a separator nor has a submenu.
-  func isItem(_ element: SourceElement) -> Bool {
-    element["isSeparatorItem"] == nil && !element.children.contains { $0.element?.name == "menu" }
-  }
-
   /// Reads a button's title and image from its cell, and a menu item's from the item.
   func fillAppKit(_ draft: inout SiteDraft, _ element: SourceElement) {
     draft.add(.tooltip, text(element["toolTip"], isKey: false))

@@ -11,9 +11,12 @@ struct MarkupWalk {
 
   /// True if the file is Interface Builder's for macOS.
   let isForMac: Bool
+  /// Those with buttons in the file's language.
+  let frameworks: [FrameworkDescription]
 
   init(_ tree: SourceTree, settings: ReadingSettings) {
     self.tree = tree
+    frameworks = FrameworkDescription.all.filter { $0.markup?.languages.contains(tree.language) ?? false }
     isForMac = tree.nodes.contains { $0.element?["targetRuntime"]?.text?.hasPrefix("MacOSX") ?? false }
   }
 
@@ -81,12 +84,10 @@ struct MarkupWalk {
   // MARK: Sites
 
   private mutating func add(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
-    let site: (construct: String, framework: Framework)? =
-      switch tree.language {
-      case .html: Self.isButton(element) ? ("html.button", .html) : nil
-      case .blueprint: Self.gtkButtons.contains(element.kind) ? ("gtk.button", .gtk) : nil
-      default: xmlConstruct(element, context)
-      }
+    let place = MarkupButtons.Place(language: tree.language, isForMac: isForMac, container: context.container)
+    let site = frameworks.lazy.compactMap { framework in
+      framework.markup?.construct(element, place).map { (construct: $0, framework: framework.framework) }
+    }.first
     guard let site else {
       if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, context) }
       if tree.language == .xml, element.name == "response" { addResponse(element, range, context) }
@@ -111,64 +112,6 @@ struct MarkupWalk {
     ["id", "android:id", "clicked", "android:onClick"].contains { element[$0] != nil }
       || element.property("action-name") != nil
   }
-
-  private static let gtkButtons: Set<String> = [
-    "Button", "ToggleButton", "MenuButton", "SplitButton", "LinkButton", "ButtonRow",
-  ]
-  private static let androidButtons: Set<String> = [
-    "Button", "ImageButton", "MaterialButton", "FloatingActionButton", "ExtendedFloatingActionButton",
-    "AppCompatButton", "AppCompatImageButton",
-  ]
-  private static let gtkObjects: Set<String> = [
-    "GtkButton", "GtkToggleButton", "GtkMenuButton", "AdwSplitButton", "GtkLinkButton", "GtkModelButton",
-    "AdwButtonRow",
-  ]
-
-  private func xmlConstruct(_ element: SourceElement, _ context: SiteContext) -> (String, Framework)? {
-    switch element.name {
-    case "barButtonItem": return ("storyboard.bar-button-item", .uiKit)
-    case "button": return isForMac ? ("appkit.button", .appKit) : ("storyboard.button", .uiKit)
-    case "popUpButton" where isForMac: return ("appkit.button", .appKit)
-    case "menuItem" where isForMac && isItem(element): return ("appkit.menu-item", .appKit)
-    case "item" where isAndroidItem(element, context): return ("android.menu-item", .androidViews)
-    case "item" where element.attribute("label") != nil: return ("gtk.menu-item", .gtk)
-    case "object" where Self.gtkObjects.contains(element["class"]?.text ?? ""): return ("gtk.button", .gtk)
-    default:
-      return Self.isAndroidButton(element) ? ("android.button", .androidViews) : nil
-    }
-  }
-
-  /// An item of a menu; its title may be set at run time.
-  private func isAndroidItem(_ item: SourceElement, _ context: SiteContext) -> Bool {
-    if item["android:title"] != nil || item["android:icon"] != nil { return true }
-    return context.container == .menu && item["android:id"] != nil
-  }
-
-  /// A button, or an image that code can find and a screen reader names.
-  private static func isAndroidButton(_ element: SourceElement) -> Bool {
-    if element.kind == "ImageView" || element.kind == "AppCompatImageView" {
-      let isPressed = element["android:clickable"]?.text == "true" || element["android:onClick"] != nil
-      let isNamed =
-        element["android:id"] != nil && element["android:contentDescription"]?.text?.hasPrefix("@string/") == true
-      return isPressed || isNamed
-    }
-    return androidButtons.contains(element.kind)
-      && element.attributes.contains { $0.label?.hasPrefix("android:") == true }
-  }
-
-  private static func isDrawnAsButton(_ link: SourceElement) -> Bool {
-    (link["class"]?.text ?? "").split(separator: " ").contains { ["btn", "button"].contains($0) }
-  }
-
-  private static func isButton(_ element: SourceElement) -> Bool {
-    switch element.name {
-    case "button", "purpose-button": true
-    case "input": ["button", "submit", "reset"].contains(element["type"]?.text ?? "")
-    // A link that acts, or is drawn as a button.
-    case "a" where element["onclick"] != nil || isDrawnAsButton(element): true
-    default: element["role"]?.text == "button"
-    }
-  }
 }
 
 extension SourceElement {
@@ -180,26 +123,5 @@ extension SourceElement {
         || object.name == "customObject" && object["id"]?.text == "-2"
     }
     return owner?["customClass"]?.text
-  }
-
-  /// The name without its module: `Button` of `Gtk.Button` and of `com.google.android.material.button.MaterialButton`.
-  var kind: String { name == "object" ? self["class"]?.text ?? name : name.lastNamePart }
-
-  /// A property of GTK: an attribute in Blueprint, an element in XML.
-  func property(_ name: String) -> SourceNode? {
-    self[name]
-      ?? named("property", name)
-  }
-
-  /// `<attribute name="label">Open</attribute>` of a menu's item.
-  func attribute(_ name: String) -> SourceNode? { named("attribute", name) }
-
-  private func named(_ element: String, _ name: String) -> SourceNode? {
-    for case .element(let child) in children.map(\.kind) where child.name == element {
-      if let found = child["name"]?.text, found == name || found.replacing("_", with: "-") == name {
-        return child.children.first
-      }
-    }
-    return nil
   }
 }

@@ -4,7 +4,8 @@ extension SiteDraft {
   /// The site with its texts and icons resolved by the project's constants and string tables.
   func resolved(facts: ProjectFacts, texts tables: AppTexts) -> Site {
     var site = site
-    let resolver = TextResolver(facts: facts, tables: tables, file: site.file.path, framework: site.framework)
+    let resolver = TextResolver(
+      facts: facts, tables: tables, file: site.file.path, framework: site.framework.description)
     for text in texts {
       for found in resolver.texts(of: text) where !site.texts.contains(where: { $0.isSame(as: found) }) {
         site.texts.append(found)
@@ -28,7 +29,7 @@ private struct TextResolver {
   let facts: ProjectFacts
   let tables: AppTexts
   let file: String
-  let framework: Framework
+  let framework: FrameworkDescription
 
   func texts(of text: SiteDraft.Text) -> [SiteText] { texts(text.expression, text.use, text.range, depth: 0) }
 
@@ -41,7 +42,7 @@ private struct TextResolver {
       return [shown(text, use, key: nil, isLiteral: true, has, range)]
     case .key(let key, let stated, let has):
       let entry = tables.text(forKey: key, near: file)
-      let text = entry?.text ?? stated ?? (framework == .gtk || AppTexts.isWords(key) ? key : nil)
+      let text = entry?.text ?? stated ?? (framework.keysAreTexts || AppTexts.isWords(key) ? key : nil)
       return [shown(text, use, key: key, isLiteral: false, has, range)]
     case .name(let parts, let has): return name(parts, has, use, range, depth: depth)
     }
@@ -67,7 +68,7 @@ private struct TextResolver {
   private func shown(
     _ text: String?, _ use: SiteText.Use, key: String?, isLiteral: Bool, _ has: Bool, _ range: Range<Int>
   ) -> SiteText {
-    let text = text.map { framework == .gtk ? AppTexts.withoutMnemonic($0) : $0 }
+    let text = text.map { framework.marksMnemonics ? AppTexts.withoutMnemonic($0) : $0 }
     return SiteText(
       use: use, text: text, key: key, isLiteral: isLiteral,
       hasArguments: has || text.map(AppTexts.hasArguments) ?? false, range: range)

@@ -22,7 +22,8 @@ package enum SiteFinder {
   static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings) -> FileFindings {
     switch tree.language {
     case .swift, .kotlin, .typeScript:
-      var walk = SiteWalk(tree, wrappers: wrappers, settings: settings)
+      guard let table = RecogniserTable.of(tree.language) else { return FileFindings() }
+      var walk = SiteWalk(tree, table: table, wrappers: wrappers, settings: settings)
       return walk.findings()
     case .blueprint, .html, .xml:
       var walk = MarkupWalk(tree, settings: settings)

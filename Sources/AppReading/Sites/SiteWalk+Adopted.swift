@@ -35,9 +35,7 @@ extension SiteWalk {
     let nodes: [SourceNode] = if case .list(let nodes) = node.kind { nodes } else { [node] }
     for node in nodes {
       guard let purpose = purpose(of: node) else { continue }
-      let recogniser = Recogniser(
-        construct: tree.language == .swift ? "swiftui.header" : "compose.header",
-        framework: tree.language == .swift ? .swiftUI : .compose, names: [], container: .navigationBar)
+      guard let recogniser = table.first(\.header) else { continue }
       var draft = draft(recogniser, node.range, context)
       draft.site.adoptedPurpose = purpose
       drafts.append(draft)
@@ -54,7 +52,7 @@ extension SiteWalk {
       let purpose = purpose(of: element["purpose"])
     else { return false }
     var draft = draft(
-      Recogniser(construct: "react.button", framework: .react, names: []),
+      .adoptedReact,
       element.nameRange.lowerBound..<range.upperBound, context)
     draft.site.adoptedPurpose = purpose
     if let action = element["onClick"] { draft.add(actions: actions(in: action, context)) }
@@ -64,8 +62,7 @@ extension SiteWalk {
 
   /// Adds a site for each purpose that `<PurposeHeader header={…}>` names.
   private mutating func addAdopted(inHeader header: SourceNode, _ context: SiteContext) {
-    let recogniser = Recogniser(
-      construct: "react.header", framework: .react, names: [], container: .navigationBar)
+    guard let recogniser = table.first(\.header) else { return }
     var found: [SiteDraft] = []
     header.walk { node in
       guard let purpose = purpose(of: node), node.plainText ?? purpose == purpose else { return true }

@@ -92,7 +92,7 @@ extension SiteWalk {
     case "android.menu-item": return call.arguments.count >= 3
     default: break
     }
-    guard recogniser.framework == .compose else { return true }
+    guard recogniser.framework.description.callsNeedAction else { return true }
     // `Button(context)` makes a view.
     return labels.contains("onClick") || labels.contains("onCheckedChange") || !call.trailing.isEmpty
       || purpose(of: call.arguments.first?.value) != nil

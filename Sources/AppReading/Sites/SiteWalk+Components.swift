@@ -10,7 +10,7 @@ extension SiteWalk {
       return nil
     }
     var component = Component(
-      name: declaration.name, parameters: Self.parameters(ofView: declaration), framework: .swiftUI)
+      name: declaration.name, parameters: Self.parameters(ofView: declaration), framework: table.framework)
     component.onlyButton = onlyRoot(of: body.body)
     return component
   }
@@ -37,13 +37,13 @@ extension SiteWalk {
       guard isComposable || !declaration.parameters.isEmpty && declaration.name != "init" else { return nil }
       var component = Component(
         name: declaration.name, parameters: declaration.parameters,
-        framework: tree.language == .kotlin ? .compose : .swiftUI)
+        framework: table.framework)
       component.isOfFile = !isComposable
       component.onlyButton = onlyRoot(of: declaration.body)
       return component
     case .typeScript:
       guard isCapitalized else { return nil }
-      var component = Component(name: declaration.name, parameters: declaration.parameters, framework: .react)
+      var component = Component(name: declaration.name, parameters: declaration.parameters, framework: table.framework)
       component.onlyButton = onlyRoot(of: declaration.body)
       return component
     case .blueprint, .html, .xml: return nil
@@ -60,11 +60,11 @@ extension SiteWalk {
       case .closure(let parameters, let body):
         var component = Component(
           name: declaration.name,
-          parameters: parameters.map { SourceParameter(label: $0, name: $0, type: "") }, framework: .react)
+          parameters: parameters.map { SourceParameter(label: $0, name: $0, type: "") }, framework: table.framework)
         component.onlyButton = onlyRoot(of: body)
         return component
       case .declaration(let function) where function.kind == .function:
-        var component = Component(name: declaration.name, parameters: function.parameters, framework: .react)
+        var component = Component(name: declaration.name, parameters: function.parameters, framework: table.framework)
         component.onlyButton = onlyRoot(of: function.body)
         return component
       case .call(let call): node = call.arguments.first?.value

@@ -79,7 +79,7 @@ extension SiteWalk {
       }
       return inner(base, &draft, iconsOnly)
     }
-    if let view = ContentView.named(call.name, in: tree.language) {
+    if let view = table.view(named: call.name) {
       for (part, value) in parts(of: call, view) where !iconsOnly || part.isIcon {
         apply(part == .content && iconsOnly ? .iconContent : part, value, to: &draft, context)
       }
@@ -101,82 +101,13 @@ extension SiteWalk {
     }
     for argument in call.arguments where argument.value.isBlockOrCall { inner(argument.value, &draft, iconsOnly) }
     for closure in call.trailing { inner(closure.value, &draft, iconsOnly) }
-    guard call.isCapitalized, let recogniser = table.conventional, !ContentView.layouts.contains(call.name) else {
+    guard call.isCapitalized, let recogniser = table.conventional, !ViewLayouts.names.contains(call.name) else {
       return
     }
     for (part, value) in parts(of: call, recogniser) where part.isTextOrIcon && (!iconsOnly || part.isIcon) {
       apply(part, value, to: &draft, context)
     }
   }
-}
-
-/// Views that show texts and icons, with the same data as recognisers.
-enum ContentView {
-  static func named(_ name: String, in language: SourceLanguage) -> Recogniser? {
-    switch language {
-    case .swift: swift[name] ?? (name.hasSuffix("Icon") && name.first?.isUppercase == true ? swiftIcon : nil)
-    case .kotlin: kotlin[name] ?? (name.hasSuffix("Icon") && name.first?.isUppercase == true ? kotlin["Icon"] : nil)
-    default: nil
-    }
-  }
-
-  /// An app's own view of an icon, such as `CompoundIcon(\.close)`.
-  private static let swiftIcon = Recogniser(
-    construct: "named-icon", framework: .swiftUI, names: [],
-    arguments: [
-      Recogniser.Argument(at: 0, .icon(.asset)), Recogniser.Argument("name", .icon(.asset)),
-      Recogniser.Argument("icon", .icon(.asset)), Recogniser.Argument("systemName", .icon(.sfSymbol)),
-    ])
-
-  private static let swift: [String: Recogniser] = [
-    // The text reader knows its initializers.
-    "Text": Recogniser(construct: "text", framework: .swiftUI, names: ["Text"]),
-    "Image": Recogniser(construct: "icon", framework: .swiftUI, names: ["Image"]),
-    // The views of generated code.
-    "PurposeLabel": Recogniser(
-      construct: "label", framework: .swiftUI, names: ["PurposeLabel"],
-      arguments: [Recogniser.Argument(at: 0, .purposeOrTitle)]),
-    "PurposeImage": Recogniser(
-      construct: "label", framework: .swiftUI, names: ["PurposeImage"],
-      arguments: [Recogniser.Argument(at: 0, .purposeOrTitle)]),
-    "Label": Recogniser(
-      construct: "label", framework: .swiftUI, names: ["Label"],
-      arguments: [
-        Recogniser.Argument(at: 0, .purposeOrTitle), Recogniser.Argument("systemImage", .icon(.sfSymbol)),
-        Recogniser.Argument("systemSymbol", .icon(.sfSymbol)), Recogniser.Argument("image", .icon(.asset)),
-        Recogniser.Argument("title", .content), Recogniser.Argument("icon", .iconContent),
-      ], trailing: .always(.content)),
-  ]
-
-  private static let kotlin: [String: Recogniser] = {
-    let icon = Recogniser(
-      construct: "view", framework: .compose, names: ["Icon", "Image"],
-      arguments: [
-        Recogniser.Argument("imageVector", .icon(.materialIcon)), Recogniser.Argument("painter", .icon(.drawable)),
-        Recogniser.Argument("iconData", .icon(.drawable)), Recogniser.Argument("bitmap", .icon(.drawable)),
-        Recogniser.Argument("id", .icon(.drawable)), Recogniser.Argument(at: 0, .icon(.materialIcon)),
-        Recogniser.Argument("contentDescription", .accessibilityLabel(mayBeKey: false)),
-        Recogniser.Argument(at: 1, .accessibilityLabel(mayBeKey: false)),
-      ])
-    return [
-      "Icon": icon, "Image": icon,
-      "PurposeIcon": Recogniser(
-        construct: "view", framework: .compose, names: ["PurposeIcon"],
-        arguments: [Recogniser.Argument("purpose", .purposeOrTitle), Recogniser.Argument(at: 0, .purposeOrTitle)]),
-      "Text": Recogniser(
-        construct: "view", framework: .compose, names: ["Text"],
-        arguments: [
-          Recogniser.Argument("text", .title(mayBeKey: false)), Recogniser.Argument(at: 0, .title(mayBeKey: false)),
-        ]),
-    ]
-  }()
-
-  /// Views that only arrange others.
-  static let layouts: Set = [
-    "HStack", "VStack", "ZStack", "Group", "Spacer", "Row", "Column", "Box", "EmptyView", "Circle", "Rectangle",
-    "Color",
-    "ProgressView", "CircularProgressIndicator", "Divider", "ForEach", "LazyVStack", "GeometryReader", "AnyView",
-  ]
 }
 
 extension Recogniser.Part {

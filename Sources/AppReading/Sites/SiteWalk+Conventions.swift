@@ -5,9 +5,9 @@ extension SiteWalk {
   /// The recogniser of a button by its name: `AppTextButton(label = …, onClick = …)`.
   func conventional(_ call: SourceCall, _ context: SiteContext) -> Recogniser? {
     guard call.isCapitalized else { return nil }
-    if tree.language != .typeScript, Conventions.isAction(call) { return .conventionalAction(tree.language) }
+    if tree.language != .typeScript, Conventions.isAction(call) { return table.first(\.conventionalAction) }
     guard call.base == nil else { return nil }
-    if tree.language == .kotlin, Conventions.isBar(call) { return .conventionalBar }
+    if let bar = table.first(\.conventionalBar), Conventions.isBar(call) { return bar }
     guard let recogniser = table.conventional, call.name.hasSuffix("Button"),
       !Recogniser.noButtons.contains(where: call.name.hasSuffix)
     else { return nil }
@@ -16,7 +16,7 @@ extension SiteWalk {
       !call.trailing.isEmpty || parts.contains(.action)
       || call.arguments.contains { $0.label.map(Conventions.isHandler) ?? false }
     switch tree.language {
-    case .swift: return isMadeForView(call, context) ? .conventionalUIKit : recogniser
+    case .swift: return isMadeForView(call, context) ? table.first(\.conventionalView) : recogniser
     case .kotlin: return acts && (call.arguments.count > 1 || !call.trailing.isEmpty) ? recogniser : nil
     default: return nil
     }

@@ -15,8 +15,9 @@ extension SiteWalk {
     }
     if recogniser.isConventional { addHandlers(of: call, recogniser, to: &draft, context) }
     for modifier in modifiers { apply(modifier, to: &draft, context) }
-    if recogniser.framework == .uiKit || recogniser.framework == .appKit { applyEffects(to: &draft, context) }
-    if recogniser.usualContainer != nil || recogniser.framework == .uiKit { place(&draft, context) }
+    let framework = recogniser.framework.description
+    if framework.isConfiguredByStatements { applyEffects(to: &draft, context) }
+    if recogniser.usualContainer != nil || framework.isPlacedByStatements { place(&draft, context) }
     // The view in `UIBarButtonItem(customView:)` is a site where it is made, a space cannot be pressed, and the views
     // of a button style count where the style is used.
     let isStyle = tree.language == .swift && context.member == "makeBody"
@@ -91,7 +92,9 @@ extension SiteWalk {
   /// Visits the arguments that are not about the site, in the container that they open: `actions` of a bar.
   private mutating func visitOthers(of call: SourceCall, _ recogniser: Recogniser, _ context: SiteContext) {
     var inner = context.inside
-    if recogniser.construct == Recogniser.conventionalBar.construct { inner = inner.inside(.navigationBar, .trailing) }
+    if recogniser.construct == recogniser.framework.description.conventionalBar?.construct {
+      inner = inner.inside(.navigationBar, .trailing)
+    }
     var position = 0
     for argument in call.arguments {
       if recogniser.part(label: argument.label, position: position) == nil { visit(argument.value, inner) }
@@ -128,7 +131,8 @@ extension SiteWalk {
       if let purpose = purpose(of: node) {
         draft.site.adoptedPurpose = purpose
       } else {
-        draft.add(.title, textReader(context).texts(of: node, mayBeKey: draft.site.framework == .swiftUI))
+        draft.add(
+          .title, textReader(context).texts(of: node, mayBeKey: draft.site.framework.description.literalsAreKeys))
       }
     }
   }
@@ -168,7 +172,7 @@ extension SiteWalk {
 
   /// Adds the facts in a modifier of SwiftUI.
   private func apply(_ modifier: SourceCall, to draft: inout SiteDraft, _ context: SiteContext) {
-    guard draft.site.framework == .swiftUI else { return }
+    guard draft.site.framework.description.hasModifiers else { return }
     switch modifier.name {
     case "accessibilityLabel", "accessibility":
       guard let value = modifier.first ?? modifier["label"] else { return }

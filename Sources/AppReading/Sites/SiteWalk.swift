@@ -18,11 +18,11 @@ struct SiteWalk {
 
   static let maximumDepth = 256
 
-  init(_ tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings) {
+  init(_ tree: SourceTree, table: RecogniserTable, wrappers: WrapperTable, settings: ReadingSettings) {
     self.tree = tree
+    self.table = table
     self.wrappers = wrappers
     self.settings = settings
-    table = RecogniserTable.of(tree.language) ?? RecogniserTable([], containers: [])
     index = FileIndex(tree)
   }
 

@@ -13,7 +13,7 @@ extension ScreenSurvey {
     init(
       _ sites: [NamedSite], of owner: ScreenFacts.Owner, zones: [ScreenFacts.Zone], traits: Set<ScreenFacts.Trait>
     ) {
-      let isDialog = owner.declared == .modal && [.compose, .react, .gtk, .androidViews].contains(owner.framework)
+      let isDialog = owner.declared == .modal && owner.framework.description.dialogsAreScreens
       let own = sites.filter { site in
         switch site.site.container {
         // The dialog that a screen shows has separate exits.

@@ -97,15 +97,16 @@ package struct ScreenSurvey {
     if isPart { return false }
     if owner.isScreen { return true }
     // A view with a bar is a screen, unless a view that others show takes it as a part.
-    return owner.framework != .compose && owner.framework != .react && !partNames.contains(owner.name)
+    return owner.framework.description.barsMakeScreens && !partNames.contains(owner.name)
       && bar.contains { $0.purpose != nil }
   }
 
   // MARK: Parts
 
   private func ownSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
-    let isApple = owner.framework == .uiKit || owner.framework == .appKit
-    let named = (sites[Self.key(owner.file.path, owner.name)] ?? []) + (isApple ? drawn[owner.name] ?? [] : [])
+    let named =
+      (sites[Self.key(owner.file.path, owner.name)] ?? [])
+      + (owner.framework.description.hasStoryboards ? drawn[owner.name] ?? [] : [])
     guard named.isEmpty else { return named }
     return (withoutOwner[owner.file.path] ?? []).filter { owner.extent.contains($0.site.range.lowerBound) }
   }

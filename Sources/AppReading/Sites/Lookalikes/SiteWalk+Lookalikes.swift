@@ -39,12 +39,8 @@ extension SiteWalk {
   private mutating func note(
     _ name: String, _ range: Range<Int>, _ context: SiteContext, _ arguments: [String: NotFollowedArgument]
   ) {
-    let framework: Framework =
-      switch tree.language {
-      case .swift: arguments.isEmpty || name.first?.isUppercase == true ? .swiftUI : .uiKit
-      case .kotlin: .compose
-      default: .react
-      }
+    let isView = arguments.isEmpty || name.first?.isUppercase == true
+    let framework = isView ? table.framework : table.frameworkOfHelpers
     lookalikes.append(
       NotFollowed(
         name: name, reason: .unknownComponent, framework: framework, path: tree.file.path,
@@ -56,7 +52,7 @@ extension SiteWalk {
   private func lookalikeArguments(of call: SourceCall, _ context: SiteContext) -> [String: NotFollowedArgument]? {
     let isView = call.isCapitalized
     guard isView || Lookalikes.isHelper(call.name), !Lookalikes.others.contains(call.name),
-      !ContentView.layouts.contains(call.name), ContentView.named(call.name, in: tree.language) == nil,
+      !ViewLayouts.names.contains(call.name), table.view(named: call.name) == nil,
       table.containers(named: call.name).isEmpty
     else { return nil }
     var found: [String: NotFollowedArgument] = [:]

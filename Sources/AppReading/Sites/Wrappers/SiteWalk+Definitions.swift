@@ -92,13 +92,14 @@ extension Component {
   /// The parameter that a name refers to, with the field after it.
   func parameter(_ parts: [String]) -> (Wrapper.Parameter, SourceParameter)? {
     var path = FileIndex.withoutSelf(parts)[...]
-    if framework == .react, path.first == "props", path.count > 1 { path = path.dropFirst() }
+    let value = framework.description.parameters
+    if let value, path.first == value, path.count > 1 { path = path.dropFirst() }
     guard let name = path.first, path.count <= 3 else { return nil }
     if let position = parameters.firstIndex(where: { $0.name == name }) {
       let found = parameters[position]
       return (Wrapper.Parameter(label: found.label, position: position, field: Array(path.dropFirst())), found)
     }
-    guard framework == .react, parts.first == "props" else { return nil }
+    guard let value, parts.first == value else { return nil }
     return (Wrapper.Parameter(label: name, position: -1), SourceParameter(label: name, name: name, type: ""))
   }
 }

@@ -34,7 +34,7 @@ extension SiteWalk {
     var added = false
     for slot in wrapper.slots {
       let recogniser = Recogniser(
-        construct: slot.construct, framework: wrapper.framework.of(slot.construct), names: [],
+        construct: slot.construct, framework: Framework(construct: slot.construct) ?? wrapper.framework, names: [],
         container: slot.container,
         placement: slot.placement, role: slot.role, systemItem: slot.systemItem)
       var draft = draft(recogniser, range, context)
@@ -111,13 +111,5 @@ private struct UseArguments {
     default: break
     }
     return nil
-  }
-}
-
-extension Framework {
-  /// The framework of a construct such as `uikit.button`.
-  fileprivate func of(_ construct: String) -> Framework {
-    let name = construct.prefix { $0 != "." }
-    return name == "android" ? .androidViews : Framework(rawValue: String(name)) ?? self
   }
 }

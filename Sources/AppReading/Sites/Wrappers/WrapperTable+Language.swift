@@ -6,22 +6,9 @@ extension WrapperTable {
     named name: String, in file: String, _ language: SourceLanguage, isDeclared: Bool = false
   ) -> Wrapper? {
     let found = wrappers(named: name).filter { wrapper in
-      wrapper.framework.languages.contains(language) && (!isDeclared || wrapper.isDeclared)
+      wrapper.framework.description.languages.contains(language) && (!isDeclared || wrapper.isDeclared)
         && (wrapper.file == nil || wrapper.file == file)
     }
     return found.first { $0.file != nil } ?? found.first
-  }
-}
-
-extension Framework {
-  /// The languages in which its buttons are written.
-  var languages: [SourceLanguage] {
-    switch self {
-    case .swiftUI, .uiKit, .appKit: [.swift]
-    case .compose, .androidViews: [.kotlin]
-    case .gtk: [.blueprint, .xml]
-    case .react: [.typeScript]
-    case .html: [.html]
-    }
   }
 }

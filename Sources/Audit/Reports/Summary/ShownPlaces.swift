@@ -1,4 +1,4 @@
-package import AppReading
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogValidation
 internal import SourceText
@@ -25,28 +25,4 @@ struct ShownPlaces {
 extension AuditReport {
   /// The app's name: the folder that was audited, or all of them.
   package var name: String { paths.map { Path.name(of: $0) }.joined(separator: ", ") }
-}
-
-extension Framework {
-  /// The name as its makers write it.
-  package var title: String {
-    switch self {
-    case .swiftUI: "SwiftUI"
-    case .uiKit: "UIKit"
-    case .appKit: "AppKit"
-    case .compose: "Jetpack Compose"
-    case .androidViews: "Android Views"
-    case .gtk: "GTK"
-    case .react: "React"
-    case .html: "HTML"
-    }
-  }
-
-  /// True if its screens are windows rather than phones.
-  var isOnDesktop: Bool {
-    switch self {
-    case .appKit, .gtk, .react, .html: true
-    case .swiftUI, .uiKit, .compose, .androidViews: false
-    }
-  }
 }

@@ -1,3 +1,46 @@
+internal import SourceReading
+
+extension FrameworkDescription {
+  static let uiKit = FrameworkDescription(
+    framework: .uiKit, title: "UIKit", languages: [.swift], recognisers: Recogniser.uiKit,
+    conventionalView: .conventionalUIKit,
+    conventionalAction: .conventionalAction("uikit.named-action", of: .uiKit, icon: .asset),
+    markup: MarkupButtons(languages: [.xml]) { element, place in
+      switch element.name {
+      case "barButtonItem": "storyboard.bar-button-item"
+      case "button": place.isForMac ? nil : "storyboard.button"
+      default: nil
+      }
+    },
+    isConfiguredByStatements: true, isPlacedByStatements: true, icons: .sfSymbols,
+    hasBody: { declaration, isForMac in
+      guard declaration.kind == .type, !declaration.isOfAppKit(isForMac: isForMac) else { return false }
+      return declaration.isController || declaration.types.contains { $0.hasPrefix("UI") }
+    },
+    screens: ScreenCalls(
+      presenters: [
+        "present": .modal, "pushViewController": .push, "push": .push, "show": .push,
+        "showDetailViewController": .push, "setViewControllers": .root, "addChild": .part, "embed": .part,
+        "addChildViewController": .part,
+      ],
+      slots: ["rootViewController": .root, "viewControllers": .root],
+      supertypes: [
+        "UIViewController": nil, "UITableViewController": nil, "UICollectionViewController": nil,
+        "UITabBarController": .root,
+      ],
+      holders: [
+        "UINavigationController", "UIHostingController", "UISplitViewController", "UIPageViewController",
+        // An alert is not a screen.
+        "UIAlertController", "UIActivityViewController",
+      ]),
+    hasStoryboards: true)
+}
+
+extension SourceDeclaration {
+  /// True if its supertypes say that it is a controller of views or windows.
+  var isController: Bool { types.contains { $0.hasSuffix("ViewController") || $0.hasSuffix("WindowController") } }
+}
+
 extension Recogniser {
   /// UIKit's buttons, items of bars, and actions of alerts, menus and swipes.
   static let uiKit: [Recogniser] = [
@@ -45,6 +88,15 @@ extension Recogniser {
       ],
       trailing: .always(.action)),
   ]
+
+  /// A view of the app that is made like one of UIKit: `let button = RoundButton()`.
+  static let conventionalUIKit = Recogniser(
+    construct: "uikit.named-button", framework: .uiKit, names: [],
+    arguments: [
+      Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)),
+      Argument("configuration", .configuration), Argument("primaryAction", .merged), Argument("action", .action),
+    ],
+    trailing: .always(.action), isConventional: true)
 
   private static let menuParts = [
     Argument(at: 0, .purposeOrTitle), Argument("title", .title(mayBeKey: false)), Argument("image", .icon(.asset)),

@@ -1,3 +1,32 @@
+internal import SourceReading
+
+extension FrameworkDescription {
+  static let swiftUI = FrameworkDescription(
+    framework: .swiftUI, title: "SwiftUI", languages: [.swift], recognisers: Recogniser.swiftUI,
+    containers: ContainerRule.swiftUI, views: Recogniser.swiftUIViews, ownIcon: .swiftUIIcon,
+    conventional: .conventionalSwiftUI,
+    header: Recogniser(construct: "swiftui.header", framework: .swiftUI, names: [], container: .navigationBar),
+    hasModifiers: true, rolesHaveLabels: true, literalsAreKeys: true, icons: .sfSymbols, iconOfWrappers: .sfSymbol,
+    hasBody: { declaration, _ in declaration.isSwiftUIView },
+    screens: ScreenCalls(
+      builders: [
+        "sheet": .modal, "fullScreenCover": .modal, "popover": .modal, "inspector": .part,
+        "navigationDestination": .push, "TabView": .root, "Tab": .root, "WindowGroup": .root, "Window": .root,
+        "Settings": .root, "DocumentGroup": .root,
+      ]),
+    stacksAreScreens: true)
+}
+
+extension SourceDeclaration {
+  /// True if it is a view of SwiftUI, or a part of a bar.
+  var isSwiftUIView: Bool {
+    kind == .type
+      && types.contains { type in
+        type.hasSuffix("View") && !type.hasPrefix("UI") && !type.hasPrefix("NS") || type.hasSuffix("ToolbarContent")
+      }
+  }
+}
+
 extension Recogniser {
   /// SwiftUI's buttons (Apple, SwiftUI, Controls and indicators; Menus and commands).
   static let swiftUI: [Recogniser] = [
@@ -45,6 +74,35 @@ extension Recogniser {
   private static let swiftUIParts = [
     Argument(at: 0, .purposeOrTitle), Argument("systemImage", .icon(.sfSymbol)), Argument("image", .icon(.asset)),
     Argument("systemSymbol", .icon(.sfSymbol)), Argument("role", .role),
+  ]
+
+  /// An app's own view of an icon, such as `CompoundIcon(\.close)`.
+  static let swiftUIIcon = Recogniser(
+    construct: "named-icon", framework: .swiftUI, names: [],
+    arguments: [
+      Argument(at: 0, .icon(.asset)), Argument("name", .icon(.asset)),
+      Argument("icon", .icon(.asset)), Argument("systemName", .icon(.sfSymbol)),
+    ])
+
+  /// The views of SwiftUI and of generated code that show texts and icons.
+  static let swiftUIViews: [Recogniser] = [
+    // The text reader knows its initializers.
+    Recogniser(construct: "text", framework: .swiftUI, names: ["Text"]),
+    Recogniser(construct: "icon", framework: .swiftUI, names: ["Image"]),
+    // The views of generated code.
+    Recogniser(
+      construct: "label", framework: .swiftUI, names: ["PurposeLabel"],
+      arguments: [Argument(at: 0, .purposeOrTitle)]),
+    Recogniser(
+      construct: "label", framework: .swiftUI, names: ["PurposeImage"],
+      arguments: [Argument(at: 0, .purposeOrTitle)]),
+    Recogniser(
+      construct: "label", framework: .swiftUI, names: ["Label"],
+      arguments: [
+        Argument(at: 0, .purposeOrTitle), Argument("systemImage", .icon(.sfSymbol)),
+        Argument("systemSymbol", .icon(.sfSymbol)), Argument("image", .icon(.asset)),
+        Argument("title", .content), Argument("icon", .iconContent),
+      ], trailing: .always(.content)),
   ]
 
   /// A view of the app that is a button by its name: `CloseButton(action:)`.

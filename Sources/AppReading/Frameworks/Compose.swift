@@ -1,6 +1,23 @@
+internal import SourceReading
+
+extension FrameworkDescription {
+  static let compose = FrameworkDescription(
+    framework: .compose, title: "Jetpack Compose", languages: [.kotlin], recognisers: Recogniser.compose,
+    containers: ContainerRule.compose, views: Recogniser.composeViews, ownIcon: .composeIcon,
+    conventional: .conventionalCompose,
+    conventionalAction: .conventionalAction("compose.named-action", of: .compose, icon: .drawable),
+    conventionalBar: .conventionalBar,
+    header: Recogniser(construct: "compose.header", framework: .compose, names: [], container: .navigationBar),
+    callsNeedAction: true, icons: .drawables,
+    hasBody: { declaration, _ in declaration.kind == .function && declaration.attributes.contains("Composable") },
+    screens: ScreenCalls(
+      builders: ["dialog": .modal, "bottomSheet": .modal, "ModalBottomSheet": .modal, "setContent": .root]),
+    statesAreParts: true, barsMakeScreens: false, dialogsAreScreens: true)
+}
+
 extension Recogniser {
-  /// Buttons of Jetpack Compose (Material 2 and 3), and of dialogs and menus that Kotlin builds for Android's views.
-  static let kotlin: [Recogniser] = [
+  /// Buttons of Jetpack Compose (Material 2 and 3).
+  static let compose: [Recogniser] = [
     Recogniser(
       construct: "compose.button", framework: .compose,
       names: [
@@ -37,30 +54,48 @@ extension Recogniser {
     Recogniser(
       construct: "compose.dropdown-menu-item", framework: .compose, names: ["DropdownMenuItem"],
       arguments: composeParts, trailing: .always(.content), container: .menu),
-    alert("setPositiveButton", role: .confirm, placement: .confirmation),
-    alert("setNegativeButton", role: .cancel, placement: .cancellation),
-    alert("setNeutralButton", role: nil, placement: .secondary),
-    // The names of Kotlin's dialog builders and of snackbars.
-    Recogniser(
-      construct: "android.menu-item", framework: .androidViews, names: ["add"],
-      arguments: [Argument(at: 3, .title(mayBeKey: false))], container: .menu, bases: ["menu"]),
   ]
-
-  private static func alert(_ name: String, role: DeclaredRole?, placement: Placement) -> Recogniser {
-    Recogniser(
-      construct: "android.alert-button", framework: .androidViews, names: [name],
-      arguments: [
-        Argument(at: 0, .title(mayBeKey: false)), Argument("textId", .title(mayBeKey: false)),
-        Argument("text", .title(mayBeKey: false)), Argument(at: 1, .action), Argument("listener", .action),
-      ],
-      trailing: .always(.action), container: .dialog, placement: placement, role: role, bases: ["*"])
-  }
 
   private static let composeParts = [
     Argument(at: 0, .purposeOrTitle), Argument("onClick", .action), Argument("content", .content),
     Argument("text", .content), Argument("icon", .content), Argument("leadingIcon", .iconContent),
     Argument("trailingIcon", .iconContent), Argument("purpose", .purposeOrTitle),
   ]
+
+  /// An icon, and an app's own view of one.
+  static let composeIcon = Recogniser(
+    construct: "view", framework: .compose, names: ["Icon", "Image"],
+    arguments: [
+      Argument("imageVector", .icon(.materialIcon)), Argument("painter", .icon(.drawable)),
+      Argument("iconData", .icon(.drawable)), Argument("bitmap", .icon(.drawable)),
+      Argument("id", .icon(.drawable)), Argument(at: 0, .icon(.materialIcon)),
+      Argument("contentDescription", .accessibilityLabel(mayBeKey: false)),
+      Argument(at: 1, .accessibilityLabel(mayBeKey: false)),
+    ])
+
+  /// The views that show texts and icons.
+  static let composeViews: [Recogniser] = [
+    composeIcon,
+    Recogniser(
+      construct: "view", framework: .compose, names: ["PurposeIcon"],
+      arguments: [Argument("purpose", .purposeOrTitle), Argument(at: 0, .purposeOrTitle)]),
+    Recogniser(
+      construct: "view", framework: .compose, names: ["Text"],
+      arguments: [
+        Argument("text", .title(mayBeKey: false)), Argument(at: 0, .title(mayBeKey: false)),
+      ]),
+  ]
+
+  /// The leading button of a bar of the app.
+  static let conventionalBar = Recogniser(
+    construct: "compose.navigation-icon", framework: .compose, names: [],
+    arguments: [
+      Argument("navigationIcon", .icon(.drawable)), Argument("navigationIconRes", .icon(.drawable)),
+      Argument("navigationIconContentDescription", .accessibilityLabel(mayBeKey: false)),
+      Argument("navigationContentDescription", .accessibilityLabel(mayBeKey: false)),
+      Argument("navigationIconDescription", .accessibilityLabel(mayBeKey: false)),
+    ] + Conventions.navigationHandlers.sorted().map { Argument($0, .action) },
+    container: .navigationBar, placement: .leading)
 
   /// A composable of the app that is a button by its name: `AppTextButton(label = …, onClick = …)`.
   static let conventionalCompose = Recogniser(
@@ -79,7 +114,7 @@ extension Recogniser {
 }
 
 extension ContainerRule {
-  static let kotlin: [ContainerRule] = [
+  static let compose: [ContainerRule] = [
     ContainerRule(names: topAppBars, labels: ["navigationIcon"], container: .navigationBar, placement: .leading),
     ContainerRule(names: topAppBars, labels: ["actions"], container: .navigationBar, placement: .trailing),
     ContainerRule(

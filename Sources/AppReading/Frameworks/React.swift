@@ -1,3 +1,30 @@
+internal import SourceReading
+
+extension FrameworkDescription {
+  static let react = FrameworkDescription(
+    framework: .react, title: "React", languages: [.typeScript], recognisers: Recogniser.react,
+    containers: ContainerRule.react, conventional: .conventionalReact,
+    header: Recogniser(construct: "react.header", framework: .react, names: [], container: .navigationBar),
+    parameters: "props", icons: .components, isOnDesktop: true,
+    hasBody: { declaration, _ in
+      guard [.function, .value, .type].contains(declaration.kind) else { return false }
+      return declaration.name.first?.isUppercase == true && declaration.body.contains(where: \.containsElement)
+    },
+    barsMakeScreens: false, dialogsAreScreens: true)
+}
+
+extension SourceNode {
+  /// True if markup is anywhere in it.
+  fileprivate var containsElement: Bool {
+    var found = false
+    walk { node in
+      if case .element = node.kind { found = true }
+      return !found
+    }
+    return found
+  }
+}
+
 extension Recogniser {
   /// Buttons of React components and of HTML inside JSX. An element of another name is one with `role="button"`.
   static let react: [Recogniser] = [
@@ -38,8 +65,21 @@ extension Recogniser {
       Argument("onClick", .action),
     ])
 
+  /// `<PurposeButton purpose="delete">` of generated code.
+  static let adoptedReact = Recogniser(construct: "react.button", framework: .react, names: [])
+
   static let conventionalReact = Recogniser(
     construct: "react.named-button", framework: .react, names: [], arguments: reactParts, isConventional: true)
+
+  /// An object with a title and a function, which a registry or a menu shows as a button.
+  static let registered = Recogniser(
+    construct: "react.action", framework: .react, names: [],
+    arguments: Conventions.titleLabels.sorted().map { Argument($0, .title(mayBeKey: false)) }
+      + Conventions.handlerLabels.sorted().map { Argument($0, .action) } + [
+        Argument("icon", .iconContent), Argument("dangerous", .role), Argument("variant", .role),
+        Argument("style", .role),
+      ],
+    usualContainer: .menu)
 
   static let reactParts = [
     Argument("title", .tooltip(mayBeKey: false)), Argument("tooltip", .tooltip(mayBeKey: false)),
