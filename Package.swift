@@ -98,6 +98,7 @@ let package = Package(
     module("TextFormats", ["ICUText", "SourceText"]),
     module("SwiftWriting", ["SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
+    module("AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
@@ -139,14 +140,14 @@ let package = Package(
     module(
       "Audit",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading", "SourceText",
-        "TextFormats",
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading",
+        "SourceText",
       ]),
     module(
       "Adoption",
       [
-        "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText",
+        "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
       ]),
     .executableTarget(
       name: "embed-catalog",
@@ -159,9 +160,9 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "Adoption", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation",
-        "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing",
-        "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
+        "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog",
+        "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -214,11 +215,15 @@ let package = Package(
     tests(of: "SwiftWriting"),
     tests(of: "SourceReading", ["SourceText"]),
     tests(
-      of: "Audit", ["CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
+      of: "Audit",
+      ["AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
       data: ["Labels"]),
     tests(
       of: "Adoption",
-      ["Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringFormats", "StringTables"]),
+      [
+        "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringFormats",
+        "StringTables",
+      ]),
     tests(
       of: "GeneratedCode",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SwiftWriting"],

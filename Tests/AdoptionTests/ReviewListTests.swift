@@ -1,4 +1,5 @@
 import Adoption
+import AppReading
 import Audit
 import CatalogFiles
 import CatalogModel

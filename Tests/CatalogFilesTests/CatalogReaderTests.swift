@@ -171,7 +171,7 @@ import Testing
     #expect(source.report == [])
     #expect(source.purposes[0].icons == ["set": .byRelease(name: "trash.new", fallback: "trash")])
     let introductions = ["trash", "trash.new", "paper"].map { source.iconSets[0].introduction(of: $0) }
-    #expect(introductions == ["System 1", "System 2", nil])
+    #expect(introductions.map { $0?.map { "\($0.system) \($0.version)" } } == [["System 1"], ["System 2"], nil])
     #expect(source.iconSets[0].nearestName(to: "trash.nwe") == "trash.new")
   }
 

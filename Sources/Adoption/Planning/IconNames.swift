@@ -1,3 +1,4 @@
+internal import AppReading
 internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
@@ -15,18 +16,18 @@ struct IconNames: Sendable {
   /// The identifiers of an icon in the sets that it may belong to; empty for an app's own drawing.
   func names(of name: String, _ framework: Framework) -> [IconSetIdentifier: String] {
     var found: [IconSetIdentifier: String] = [:]
-    switch framework {
-    case .swiftUI, .uiKit, .appKit: found[.sfSymbols] = name
-    case .compose, .androidViews:
+    switch framework.description.icons {
+    case .sfSymbols: found[.sfSymbols] = name
+    case .drawables:
       // `Icons.AutoMirrored.Filled.ArrowBack`, or a drawable such as `ic_delete_24dp`.
       found[.materialSymbols] =
         isTyped(name)
         ? AuditWords.words(ofName: lastMember(of: name)).joined(separator: "_") : DrawableName(name).glyph
-    case .react:
+    case .components:
       if name.hasPrefix("Lu"), name.dropFirst(2).first?.isUppercase == true {
         found[.lucide] = AuditWords.words(ofName: String(name.dropFirst(2))).joined(separator: "-")
       }
-    case .html, .gtk: if name.hasPrefix("bi-") { found[.bootstrapIcons] = String(name.dropFirst(3)) }
+    case .classes: if name.hasPrefix("bi-") { found[.bootstrapIcons] = String(name.dropFirst(3)) }
     }
     return found.filter { contains($0.value, in: $0.key) }
   }
@@ -38,7 +39,7 @@ struct IconNames: Sendable {
   }
 
   /// Returns whether a framework's icons are files of the app.
-  static func hasDrawables(_ framework: Framework) -> Bool { framework == .compose || framework == .androidViews }
+  static func hasDrawables(_ framework: Framework) -> Bool { framework.description.icons == .drawables }
 
   private func isTyped(_ name: String) -> Bool { name.hasPrefix("Icons.") || name.contains(".Icons.") }
 

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import Audit
 internal import CatalogModel
 

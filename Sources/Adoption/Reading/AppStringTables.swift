@@ -1,4 +1,5 @@
-package import Audit
+package import AppReading
+internal import Audit
 package import CatalogFiles
 package import CatalogModel
 internal import ICUText
@@ -25,7 +26,7 @@ package struct AppStringTables: Sendable {
 
   package let source: LanguageTag
   /// The files that could not be read, and why.
-  package private(set) var unread: [AuditReport.Unread] = []
+  package private(set) var unread: [UnreadFile] = []
   /// By key, then by table.
   private var entries: [String: [String: [LanguageTag: AppString]]] = [:]
 
@@ -56,7 +57,7 @@ package struct AppStringTables: Sendable {
       switch result {
       case .success(let strings): add(strings, of: file.value.table.table, matching)
       case .failure(let error):
-        unread.append(AuditReport.Unread(path: file.key, reason: error.words))
+        unread.append(UnreadFile(path: file.key, reason: error.words))
       }
     }
   }

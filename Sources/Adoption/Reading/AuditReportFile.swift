@@ -1,3 +1,4 @@
+internal import AppReading
 internal import Audit
 package import CatalogFiles
 internal import CatalogModel

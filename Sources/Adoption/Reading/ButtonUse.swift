@@ -1,3 +1,4 @@
+package import AppReading
 package import Audit
 package import SourceText
 

@@ -1,6 +1,6 @@
 internal import CatalogValidation
 package import SourceReading
-internal import SourceText
+package import SourceText
 
 /// The acceptances that a file's comments declare: `// catalog: no purpose, the game's own button` and
 /// `// catalog: accept dismissal-differs, the paywall is Apple's`.
@@ -24,11 +24,14 @@ package struct Acceptances: Sendable {
   private let lines: [Int: [(acceptance: Acceptance, reason: String)]]
   package let mistakes: [Mistake]
 
-  package init(_ tree: SourceTree) {
+  /// Reads a file's comments.
+  ///
+  /// - Parameter rules: the identifiers of all rules.
+  package init(_ comments: [SourceComment], in file: SourceFile, rules: [String]) {
     var lines: [Int: [(acceptance: Acceptance, reason: String)]] = [:]
     var mistakes: [Mistake] = []
-    for comment in tree.comments {
-      guard let read = Self.read(comment.text) else { continue }
+    for comment in comments {
+      guard let read = Self.read(comment.text, rules: rules) else { continue }
       let found: (acceptance: Acceptance, reason: String)
       switch read {
       case .success(let read): found = (read.acceptance, read.reason)
@@ -36,8 +39,8 @@ package struct Acceptances: Sendable {
         mistakes.append(Mistake(message: refusal.message, offset: comment.range.lowerBound))
         continue
       }
-      let last = tree.file.position(at: max(comment.range.lowerBound, comment.range.upperBound - 1)).line
-      let isAlone = Self.isAlone(comment, tree.file.bytes)
+      let last = file.position(at: max(comment.range.lowerBound, comment.range.upperBound - 1)).line
+      let isAlone = Self.isAlone(comment, file.bytes)
       for line in isAlone ? [last, last + 1] : [last] { lines[line, default: []].append(found) }
     }
     self.lines = lines
@@ -67,7 +70,7 @@ package struct Acceptances: Sendable {
   }
 
   /// Reads a comment's acceptance; nil if it does not begin with `catalog:`.
-  private static func read(_ comment: String) -> Result<Read, Refusal>? {
+  private static func read(_ comment: String, rules: [String]) -> Result<Read, Refusal>? {
     let text = comment.trimmingSpaces
     guard text.hasPrefix("catalog:") else { return nil }
     let words = String(text.dropFirst("catalog:".count)).trimmingSpaces
@@ -79,7 +82,6 @@ package struct Acceptances: Sendable {
       acceptance = .noPurpose
     } else if what.hasPrefix("accept ") {
       let rule = String(what.dropFirst("accept ".count)).trimmingSpaces
-      let rules = AuditRules.descriptions.map(\.identifier)
       guard rules.contains(rule) else {
         let advice = NearestName.advice(on: rule, among: rules, otherwise: "'catalog rules' lists them all")
         return .failure(Refusal(message: "unknown rule '\(rule)'; \(advice)"))

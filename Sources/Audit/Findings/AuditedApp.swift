@@ -1,3 +1,4 @@
+internal import AppReading
 package import CatalogFiles
 package import SourceText
 
@@ -39,9 +40,4 @@ package struct AuditedApp: Sendable {
 
   /// The sites that people press, without the definitions of wrappers, whose uses are counted instead.
   package var pressed: [NamedSite] { sites.filter { !$0.site.isDefinition } }
-}
-
-extension SiteIcon {
-  /// The glyph that the icon draws, without its style: `trash` for `trash.fill` and `ic_trash_24dp`.
-  package var glyph: String { IconWords(name, hasDots: origin == .sfSymbol).base }
 }

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
@@ -81,7 +82,7 @@ struct FixIcons: Sendable {
   /// `delete` of `ic_delete_24dp`.
   private static func names(of icon: SiteIcon) -> [String] {
     let last = icon.name.split(separator: ".").last.map(String.init) ?? icon.name
-    let words = IconWords.plainWords(of: last)
+    let words = NameWords.words(of: last)
     guard icon.origin == .drawable else { return [words.joined(separator: "_")] }
     var plain = words[...]
     if plain.first == "ic" { plain.removeFirst() }

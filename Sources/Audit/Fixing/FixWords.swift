@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
@@ -33,7 +34,9 @@ struct FixWords: Sendable {
     guard let said = text.text, !text.hasArguments else { throw .noWords }
     try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
     // SwiftUI treats every literal as a key, even if the source language has no table.
-    guard let key = text.key ?? (text.isLiteral && site.framework == .swiftUI ? said : nil) else { return }
+    guard let key = text.key ?? (text.isLiteral && site.framework.description.literalsAreKeys ? said : nil) else {
+      return
+    }
     let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
     for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {
       try require(text, in: locale, kind, purpose)

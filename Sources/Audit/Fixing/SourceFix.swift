@@ -1,4 +1,4 @@
-package import SourceText
+internal import SourceText
 
 /// A button that is rewritten into the form that `catalog generate` offers.
 package struct SourceFix: Sendable {
@@ -22,13 +22,6 @@ package struct FixedFile: Sendable {
   package let old: [UInt8]
   package let new: [UInt8]
   package let fixes: [SourceFix]
-}
-
-/// A hand-made button that is not rewritten, and the reason.
-package struct LeftButton: Sendable, Hashable {
-  package let path: String
-  package let position: SourcePosition
-  package let reason: FixRefusal
 }
 
 /// The result of `--fix` for an app: the files that change, and the buttons that are not rewritten.

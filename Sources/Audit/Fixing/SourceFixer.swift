@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
@@ -103,21 +104,9 @@ package struct SourceFixer: Sendable {
   }
 
   private func code(_ site: FixSite, _ node: SourceNode) throws(FixRefusal) -> FixedCode {
-    let range = node.range
-    switch (site.named.site.framework, node.kind) {
-    case (.swiftUI, .call(let call)):
-      return try ofModule(site, FixedCode(range: range, text: try SwiftUIForm(site: site).code(call, range)))
-    case (.uiKit, .call(let call)):
-      return try ofModule(site, FixedCode(range: range, text: try UIKitForm(site: site).code(call, range)))
-    case (.appKit, .call(let call)): return try ofModule(site, try AppKitForm(site: site).code(call, range))
-    case (.compose, .call(let call)):
-      return FixedCode(range: range, text: try ComposeForm(site: site).code(call, range))
-    case (.react, .element(let element)):
-      return FixedCode(range: range, text: try ReactForm(site: site).code(element, range))
-    case (.html, .element(let element)):
-      return FixedCode(range: range, text: try HTMLForm(site: site).code(element, range))
-    default: throw .notPlain
-    }
+    guard let write = FixForms.writers[site.named.site.framework] else { throw .notPlain }
+    let code = try write(site, node)
+    return SourceLanguage(path: site.named.site.file.path) == .swift ? try ofModule(site, code) : code
   }
 
   /// Throws if a target of a Swift package cannot see generated code.

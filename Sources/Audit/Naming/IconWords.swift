@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 
 /// An icon's name as words in lower case, without those that only describe its style or place.
@@ -12,16 +13,13 @@ struct IconWords: Equatable {
   /// The set that the name's form implies, such as Lucide for `LuTrash2`; nil if it implies none.
   let set: IconSetIdentifier?
 
-  /// The longest name that is looked at, in bytes.
-  static let longest = 150
-
   /// - Parameter hasDots: true if dots separate words, as in SF Symbols, and not the members of a type.
   init(_ name: String, hasDots: Bool = false) {
-    guard name.utf8.count <= Self.longest else {
+    guard name.utf8.count <= NameWords.longest else {
       (exact, base, set) = ("", "", nil)
       return
     }
-    var words = Self.words(of: Self.lastPart(of: Array(name.utf8), hasDots: hasDots)).map(Word.init)[...]
+    var words = NameWords.words(of: Self.lastPart(of: Array(name.utf8), hasDots: hasDots)).map(Word.init)[...]
     set = Self.removeAffixes(of: &words)
     if words.count < 2 {
       (exact, base) = (words.first?.text ?? "", words.first?.text ?? "")
@@ -34,9 +32,6 @@ struct IconWords: Equatable {
     base = shapeless.count == whole.count ? exact : shapeless.map(\.text).joined(separator: "-")
   }
 
-  /// The words of a name in code, in lower case: `deleteAccount` is `delete`, `account`.
-  static func plainWords(of name: String) -> [String] { words(of: Array(name.utf8.prefix(longest))[...]) }
-
   // MARK: Parts of a name
 
   /// The name without folder, type and extension: `ic_close` of `@drawable/ic_close` and of `R.drawable.ic_close`.
@@ -47,56 +42,17 @@ struct IconWords: Equatable {
     let last = bytes[(dot + 1)...]
     if extensions.contains(String(decoding: last, as: UTF8.self)) { return lastMember(of: bytes[..<dot]) }
     // A type or a leading dot begins a chain of members; a symbol begins with a word in lower case.
-    return hasDots && bytes.first.map(isLower) == true ? bytes : lastMember(of: bytes)
+    return hasDots && bytes.first.map(NameWords.isLower) == true ? bytes : lastMember(of: bytes)
   }
 
   private static func lastMember(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = bytes.first, !isLower(first), let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+    guard let first = bytes.first, !NameWords.isLower(first), let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
       return bytes
     }
     return bytes[(dot + 1)...]
   }
 
   private static let extensions: Set = ["svg", "png", "xml", "pdf", "webp", "jpg", "gif", "ico"]
-
-  /// Splits at separators, before capitals, and before a number that follows letters.
-  private static func words(of bytes: ArraySlice<UInt8>) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    word.reserveCapacity(16)
-    func end() {
-      guard !word.isEmpty else { return }
-      words.append(String(decoding: word, as: UTF8.self))
-      word.removeAll(keepingCapacity: true)
-    }
-    var previous: UInt8 = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      let isUpper = isUpper(byte)
-      guard isUpper || isLower(byte) || isDigit(byte) || byte >= 0x80 else {
-        end()
-        previous = 0
-        continue
-      }
-      let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
-      let startsWord =
-        isUpper && (isLower(previous) || isDigit(previous) || isUpperAbbreviation(previous, next))
-        || isDigit(byte) && (isLower(previous) || Self.isUpper(previous)) && word.count > 1
-      if startsWord { end() }
-      word.append(isUpper ? byte | 0x20 : byte)
-      previous = byte
-    }
-    end()
-    return words
-  }
-
-  private static func isUpperAbbreviation(_ previous: UInt8, _ next: UInt8) -> Bool {
-    isUpper(previous) && isLower(next)
-  }
-
-  private static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  private static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   // MARK: Affixes
 

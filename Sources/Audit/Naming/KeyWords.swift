@@ -1,14 +1,16 @@
+internal import AppReading
+
 /// The words of a key in an app's string tables: `common.button_cancel` is `common`, `button`, `cancel`.
 struct KeyWords {
   private let words: [String]
 
   init(_ key: String) {
-    guard key.utf8.count <= IconWords.longest else {
+    guard key.utf8.count <= NameWords.longest else {
       words = []
       return
     }
     let parts = key.split { !($0.isLetter || $0.isNumber) }
-    words = parts.flatMap { IconWords.plainWords(of: String($0)) }
+    words = parts.flatMap { NameWords.words(of: String($0)) }
   }
 
   /// The purpose that a key ends with; whole if only general words precede it.

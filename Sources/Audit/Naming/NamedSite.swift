@@ -1,3 +1,5 @@
+package import AppReading
+
 /// A site with its purpose, and the evidence for it.
 package struct NamedSite: Sendable {
   package let site: Site

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 
 /// Names purposes by nouns at the end of titles, and by the names of components.
@@ -74,8 +75,8 @@ extension PurposeNaming {
 
   /// The words of a component's name without those for its kind; empty if the name has no others.
   private static func wordsOfComponent(_ name: String) -> [String] {
-    guard name.utf8.count <= IconWords.longest else { return [] }
-    var words = IconWords.plainWords(of: name)
+    guard name.utf8.count <= NameWords.longest else { return [] }
+    var words = NameWords.words(of: name)
     while let last = words.last, wordsOfConstructs.contains(last) { words.removeLast() }
     return words
   }

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogFiles
 package import CatalogModel
 
@@ -58,8 +59,8 @@ package struct PurposeNaming: Sendable {
 
   /// Names a button with a role and without a label, for which SwiftUI supplies the label.
   private func byBareRole(_ site: Site) -> NamedSite? {
-    guard site.framework == .swiftUI, site.texts.isEmpty, site.icons.isEmpty, let role = site.role,
-      let name = SystemItems.purpose(of: role.rawValue, in: .swiftUI), catalog.purposeIndex[name] != nil
+    guard site.framework.description.rolesHaveLabels, site.texts.isEmpty, site.icons.isEmpty, let role = site.role,
+      let name = SystemItems.purpose(of: role.rawValue, in: site.framework), catalog.purposeIndex[name] != nil
     else { return nil }
     let evidence = Evidence(signal: .role, seen: role.rawValue, purpose: name)
     return NamedSite(site: site, purpose: name, certainty: .likely, evidence: [evidence])

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -94,7 +95,7 @@ struct SiteSupport {
   /// The words of an action that say what it does: `delete` of `onDeleteClick`, `handleDelete` and
   /// `deleteButtonTapped`.
   static func wordsOfAction(_ action: String) -> [String] {
-    let words = IconWords.plainWords(of: action.lastMember)
+    let words = NameWords.words(of: action.lastMember)
     var kept = words[...]
     while kept.count > 1, let last = kept.last, lastWords.contains(last) { kept.removeLast() }
     while kept.count > 1, let first = kept.first, firstWords.contains(first) { kept.removeFirst() }
@@ -112,7 +113,7 @@ struct SiteSupport {
   private func isChanged(_ purpose: PurposeDefinition, by action: String, _ verb: String) -> Bool {
     if verb == "append" { return purpose.identifier == "add" }
     let members = action.split(separator: ".").dropLast()
-    return members.last.map { IconWords.plainWords(of: String($0)).contains(purpose.identifier) } ?? false
+    return members.last.map { NameWords.words(of: String($0)).contains(purpose.identifier) } ?? false
   }
 
   /// The number of calls of an action that are considered; later ones are rarely the button's purpose.

@@ -1,3 +1,5 @@
+internal import AppReading
+
 /// The buttons that a system names and draws, with their purposes.
 enum SystemItems {
   /// The purpose of a system item; nil for an unknown one or one without a purpose, such as a space.
@@ -6,17 +8,13 @@ enum SystemItems {
   ///   `gtk-ok`, `android.R.string.cancel`, `EditButton`.
   static func purpose(of name: String, in framework: Framework) -> String? {
     guard name.utf8.count <= 100 else { return nil }
-    let table =
-      switch framework {
-      case .uiKit: uiKit
-      case .appKit: appKit
-      case .swiftUI: swiftUI
-      case .gtk: gtk
-      case .androidViews, .compose: android
-      case .react, .html: html
-      }
-    return table[name] ?? table[lastPart(of: name)]
+    return tables[framework].flatMap { $0[name] ?? $0[lastPart(of: name)] }
   }
+
+  private static let tables: [Framework: [String: String]] = [
+    .uiKit: uiKit, .appKit: appKit, .swiftUI: swiftUI, .gtk: gtk, .androidViews: android, .compose: android,
+    .react: html, .html: html,
+  ]
 
   private static func lastPart(of name: String) -> String {
     let part = name.split { $0 == "." || $0 == "/" }.last.map(String.init) ?? name

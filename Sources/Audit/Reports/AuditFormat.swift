@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
@@ -133,7 +134,7 @@ package struct AuditMarkdown: Sendable {
     let rows = summary.dismissals.filter { $0.table.rows.count > 1 }.map { dismissals in
       let ways = dismissals.table.rows.map { "\($0.screens.count) × \($0.exit.words)" }
       return [
-        dismissals.framework.title, dismissals.kind.rawValue, Markdown.text(ways.joined(separator: ", ")),
+        dismissals.framework.description.title, dismissals.kind.rawValue, Markdown.text(ways.joined(separator: ", ")),
         dismissals.table.majority.map { Markdown.text($0.words) } ?? "no majority",
       ]
     }

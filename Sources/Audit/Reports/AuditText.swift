@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 internal import CatalogModel
 internal import SourceText

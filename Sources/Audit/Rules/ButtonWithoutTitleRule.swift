@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Buttons that show only an icon and have no text.

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Rows with a chevron that open something over the screen.

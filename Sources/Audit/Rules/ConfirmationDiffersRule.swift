@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Dialogs whose confirmation is in another place than in most.

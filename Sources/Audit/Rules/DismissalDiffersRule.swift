@@ -1,3 +1,4 @@
+package import AppReading
 internal import CatalogValidation
 internal import CatalogModel
 
@@ -36,12 +37,12 @@ enum DismissalDiffersRule: AuditRule {
   }
 }
 
-extension AuditedScreen.Exit {
+extension ScreenExit {
   /// `'close' at the leading side`
   package var words: String { "'\(purpose)' \(side.words)" }
 }
 
-extension AuditedScreen.Side {
+extension ScreenSide {
   package var words: String {
     switch self {
     case .leading: "at the leading side"

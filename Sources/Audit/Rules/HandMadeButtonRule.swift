@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Buttons that spell out a title and an icon that the catalogue has.

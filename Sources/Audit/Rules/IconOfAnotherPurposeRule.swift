@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Buttons whose text means one purpose and whose icon another.

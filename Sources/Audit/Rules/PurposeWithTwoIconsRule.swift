@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 
 /// Purposes that an app shows with different icons.

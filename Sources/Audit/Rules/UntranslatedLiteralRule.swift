@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogValidation
 internal import CatalogFiles
 internal import SourceText

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogFiles
 internal import CatalogModel
 package import CatalogValidation
@@ -26,19 +27,22 @@ package struct AppAudit: Sendable {
     today: CalendarDate = .today, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> AuditReport {
     var read = ReadApp()
+    var acceptances: [String: Acceptances] = [:]
     var parts: [AuditedApp] = []
     for app in app.apps {
-      let one = AppReader(files: files, settings: settings, progress: progress).read(app)
-      let named = names(one).filter { scope.contains($0.site) }
+      let one = AppReader(files: files, settings: settings.reading, progress: progress).read(app)
+      let accepted = Self.acceptances(one)
+      acceptances.merge(accepted) { first, _ in first }
+      let named = names(one, accepted).filter { scope.contains($0.site) }
       let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
       parts.append(
         AuditedApp(
-          catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText, mistakes: one.mistakes
-        ))
+          catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
+          mistakes: Self.mistakes(accepted, one.files)))
       read.add(one)
     }
     let audited = AuditedApp(catalog: catalog, parts: parts)
-    var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), read.acceptances)
+    var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
     var fixed: [String] = []
     if let baseline {
       let filter = BaselineFilter(file: baseline, today: today)
@@ -58,11 +62,30 @@ package struct AppAudit: Sendable {
       files: read.files)
   }
 
-  private func names(_ read: ReadApp) -> [NamedSite] {
+  /// The acceptances in an app's comments, by the paths of files.
+  private static func acceptances(_ read: ReadApp) -> [String: Acceptances] {
+    let rules = AuditRules.descriptions.map(\.identifier)
+    return read.comments.reduce(into: [:]) { found, entry in
+      guard let file = read.files[entry.key] else { return }
+      let acceptances = Acceptances(entry.value, in: file, rules: rules)
+      if !acceptances.isEmpty { found[entry.key] = acceptances }
+    }
+  }
+
+  /// Comments that should accept something, but do not, in the order of files and places.
+  private static func mistakes(
+    _ acceptances: [String: Acceptances], _ files: [String: SourceFile]
+  ) -> [(file: SourceFile, mistake: Acceptances.Mistake)] {
+    acceptances.sorted { $0.key < $1.key }.flatMap { path, acceptances in
+      files[path].map { file in acceptances.mistakes.map { (file, $0) } } ?? []
+    }
+  }
+
+  private func names(_ read: ReadApp, _ acceptances: [String: Acceptances]) -> [NamedSite] {
     let naming = PurposeNaming(catalog, locales: [catalog.manifest.sourceLocale])
     return read.sites.map { site in
       let site = withExportedText(site)
-      guard let acceptances = read.acceptances[site.file.path],
+      guard let acceptances = acceptances[site.file.path],
         let reason = acceptances.reason(for: .noPurpose, on: site.position.line)
       else { return naming.name(site) }
       return NamedSite(site: site, purpose: nil, certainty: .none, evidence: [], acceptance: reason)

@@ -1,3 +1,4 @@
+package import AppReading
 package import CatalogFiles
 package import CatalogValidation
 

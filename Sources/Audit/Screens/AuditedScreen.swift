@@ -1,28 +1,9 @@
+package import AppReading
 package import CatalogModel
 package import SourceText
 
 /// A screen of an app: the way it is shown, the ways out of it, and its header in terms of headers.json.
 package struct AuditedScreen: Sendable {
-  /// A button of the screen's bar, by purpose and side: `close@leading`.
-  package struct Exit: Hashable, Sendable, CustomStringConvertible {
-    package let purpose: String
-    package let side: Side
-
-    package init(purpose: String, side: Side) {
-      self.purpose = purpose
-      self.side = side
-    }
-
-    package var description: String { "\(purpose)@\(side.rawValue)" }
-  }
-
-  /// The side of a screen where a button is.
-  package enum Side: String, CaseIterable, Sendable {
-    case leading, trailing, bottom, content
-    /// The platform's own, such as its back button.
-    case system
-  }
-
   package let name: String
   package let file: SourceFile
   package let position: SourcePosition
@@ -31,9 +12,9 @@ package struct AuditedScreen: Sendable {
   package let kind: HeaderKind
   package let certainty: Certainty
   /// The ways to leave it without an effect, in the order of the file; the platform's own if the file has none.
-  package let dismissals: [Exit]
+  package let dismissals: [ScreenExit]
   /// The ways to end its task, in the order of the file.
-  package let confirmations: [Exit]
+  package let confirmations: [ScreenExit]
   /// Other purposes in its bar, in the order of the file.
   package let actions: [String]
   /// The types that show it, and the means, in the order of their names.

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import SourceText
 
@@ -6,13 +7,13 @@ extension ScreenSurvey {
   struct Exits {
     private(set) var dismissing: [NamedSite] = []
     private(set) var confirming: [NamedSite] = []
-    private(set) var dismissals: [AuditedScreen.Exit] = []
-    private(set) var confirmations: [AuditedScreen.Exit] = []
+    private(set) var dismissals: [ScreenExit] = []
+    private(set) var confirmations: [ScreenExit] = []
 
     init(
       _ sites: [NamedSite], of owner: ScreenFacts.Owner, zones: [ScreenFacts.Zone], traits: Set<ScreenFacts.Trait>
     ) {
-      let isDialog = owner.declared == .modal && [.compose, .react, .gtk, .androidViews].contains(owner.framework)
+      let isDialog = owner.declared == .modal && owner.framework.description.dialogsAreScreens
       let own = sites.filter { site in
         switch site.site.container {
         // The dialog that a screen shows has separate exits.
@@ -24,7 +25,7 @@ extension ScreenSurvey {
       let takesInput = !traits.isDisjoint(with: [.text, .input])
       for named in own {
         guard let purpose = named.purpose else { continue }
-        let exit = AuditedScreen.Exit(purpose: purpose, side: Self.side(named.site, zones))
+        let exit = ScreenExit(purpose: purpose, side: Self.side(named.site, zones))
         // A Done below settings keeps them.
         let keeps = ["done", "ok"].contains(purpose) && takesInput && !named.isInBar
         // A Done in a bar keeps nothing if nothing can be set.
@@ -40,11 +41,11 @@ extension ScreenSurvey {
     }
 
     /// Adds the buttons that bars declare and that are not sites.
-    mutating func add(_ exits: [AuditedScreen.Exit]) {
+    mutating func add(_ exits: [ScreenExit]) {
       for exit in exits where !dismissals.contains(where: { $0.side == exit.side }) { dismissals.append(exit) }
     }
 
-    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> AuditedScreen.Side {
+    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> ScreenSide {
       switch (site.container, site.placement) {
       case (.bottomBar, _), (_, .bottom), (.dialog, _): return .bottom
       case (.navigationBar, .leading), (.navigationBar, .cancellation): return .leading

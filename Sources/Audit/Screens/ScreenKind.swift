@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 
 extension ScreenSurvey {
@@ -41,10 +42,11 @@ extension ScreenSurvey {
       case .part, nil: break
       }
       if left.contains("back") { return (.page, .likely) }
+      let framework = owner.framework.description
       // An activity fills the window, also with a cross in its bar.
-      if owner.framework == .androidViews, owner.name.hasSuffix("Activity") { return (.page, .likely) }
+      if let end = framework.endOfWindows, owner.name.hasSuffix(end) { return (.page, .likely) }
       if isLeft { return over(.likely) }
-      if owner.framework == .swiftUI, owner.traits.contains(.stack) { return (.root, .likely) }
+      if framework.stacksAreScreens, owner.traits.contains(.stack) { return (.root, .likely) }
       return (.page, .unsure)
     }
 

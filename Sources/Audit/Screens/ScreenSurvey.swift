@@ -1,3 +1,4 @@
+package import AppReading
 internal import CatalogModel
 internal import SourceText
 
@@ -81,7 +82,7 @@ package struct ScreenSurvey {
       name: owner.name, file: owner.file, position: owner.file.position(at: owner.range.lowerBound),
       framework: owner.framework, kind: kind.kind, certainty: kind.certainty,
       dismissals: exits.dismissals.isEmpty && kind.kind == .page
-        ? [AuditedScreen.Exit(purpose: "back", side: .system)] : exits.dismissals,
+        ? [ScreenExit(purpose: "back", side: .system)] : exits.dismissals,
       confirmations: exits.confirmations, actions: actions.compactMap(\.purpose), shownBy: showings,
       takesInput: !traits.isDisjoint(with: [.text, .input]),
       exits: exits.dismissing + exits.confirming)
@@ -96,15 +97,16 @@ package struct ScreenSurvey {
     if isPart { return false }
     if owner.isScreen { return true }
     // A view with a bar is a screen, unless a view that others show takes it as a part.
-    return owner.framework != .compose && owner.framework != .react && !partNames.contains(owner.name)
+    return owner.framework.description.barsMakeScreens && !partNames.contains(owner.name)
       && bar.contains { $0.purpose != nil }
   }
 
   // MARK: Parts
 
   private func ownSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
-    let isApple = owner.framework == .uiKit || owner.framework == .appKit
-    let named = (sites[Self.key(owner.file.path, owner.name)] ?? []) + (isApple ? drawn[owner.name] ?? [] : [])
+    let named =
+      (sites[Self.key(owner.file.path, owner.name)] ?? [])
+      + (owner.framework.description.hasStoryboards ? drawn[owner.name] ?? [] : [])
     guard named.isEmpty else { return named }
     return (withoutOwner[owner.file.path] ?? []).filter { owner.extent.contains($0.site.range.lowerBound) }
   }
@@ -141,7 +143,7 @@ package struct ScreenSurvey {
     return parts.flatMap { (sites[$0] ?? []).filter(\.isInBar) }
   }
 
-  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [AuditedScreen.Exit] {
+  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [ScreenExit] {
     let all = [owner] + parts(of: owner)
     return all.flatMap { barButtons[Self.key($0.file.path, $0.name)] ?? [] }.map(\.exit)
   }

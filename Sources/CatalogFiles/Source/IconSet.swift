@@ -50,14 +50,14 @@ package final class IconSet: Sendable {
   /// Returns whether the inventory has an icon.
   package func contains(_ name: String) -> Bool { release(with: name) != nil }
 
-  /// The systems' release that introduced an icon, as the set's file writes it, if it states it.
-  package func introduction(of name: String) -> String? { release(with: name)?.name }
+  /// The systems' releases that introduced an icon; nil if the set's file does not state it.
+  package func introduction(of name: String) -> [SystemRelease]? {
+    release(with: name)?.name.map { SystemRelease.list($0) }
+  }
 
   /// The systems in the inventory's releases: `iOS` of `iOS 18.0, macOS 15.0`.
   var systems: [String] {
-    inventory.compactMap(\.name).flatMap { release in
-      release.split(separator: ",").compactMap { $0.split(separator: " ").first.map(String.init) }
-    }
+    inventory.compactMap(\.name).flatMap { SystemRelease.list($0).map(\.system) }
   }
 
   /// The current name of an icon whose old name the vendor removed from the set; nil if the old name is still valid,

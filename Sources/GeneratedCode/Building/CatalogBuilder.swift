@@ -124,16 +124,6 @@ extension CatalogBuilder {
     let introduced = icon.fallback == nil ? nil : set.introduction(of: icon.name)
     return GeneratedIcon(
       name: icon.name, isMirrored: icon.isMirrored, fallback: icon.fallback,
-      isFallbackMirrored: icon.isFallbackMirrored, introduced: GeneratedRelease.list(introduced ?? ""))
-  }
-}
-
-extension GeneratedRelease {
-  /// Parses a list of releases: `iOS 18.0, macOS 15.0`.
-  fileprivate static func list(_ words: String) -> [GeneratedRelease] {
-    words.split(separator: ",").compactMap { release in
-      let parts = release.split(separator: " ")
-      return parts.count == 2 ? GeneratedRelease(system: String(parts[0]), version: String(parts[1])) : nil
-    }
+      isFallbackMirrored: icon.isFallbackMirrored, introduced: introduced ?? [])
   }
 }

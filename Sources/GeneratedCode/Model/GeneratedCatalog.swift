@@ -75,11 +75,5 @@ package struct GeneratedIcon: Hashable, Sendable {
   /// True if the caller must flip the glyph of ``fallback``.
   package var isFallbackMirrored: Bool
   /// The releases of systems that introduced ``name``; empty without a fallback.
-  package var introduced: [GeneratedRelease]
-}
-
-/// A release of a system, such as iOS 18.0.
-package struct GeneratedRelease: Hashable, Sendable {
-  package var system: String
-  package var version: String
+  package var introduced: [SystemRelease]
 }

@@ -1,3 +1,4 @@
+import AppReading
 import Adoption
 import ArgumentParser
 import Audit

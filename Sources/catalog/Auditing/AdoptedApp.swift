@@ -1,3 +1,4 @@
+import AppReading
 import Adoption
 import Audit
 import CatalogFiles
@@ -9,7 +10,7 @@ struct AdoptedApp {
   let uses: [ButtonUse]
   let tables: AppStringTables
   /// The unreadable files, without duplicates.
-  let unread: [AuditReport.Unread]
+  let unread: [UnreadFile]
 
   /// Reads an app, or its string tables and the report of an audit.
   ///
@@ -29,7 +30,7 @@ struct AdoptedApp {
         problems: settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
     }
     let others = [catalog.folder, overlay].map(Path.normalized)
-    var unread: [AuditReport.Unread] = []
+    var unread: [UnreadFile] = []
     if let report {
       for path in paths + strings where !Self.exists(path) {
         throw CannotRun("'\(path)' does not exist; name the app's folders with --from")

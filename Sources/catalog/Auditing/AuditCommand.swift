@@ -1,3 +1,4 @@
+import AppReading
 import ArgumentParser
 import Audit
 import CatalogFiles

@@ -1,3 +1,4 @@
+import AppReading
 import Audit
 import CatalogFiles
 import CatalogValidation

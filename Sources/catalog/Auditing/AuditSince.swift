@@ -1,3 +1,4 @@
+import AppReading
 import Audit
 import CatalogEditing
 import CatalogFiles

@@ -3,6 +3,7 @@ import CatalogModel
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The figures of an app's parts.
@@ -29,7 +30,7 @@ import Testing
     let tree = MemoryFiles(files)
     let catalog = try #require(AuditedApps.standard)
     let audit = AppAudit(
-      catalog: catalog, settings: AuditSettings(purposes: catalog.purposes.map(\.identifier)))
+      catalog: catalog, settings: AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier))))
     let report = audit.report(on: try AppFiles(paths: paths, in: tree), from: tree)
     return try AuditGroups(report, by: grouping, in: tree, currentFolder: "/").groups.map { group in
       "\(group.name): \(group.adoption.adopted) of \(group.adoption.total), \(group.buttons)"

@@ -5,6 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// A made-up site in one line, and the purpose that it has: `Delete | trash | destructive dialog → delete certain`.

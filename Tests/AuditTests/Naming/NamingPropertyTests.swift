@@ -4,6 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// What holds for all names, and for hostile ones.

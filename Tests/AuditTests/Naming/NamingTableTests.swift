@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// What a designer would call each of these buttons.

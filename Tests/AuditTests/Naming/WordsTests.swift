@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Names as they are compared.

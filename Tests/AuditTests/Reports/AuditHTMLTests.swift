@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The page: valid HTML without scripts and external resources, with untrusted text escaped.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The comment for a pull request.

@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The schema of audit.json accepts and refuses what the program does.

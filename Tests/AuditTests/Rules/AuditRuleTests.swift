@@ -6,6 +6,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// The examples of a rule are its tests: each gives exactly the marked findings.
@@ -72,7 +73,7 @@ enum AuditedApps {
   ) throws -> AuditReport {
     let catalog = try #require(standard)
     let tree = MemoryFiles(files)
-    let settings = settings ?? AuditSettings(purposes: catalog.purposes.map(\.identifier))
+    let settings = settings ?? AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier)))
     let app = try AppFiles(paths: ["."], in: tree)
     return AppAudit(catalog: catalog, settings: settings).report(on: app, from: tree, baseline: baseline)
   }

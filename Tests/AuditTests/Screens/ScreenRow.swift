@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Sources, and what is said of a screen in them.

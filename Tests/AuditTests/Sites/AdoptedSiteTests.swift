@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Buttons that take their words from the catalogue, in each way that generated code and exported texts offer.
@@ -58,7 +59,7 @@ struct AdoptedSiteTests {
 
   private static func report(_ files: [String: String]) throws -> AuditReport {
     let catalog = try #require(AuditedApps.standard)
-    var settings = AuditSettings(purposes: catalog.purposes.map(\.identifier))
+    var settings = AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier)))
     settings.exportedKeys = ["purpose_delete": "delete", "purpose_share": "share"]
     return try AuditedApps.report(files, settings: settings)
   }

@@ -3,6 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Sources that are damaged: the search for sites ends, and all that it finds is in the file.
@@ -32,7 +33,7 @@ struct HostileSiteTests {
     let pair = "<button onClick={a}>A</button><div onClick={b}>B</div>"
     let source = "const a = <>\(String(repeating: pair, count: 20_000))</>;"
     let tree = SourceReader.read(SourceFile(path: "A.tsx", text: source), as: .typeScript)
-    let found = SiteFinder.findings(in: tree, wrappers: WrapperTable(), settings: AuditSettings())
+    let found = SiteFinder.findings(in: tree, wrappers: WrapperTable(), settings: ReadingSettings())
     #expect(found.drafts.count == 20_000 && found.lookalikes.count == 20_000)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Reports list what looks like a button and cannot be judged.

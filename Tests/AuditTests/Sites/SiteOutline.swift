@@ -3,6 +3,7 @@ import SourceReading
 import SourceText
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// A site in one line: `swiftui.button 'Delete' (Delete it) [trash] menu !destructive @Screen do:delete`.
@@ -38,7 +39,7 @@ enum SiteOutline {
   /// The sites of an app in memory, in the order of its files.
   static func of(_ files: [String: String]) throws -> [String] {
     let tree = MemoryFiles(files)
-    let reader = AppReader(files: tree, settings: AuditSettings(purposes: ["delete", "share"])) { _, _ in }
+    let reader = AppReader(files: tree, settings: ReadingSettings(purposes: ["delete", "share"])) { _, _ in }
     return reader.read(try AppFiles(paths: ["."], in: tree)).sites.map(of)
   }
 }

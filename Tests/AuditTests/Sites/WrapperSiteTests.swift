@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppReading
 @testable import Audit
 
 /// Components of an app that are buttons: the definition is in one file, and uses are in another.
@@ -37,6 +38,14 @@ struct WrapperSiteTests {
         "B.tsx": "export function Screen() { return <Danger label={t(\"Delete\")} onDelete={remove} />; }",
       ], "react.button '?' !destructive @Danger definition do:onDelete",
       "react.button 'Delete' !destructive @Screen <Danger> do:remove"),
+    // A component that keeps its parameters together.
+    SiteRow(
+      files: [
+        "A.tsx":
+          "export const Toggle = (props: { title?: string }) => <IconButton title={props.title} onClick={props.onChange} />;",
+        "B.tsx": "export function Screen() { return <Toggle title={t(\"Delete\")} onChange={remove} />; }",
+      ], "react.icon-button ^? @Toggle definition do:props.onChange",
+      "react.icon-button ^Delete @Screen <Toggle> do:remove"),
     // Uses that leave the defaults of parameters.
     SiteRow(
       files: [

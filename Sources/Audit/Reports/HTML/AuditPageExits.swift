@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
@@ -34,7 +35,7 @@ struct AuditPageExits {
     let rest = table.rows.dropFirst(Self.drawn).map { "\($0.screens.count) × \($0.exit.words)" }
     return """
       <div class="exits">
-      <div class="about"><h3>\(heading)</h3><p>\(framework.title), \(counted(total, "screen"))</p>\(verdict(table, total))</div>
+      <div class="about"><h3>\(heading)</h3><p>\(framework.description.title), \(counted(total, "screen"))</p>\(verdict(table, total))</div>
       <div class="ways">
       \(shown.joined(separator: "\n"))
       </div>\(rest.isEmpty ? "" : "\n<p>Also \(HTMLText.escaped(rest.joined(separator: ", "))).</p>")
@@ -52,13 +53,14 @@ struct AuditPageExits {
   }
 
   private func figure(
-    _ row: ExitTable.Row, of total: Int, _ framework: Framework, _ kind: HeaderKind, _ majority: AuditedScreen.Exit?
+    _ row: ExitTable.Row, of total: Int, _ framework: Framework, _ kind: HeaderKind, _ majority: ScreenExit?
   ) -> String {
     let isMajority = row.exit == majority
     let count = row.screens.count
     let name = row.exit.purpose == "confirmation" ? "Confirmation" : Self.title(row)
     let sketch = ScreenSketch(
-      exit: row.exit, title: name, drawsWords: Self.drawsWords(row), kind: kind, isWindow: framework.isOnDesktop)
+      exit: row.exit, title: name, drawsWords: Self.drawsWords(row), kind: kind,
+      isWindow: framework.description.isOnDesktop)
     let percent = total == 0 ? 0 : (count * 200 + total) / (total * 2)
     return """
       <figure\(isMajority ? " class=\"majority\"" : "")>
@@ -97,7 +99,7 @@ struct AuditPageExits {
   }
 }
 
-extension AuditedScreen.Side {
+extension ScreenSide {
   /// The text below a picture.
   fileprivate var caption: String {
     switch self {

@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
@@ -20,7 +21,7 @@ struct AuditPageHighlights {
   private var exits: [Sentence] {
     page.summary.dismissals.filter { $0.kind != .page && $0.table.rows.count > 1 }.map { dismissals in
       let table = dismissals.table
-      let subject = "\(dismissals.kind.plural) in \(dismissals.framework.title)"
+      let subject = "\(dismissals.kind.plural) in \(dismissals.framework.description.title)"
       let verdict =
         table.majority.map { "\(table.share) by \(HTMLText.escaped($0.words))" } ?? "and no way has a majority"
       return ("exits", "<b>\(subject)</b> are left in \(table.rows.count) ways, \(verdict).")

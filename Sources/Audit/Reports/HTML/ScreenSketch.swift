@@ -1,3 +1,4 @@
+internal import AppReading
 internal import CatalogModel
 internal import CatalogValidation
 
@@ -5,7 +6,7 @@ internal import CatalogValidation
 ///
 /// It is drawn from left to right, as the page is.
 struct ScreenSketch {
-  let exit: AuditedScreen.Exit
+  let exit: ScreenExit
   let title: String
   let drawsWords: Bool
   let kind: HeaderKind

@@ -52,7 +52,7 @@ package enum IconAvailabilityRule: CatalogRule {
     let minimum = catalog.source.manifest.minimumSystems
     guard !minimum.isEmpty else { return }
     // A set has thousands of icons and a few dozen releases.
-    var known: [String: TooNew?] = [:]
+    var known: [[SystemRelease]: TooNew?] = [:]
     for use in catalog.iconUses {
       let names = use.reference.fallback.map { [$0] } ?? use.reference.names
       for name in names {
@@ -88,14 +88,11 @@ package enum IconAvailabilityRule: CatalogRule {
     let minimum: SystemVersion
 
     /// Returns nil if all supported systems are new enough.
-    /// - Parameter release: in the form of icon sets: `iOS 18.0, macOS 15.0`.
-    init?(_ release: String, _ minimum: [String: SystemVersion]) {
-      for part in release.split(separator: ",") {
-        let words = part.split(separator: " ")
-        guard words.count == 2, let version = SystemVersion(words[1]), let oldest = minimum[String(words[0])],
-          oldest < version
+    init?(_ releases: [SystemRelease], _ minimum: [String: SystemVersion]) {
+      for release in releases {
+        guard let version = SystemVersion(release.version), let oldest = minimum[release.system], oldest < version
         else { continue }
-        self.init(system: String(words[0]), introduced: version, minimum: oldest)
+        self.init(system: release.system, introduced: version, minimum: oldest)
         return
       }
       return nil
