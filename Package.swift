@@ -103,6 +103,12 @@ let package = Package(
       "CatalogValidation",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
+      "CatalogReports",
+      [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
+        "TextFormats",
+      ]),
+    module(
       "CatalogEditing",
       [
         "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "SourceText", "TextFormats",
@@ -140,7 +146,8 @@ let package = Package(
     module(
       "Audit",
       [
-        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog", "SourceReading",
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "ICUText",
+        "PurposeCatalog", "SourceReading",
         "SourceText",
       ]),
     module(
@@ -161,8 +168,8 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
-        "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog",
-        "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "CatalogReports", "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments",
+        "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -209,14 +216,20 @@ let package = Package(
     tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax"]),
     tests(
       of: "CatalogValidation",
-      ["CatalogEditing", "CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "SourceText"],
+      [
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "ICUOracles", "ICUText", "MessageSyntax",
+        "SourceText",
+      ],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SwiftWriting"),
     tests(of: "SourceReading", ["SourceText"]),
     tests(
       of: "Audit",
-      ["AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
+      [
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "SourceReading",
+        "SourceText",
+      ],
       data: ["Labels"]),
     tests(
       of: "Adoption",

@@ -104,7 +104,7 @@ package struct RelatedPlace: Sendable {
 
 extension [Finding] {
   /// The number of findings, including unlisted ones.
-  var total: Int { reduce(0) { $0 + Swift.max($1.omitted, $1.followUps, 1) } }
+  package var total: Int { reduce(0) { $0 + Swift.max($1.omitted, $1.followUps, 1) } }
 
   /// The number of findings with a severity, including unlisted ones.
   func count(_ severity: Severity) -> Int { filter { $0.severity == severity }.total }

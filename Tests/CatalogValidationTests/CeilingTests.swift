@@ -1,6 +1,7 @@
 import CatalogFiles
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 @Suite("Findings past the ceiling of a report")

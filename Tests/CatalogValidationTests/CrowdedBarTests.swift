@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CatalogReports
 import Foundation
 import ICUText
 import PurposeCatalog

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// Reports of differences for people, forges and programs.

@@ -3,6 +3,7 @@ import CatalogModel
 import TestSupport
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// Differences between two catalogues, one kind of change at a time.

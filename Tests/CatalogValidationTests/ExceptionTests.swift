@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import CatalogReports
 import Testing
 
 @testable import CatalogValidation

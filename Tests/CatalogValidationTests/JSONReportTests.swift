@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The JSON report, parsed with Foundation: programs rely on its members.

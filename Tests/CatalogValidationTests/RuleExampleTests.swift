@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogReports
 import Testing
 
 @testable import CatalogValidation

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The output of 'catalog rules' and 'catalog explain'.

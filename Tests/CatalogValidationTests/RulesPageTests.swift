@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The page of all rules; a test of the audit compares the committed one.

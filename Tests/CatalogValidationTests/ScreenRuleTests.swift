@@ -4,6 +4,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The effect of an app's screens on the rules about purposes, and screens in reports.

@@ -1,3 +1,4 @@
+import CatalogReports
 import Testing
 
 @testable import CatalogValidation

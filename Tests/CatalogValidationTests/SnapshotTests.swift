@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The reports for people and programs.

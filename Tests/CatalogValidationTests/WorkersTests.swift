@@ -1,6 +1,7 @@
 import CatalogFiles
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The number of threads that read and check does not change a byte.

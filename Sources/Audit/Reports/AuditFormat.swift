@@ -1,6 +1,7 @@
 internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
+internal import CatalogReports
 internal import CatalogValidation
 
 /// The formats of an audit's report; the same report gives the same bytes in each.

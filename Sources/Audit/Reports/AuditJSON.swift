@@ -1,7 +1,8 @@
 internal import AppReading
-internal import CatalogValidation
 internal import CatalogFiles
 internal import CatalogModel
+internal import CatalogReports
+internal import CatalogValidation
 internal import SourceText
 
 /// Writes an audit for programs: all sites, screens and findings, and the summary's figures.

@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
 

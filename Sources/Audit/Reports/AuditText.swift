@@ -1,6 +1,7 @@
 internal import AppReading
-internal import CatalogValidation
 internal import CatalogModel
+internal import CatalogReports
+internal import CatalogValidation
 internal import SourceText
 
 /// Writes an audit for people: a line for each site, a line for each finding, and the summary.

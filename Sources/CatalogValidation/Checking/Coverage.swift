@@ -31,7 +31,7 @@ package struct Coverage: Sendable {
   package let locales: [Locale]
 
   /// True if a locale is missing a text.
-  var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
+  package var lacksTexts: Bool { locales.contains { $0.count(.missing) > 0 } }
 
   package init(of catalog: CheckedCatalog) {
     locales = concurrentMap(catalog.source.manifest.locales.count, inParallel: catalog.source.isLarge) { index in

@@ -10,7 +10,7 @@ extension CatalogDifference {
   var iconCount: Int { icons.reduce(0) { $0 + $1.icons.count } }
 
   /// A short phrase for each kind of change, the most important first: `2 purposes added`.
-  var summary: [String] {
+  package var summary: [String] {
     func words(_ count: Int, _ noun: String, then rest: String) -> String? {
       count == 0 ? nil : counted(count, noun) + rest
     }

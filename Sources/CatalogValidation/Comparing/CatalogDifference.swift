@@ -51,7 +51,7 @@ package struct CatalogDifference: Sendable {
   }
 
   /// The parts of either catalogue that were not read, each with the catalogue's name.
-  var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
+  package var notes: [String] { [old, new].flatMap { catalog in catalog.notes.map { "\(catalog.name): \($0)" } } }
 
   /// True if nothing changed, including findings.
   package var isEmpty: Bool {
@@ -116,7 +116,7 @@ package struct ComparedCatalog: Sendable {
   }
 
   /// The folder, and the revision if there is one.
-  var name: String {
+  package var name: String {
     let folder = report.source.folder.isEmpty ? report.source.manifest.name : report.source.folder
     return folder + (revision.map { " at \($0)" } ?? "")
   }

@@ -7,6 +7,11 @@ package struct Change<Value: Sendable>: Sendable {
   package let old: Value?
   package let new: Value?
 
+  package init(old: Value?, new: Value?) {
+    self.old = old
+    self.new = new
+  }
+
   package var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
 }
 

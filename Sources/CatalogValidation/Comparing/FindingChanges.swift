@@ -11,8 +11,8 @@ package struct FindingChanges: Sendable {
   /// The errors that an edit adds (``EditErrors``), in the order of reports.
   package let newErrors: [Finding]
   /// Everything that a reader of both reports sees change: also findings that have another wording or severity now.
-  let visible: (before: [Finding], after: [Finding])
-  let after: CheckReport
+  package let visible: (before: [Finding], after: [Finding])
+  package let after: CheckReport
 
   /// Compares two checks of a catalogue.
   ///

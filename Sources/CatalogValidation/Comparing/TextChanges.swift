@@ -6,6 +6,11 @@ package struct TextChanges: Sendable {
   package let locale: LanguageTag
   package let texts: [ChangedText]
 
+  package init(locale: LanguageTag, texts: [ChangedText]) {
+    self.locale = locale
+    self.texts = texts
+  }
+
   /// The changes of each locale with any, sorted by language tag.
   static func all(_ pairs: PurposePairs, from old: ComparedTexts, to new: ComparedTexts) -> [TextChanges] {
     let locales = Set(old.source.manifest.locales).union(new.source.manifest.locales).sorted()

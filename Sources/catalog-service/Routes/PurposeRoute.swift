@@ -86,14 +86,6 @@ extension RouteParameter {
 }
 
 extension Icon {
-  /// The icon as JSON.
-  var tree: JSONTree {
-    .fields([
-      ("name", .string(name)), ("mirrored", .bool(isMirrored)), ("fallback", fallback.map(JSONTree.string)),
-      ("fallbackMirrored", isFallbackMirrored ? .bool(true) : nil),
-    ])
-  }
-
   static let schema = Schema.object([
     ("name", Schema.string), ("mirrored", Schema.boolean), ("fallback?", Schema.string),
     ("fallbackMirrored?", Schema.boolean),

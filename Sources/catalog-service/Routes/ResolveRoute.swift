@@ -77,16 +77,7 @@ struct Question: Sendable {
     } catch {
       throw Problem(error, known: purpose.messages.map(\.name))
     }
-    let icons = try call.iconSets(icons).map { set in
-      (key: set.rawValue, value: resolver.icon(for: purpose, in: set).map(\.tree))
-    }
-    return .fields([
-      ("purpose", .string(purpose.identifier)), ("locale", .string(resolver.locale.identifier)),
-      ("numberLocale", .string(resolver.numberLocale.identifier)), ("message", .string(name)),
-      ("text", .string(resolved.text)), ("textFrom", .string(resolved.locale.identifier)),
-      ("baseDirection", .string(resolver.baseDirection.rawValue)),
-      ("pushEntersFrom", .string(resolver.pushEntersFrom.rawValue)), ("icons", .fields(icons)),
-    ])
+    return resolver.tree(of: resolved, message: name, of: purpose, icons: try call.iconSets(icons))
   }
 
   /// The arguments, converted to the types that the message declares.

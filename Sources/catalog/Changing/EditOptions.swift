@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import CatalogReports
 import CatalogValidation
 import SourceText
 

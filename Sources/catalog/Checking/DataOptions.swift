@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 import ICUText
 

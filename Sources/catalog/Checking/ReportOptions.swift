@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 
 /// Options for the format of findings, and for those that make the check fail.

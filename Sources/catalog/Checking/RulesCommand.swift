@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import CatalogReports
 import CatalogValidation
 import SourceText
 

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 import LibC
 

@@ -131,31 +131,7 @@ extension Lookup {
 
   /// The result for programs.
   var tree: JSONTree {
-    .fields([
-      ("purpose", .string(purpose.identifier)),
-      ("requested", .string(requested)),
-      ("locale", .string(resolver.locale.identifier)),
-      ("numberLocale", .string(resolver.numberLocale.identifier)),
-      ("message", .string(message)),
-      ("text", .string(resolved.text)),
-      ("textFrom", .string(resolved.locale.identifier)),
-      ("baseDirection", .string(resolver.baseDirection.rawValue)),
-      ("pushEntersFrom", .string(resolver.pushEntersFrom.rawValue)),
-      (
-        "icons",
-        .fields(
-          icons.map { set, icon in
-            (
-              set.rawValue,
-              .fields([
-                ("name", .string(icon.name)), ("mirrored", .bool(icon.isMirrored)),
-                ("fallback", icon.fallback.map(JSONTree.string)),
-                ("fallbackMirrored", icon.isFallbackMirrored ? .bool(true) : nil),
-              ])
-            )
-          })
-      ),
-    ])
+    resolver.tree(of: resolved, message: message, of: purpose, icons: icons.map(\.set), requested: requested)
   }
 }
 

@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 import LibC
 import SourceText

@@ -1,8 +1,9 @@
 import Audit
+import CatalogReports
 import CatalogValidation
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The committed page matches the rules of catalogues and of apps.
 @Suite struct CommittedRulesPageTests {

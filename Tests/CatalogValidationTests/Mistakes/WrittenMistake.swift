@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CatalogReports
 import Testing
 
 @testable import CatalogValidation

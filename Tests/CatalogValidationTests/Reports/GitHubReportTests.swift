@@ -3,6 +3,7 @@ import CatalogModel
 import SourceText
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// Workflow commands, parsed as GitHub's runner parses them.

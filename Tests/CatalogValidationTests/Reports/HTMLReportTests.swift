@@ -4,6 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The HTML report: valid HTML without external resources, with untrusted text escaped.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// One report in each format.

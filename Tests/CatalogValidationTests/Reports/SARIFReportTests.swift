@@ -5,6 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The SARIF report, validated against its schema and read by other tools.

@@ -2,6 +2,7 @@ import CatalogFiles
 import SourceText
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The excerpt around a place, however long the line is.

@@ -5,6 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// The XML reports, read by other tools.

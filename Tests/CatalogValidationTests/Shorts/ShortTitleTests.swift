@@ -2,6 +2,7 @@ import CatalogFiles
 import CatalogModel
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// Required and unneeded `short` titles, and their length.

@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import CatalogReports
 @testable import CatalogValidation
 
 /// A small catalogue before and after a change, and the expected report.

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
 

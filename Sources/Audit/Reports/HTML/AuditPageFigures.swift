@@ -1,3 +1,4 @@
+internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
 

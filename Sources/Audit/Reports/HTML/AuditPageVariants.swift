@@ -1,4 +1,5 @@
 internal import AppReading
+internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
 

@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CatalogReports
 internal import CatalogValidation
 
 /// A small drawing of a screen, with the button that leaves or confirms it.

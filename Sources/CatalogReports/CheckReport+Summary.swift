@@ -1,0 +1,35 @@
+internal import CatalogFiles
+internal import CatalogModel
+package import CatalogValidation
+internal import SourceText
+
+/// Phrases that several reports share.
+extension CheckReport {
+  /// A line with the catalogue's name and all of ``counts``.
+  var summary: String { "\(source.manifest.name): \(counts)".onOneLine }
+
+  /// The numbers of findings, the size of the catalogue, and the versions of the data.
+  var counts: String {
+    "\(tally) (\(counted(source.purposes.count, "purpose")), "
+      + "\(counted(source.manifest.locales.count, "locale")); \(versions))"
+  }
+
+  /// `10 errors, 1 warning, 0 notes`, and the accepted findings, if any.
+  var tally: String {
+    let counts = [Severity.error, .warning, .note].map { counted(count($0), $0.rawValue) }
+    return (counts + (suppressed.isEmpty ? [] : ["\(suppressed.count) accepted"])).joined(separator: ", ")
+  }
+
+  /// The versions of the data in use.
+  var versions: String { "ICU \(icuVersion), CLDR \(cldrVersion)" }
+}
+
+extension Finding {
+  /// `file:line:column: severity: message [rule]`, which terminals, editors and CI link.
+  var reportLine: String { reportLine(severity: severity.rawValue) }
+
+  /// - Parameter severity: its name, possibly coloured.
+  package func reportLine(severity: String) -> String {
+    "\(file.onOneLine):\(position): \(severity): \(message) [\(rule)]"
+  }
+}

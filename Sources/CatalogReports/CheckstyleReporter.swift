@@ -1,0 +1,35 @@
+internal import CatalogFiles
+package import CatalogValidation
+internal import SourceText
+
+/// Writes findings as Checkstyle's XML, which Jenkins' warnings, reviewdog and many others read.
+///
+/// The format has no representation of accepted findings, so they are left out.
+package enum CheckstyleReporter {
+  package static func text(_ report: CheckReport) -> String {
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<!-- catalog \(ProgramVersion.number); \(report.versions) -->",
+      #"<checkstyle version="4.3">"#,
+    ]
+    var file: String?
+    for finding in report.findings {
+      if finding.file != file {
+        if file != nil { lines.append("  </file>") }
+        lines.append("  <file\(XMLText.attributes(["name": Path.normalized(finding.file)]))>")
+        file = finding.file
+      }
+      lines.append("    <error\(attributes(finding))/>")
+    }
+    if file != nil { lines.append("  </file>") }
+    return (lines + ["</checkstyle>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func attributes(_ finding: Finding) -> String {
+    XMLText.attributes([
+      "line": "\(finding.position.line)", "column": "\(finding.position.column)",
+      "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
+      "message": finding.message, "source": "catalog.\(finding.rule)",
+    ])
+  }
+}

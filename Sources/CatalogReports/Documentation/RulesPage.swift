@@ -1,0 +1,84 @@
+package import CatalogValidation
+internal import SourceText
+
+/// The page of all rules in Markdown, which is committed; a test compares it.
+package enum RulesPage {
+  /// The page's path in the repository.
+  package static let path = "Documentation/Rules.md"
+
+  /// - Parameters:
+  ///   - rules: those of a catalogue.
+  ///   - audit: those of an app.
+  package static func markdown(of rules: [RuleDescription], audit: [RuleDescription]) -> String {
+    var lines = [
+      "# Rules", "",
+      "What `catalog check` asks of a catalogue, and `catalog audit` of an app. This page is made by "
+        + "`catalog rules --format markdown`; change a rule's own file instead.",
+      "",
+    ]
+    lines += table(rules, title: "of a catalogue") + [""] + table(audit, title: "of an app")
+    for rule in rules + audit { lines += [""] + section(rule) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func table(_ rules: [RuleDescription], title: String) -> [String] {
+    ["| rule | severity | fixed by `--fix` | what it asks \(title) |", "| --- | --- | --- | --- |"]
+      + rules.map { rule in
+        "| [`\(rule.identifier)`](#\(rule.identifier)) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | "
+          + "\(escaped(rule.summary)) |"
+      }
+  }
+
+  /// The documentation of one rule, for reports that show Markdown.
+  static func section(of rule: RuleDescription) -> String { section(rule).joined(separator: "\n") + "\n" }
+
+  private static func section(_ rule: RuleDescription) -> [String] {
+    let fix = rule.isFixable ? " `--fix` fixes it." : ""
+    var lines = ["## \(rule.identifier)", "", "*\(rule.severity.rawValue)*: \(rule.summary) \(rule.rationale)\(fix)"]
+    lines += examples(rule.breaking, "Breaks it (`↓` marks where):") + examples(rule.passing, "Is right:")
+    return lines
+  }
+
+  private static func examples(_ examples: [RuleExample], _ title: String) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    return ["", title]
+      + examples.flatMap { example in
+        example.shown.flatMap { path, text in
+          ["", "`\(path)`", "", "```\(language(of: path))"]
+            + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
+            + ["```"]
+        }
+      }
+  }
+
+  /// The name that Markdown's readers know a file's language by.
+  private static func language(of path: String) -> String {
+    switch path.split(separator: ".").last {
+    case "kt": "kotlin"
+    case "json", "swift", "tsx", "xml": path.split(separator: ".").last.map(String.init) ?? ""
+    default: "text"
+    }
+  }
+
+  /// A line with invisible characters spelt out.
+  private static func visible(_ line: Substring) -> String {
+    line.unicodeScalars.reduce(into: "") { text, scalar in
+      let properties = scalar.properties
+      let isHidden =
+        properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+        || (properties.isWhitespace && scalar != " ")
+      if isHidden {
+        text += scalar.bracketed
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "|" || scalar == "<" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}
