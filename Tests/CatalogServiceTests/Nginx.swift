@@ -23,11 +23,13 @@ final class Nginx {
     let servers = services.map { "server 127.0.0.1:\($0);" }.joined(separator: " ")
     let site = block.replacing(#/(\s*server [\w.:]+;)+/#, with: " " + servers)
       .replacing(#/listen \d+;/#, with: "listen 127.0.0.1:\(port);")
+    // By default nginx closes a connection after 1,000 requests, which a quick service answers within the test.
     try folder.write(
       """
       daemon off; pid \(folder.path)/nginx.pid; error_log \(folder.path)/error.log; worker_processes 1; events {}
       http {
-        access_log off; client_body_temp_path \(folder.path)/body; proxy_temp_path \(folder.path)/proxy;
+        access_log off; keepalive_requests 1000000; client_body_temp_path \(folder.path)/body;
+        proxy_temp_path \(folder.path)/proxy;
         fastcgi_temp_path \(folder.path)/fastcgi; uwsgi_temp_path \(folder.path)/uwsgi; scgi_temp_path \(folder.path)/scgi;
         \(site)
       }

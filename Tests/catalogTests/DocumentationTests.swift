@@ -28,7 +28,7 @@ import Testing
   /// Separates the scripts that build or test this repository from other commands, and leaves out `--watch`, which
   /// never ends.
   private static func split(_ block: String) -> (scripts: [String], commands: String) {
-    let scripts = block.matches(of: /(?m)^(Scripts\/(?!catalog)[a-z-]+|\.ci\/run)/).map { String($0.1) }
+    let scripts = block.matches(of: /(?m)^(Scripts\/(?!catalog)[a-z-]+|\.ci\/[a-z]+)/).map { String($0.1) }
     let others = block.split(separator: "\n").filter { line in
       !scripts.contains { line.hasPrefix($0) } && !line.contains("--watch")
     }
