@@ -1,5 +1,5 @@
 internal import CatalogModel
-package import CatalogValidation
+internal import CatalogValidation
 internal import SourceText
 
 /// Texts in reports of differences, so that differences are visible and no text affects its surroundings.

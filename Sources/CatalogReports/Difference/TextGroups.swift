@@ -1,5 +1,5 @@
 internal import CatalogModel
-package import CatalogValidation
+internal import CatalogValidation
 
 /// The texts of a difference grouped for people: those of a new purpose or a new locale with it, and the others by
 /// locale.

@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
-package import CatalogValidation
+internal import CatalogValidation
 
 /// The coverage as a table of purposes by locales and icon sets, with one small square each.
 ///

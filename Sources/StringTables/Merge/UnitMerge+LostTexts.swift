@@ -1,5 +1,5 @@
 internal import CatalogModel
-package import StringFormats
+internal import StringFormats
 
 /// Texts of translators in places that an import does not take them from.
 extension UnitMerge {

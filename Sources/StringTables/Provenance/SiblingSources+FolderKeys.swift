@@ -1,6 +1,6 @@
 internal import CatalogFiles
 internal import SourceText
-package import StringFormats
+internal import StringFormats
 
 extension SiblingSources {
   /// The keys of the other files of a file's folder; none unless the format's folder is one table.
