@@ -98,14 +98,14 @@ import Testing
       [.button("Delete %@", key: "a1", "delete", other: .role, hasArguments: true)],
       german("a1", "%@ entfernen", english: "Delete %@")),
     Row(
-      "another wording on two buttons", ButtonUse.buttons(2, "Remove", key: "remove", "delete"),
+      "another wording on two buttons", ButtonUse.buttons(2, "Remove", key: "remove", of: "delete"),
       german("remove", "Entfernen", english: "Remove"), doubts: ["otherWords delete en"]),
     Row(
-      "another wording on three buttons", ButtonUse.buttons(3, "Remove", key: "remove", "delete"),
+      "another wording on three buttons", ButtonUse.buttons(3, "Remove", key: "remove", of: "delete"),
       german("remove", "Entfernen", english: "Remove"), taken: ["delete de: Entfernen", "delete en: Remove"]),
     Row(
       "the catalogue's wording beside a more frequent one",
-      [delete("a1")] + ButtonUse.buttons(3, "Remove", key: "remove", "delete"),
+      [delete("a1")] + ButtonUse.buttons(3, "Remove", key: "remove", of: "delete"),
       ["en": ["a1": "Delete", "remove": "Remove"], "de": ["a1": "Tilgen", "remove": "Entfernen"]],
       taken: ["delete de: Tilgen"], doubts: ["severalKeys delete en"]),
   ]

@@ -131,7 +131,7 @@ extension ButtonUse {
 
   /// The same button several times, on lines of its own.
   static func buttons(
-    _ count: Int, _ title: String, key: String? = nil, _ purpose: String? = nil, icons: [String] = [],
+    _ count: Int, _ title: String, key: String? = nil, of purpose: String? = nil, icons: [String] = [],
     framework: Framework = .swiftUI, role: DeclaredRole? = nil
   ) -> [ButtonUse] {
     (1...count).map {
