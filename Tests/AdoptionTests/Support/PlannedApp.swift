@@ -58,7 +58,7 @@ struct PlannedApp {
 
   // MARK: The catalogue
 
-  private static let files: [String: String] = [
+  static let files: [String: String] = [
     "Small/catalog.json": """
     {
       "formatVersion": 1, "name": "Small", "description": "For tests.", "extends": null, "sourceLocale": "en",
