@@ -216,7 +216,10 @@ let package = Package(
     tests(of: "SourceReading", ["SourceText"]),
     tests(
       of: "Audit",
-      ["AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "SourceReading", "SourceText"],
+      [
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "PurposeCatalog", "SourceReading",
+        "SourceText",
+      ],
       data: ["Labels"]),
     tests(
       of: "Adoption",

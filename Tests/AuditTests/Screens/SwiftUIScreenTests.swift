@@ -9,9 +9,19 @@ import Testing
     "struct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
   }
 
+  private static func tagged(_ action: String) -> String {
+    "TextField(\"…\", text: $text).toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"Done\") { \(action) } } }"
+  }
+
   private static let plain = "import SwiftUI\n\n" + view("PlaceView", "Text(\"…\")")
 
   static let shown = [
+    // Done keeps what people entered, by its action; a Done that only closes leaves.
+    ScreenRow(
+      "TagSheet", "dialog", left: [], confirmed: ["done@trailing"],
+      ["A.swift": view("TagSheet", tagged("save()"))]),
+    ScreenRow(
+      "TagSheet", "dialog", left: ["done@trailing"], ["A.swift": view("TagSheet", tagged("dismiss()"))]),
     ScreenRow(
       "PlaceView", "page", left: ["back@system"], shownBy: ["push by NavigationLink in ListView"],
       ["List.swift": view("ListView", "NavigationLink(destination: PlaceView()) { RowView() }"), "Place.swift": plain]),

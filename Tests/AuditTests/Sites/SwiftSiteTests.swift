@@ -68,6 +68,8 @@ struct SwiftSiteTests {
       "TabCloseButton(isActive: on, closeAction: close)", "swiftui.named-button <TabCloseButton> do:closeAction,close"),
     row("Button(.delete) { go() }", "swiftui.button purpose:delete do:go"),
     row("RadioButton(a)"), row("Text(\"Delete\")"),
+    // A variable adds nothing beside a known title.
+    row(#"Button(isOn ? title : "Save") { }"#, "swiftui.button 'Save'"), row("Button(title) { }", "swiftui.button '?'"),
     // Placements of toolbars.
     row(
       #"view.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit") { } } }"#,
