@@ -98,6 +98,10 @@ struct CodeReaderTests {
     Row("if a.contains(where: { $0.b }) { c() }", "(if a|contains(where: {$0.b}) c())"),
     Row("while a { b() }", "(while a b())"), Row("for a in b.c { d(a) }", "(for a b.c d(a))"),
     Row("if !a { b() }", "(if a b())"), Row("return a { b() }", "(return a(){b()})"),
+    // An operator that cannot begin a statement continues the line before it.
+    Row("let a = b\n  && c", "value a{(&& b c)}"), Row("let a = b\n  || c", "value a{(|| b c)}"),
+    Row("let a = b\n  ?? c", "value a{(?? b c)}"), Row("let a = b\n  ? c\n  : d", "value a{(?: b c d)}"),
+    Row("let a = b\n  + c", "value a{(+ b c)}"), Row("a()\n-b", "a(); b"), Row("a()\n  .b()", "a()|b()"),
     // Generics and comparisons.
     Row("A<B<C>, D>(e)", "A(e)"), Row("A<[B: C]>()", "A()"), Row("a(b < c, d > e)", "a((< b c), (> d e))"),
     // Attributes.
@@ -186,6 +190,7 @@ struct CodeReaderTests {
     Row("async () => { await a(); }", "{a()}"),
     Row("a((b) => c(b), (d, e) => { f(e); })", "a({b in c(b)}, {d,e in f(e)})"), Row("a => b(a)", "{a in b(a)}"),
     Row("function a<T>(b: T, c?: D): E { return f(b); }", "function a(b,c):E{(return f(b))}"),
+    Row("const a = { async b() { c(); }, get d() { e(); } };", "value a{[b: function b{c()}, d: function d{e()}]}"),
     Row("a ? b() : c()", "(?: a b() c())"), Row("a ?? b", "(?? a b)"),
   ]
 
