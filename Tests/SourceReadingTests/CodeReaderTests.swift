@@ -101,7 +101,8 @@ struct CodeReaderTests {
     // An operator that cannot begin a statement continues the line before it.
     Row("let a = b\n  && c", "value a{(&& b c)}"), Row("let a = b\n  || c", "value a{(|| b c)}"),
     Row("let a = b\n  ?? c", "value a{(?? b c)}"), Row("let a = b\n  ? c\n  : d", "value a{(?: b c d)}"),
-    Row("let a = b\n  + c", "value a{(+ b c)}"), Row("a()\n-b", "a(); b"), Row("a()\n  .b()", "a()|b()"),
+    Row("let a = b\n  + c", "value a{(+ b c)}"), Row("a&&!b", "(&& a b)"), Row("a==-b", "(== a b)"),
+    Row("a()\n-b", "a(); b"), Row("a()\n  .b()", "a()|b()"),
     // Generics and comparisons.
     Row("A<B<C>, D>(e)", "A(e)"), Row("A<[B: C]>()", "A()"), Row("a(b < c, d > e)", "a((< b c), (> d e))"),
     // Attributes.

@@ -58,7 +58,7 @@ struct MarkupReaderTests {
       (
         "$MyRow a { visible: false; width: 12; halign: center; }", "<MyRow id='a' visible=false width=12 halign=center>"
       ),
-      ("Box { Button {} Button {} }", "<Box <Button> <Button>>"), ("Box {", "<Box>"), ("", ""),
+      ("Box { [end] Button {} Button {} }", "<Box <Button child-type='end'> <Button>>"), ("Box {", "<Box>"), ("", ""),
       (
         "menu a { item (_(\"Open\"), \"app.open\") item { label: _(\"Quit\"); } }",
         "<menu id='a' <item arguments=[_('Open'), 'app.open']> <item label=_('Quit')>>"

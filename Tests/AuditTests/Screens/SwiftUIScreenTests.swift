@@ -16,6 +16,23 @@ import Testing
   private static let plain = "import SwiftUI\n\n" + view("PlaceView", "Text(\"…\")")
 
   static let shown = [
+    // The sides of a first row around its title.
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@leading"],
+      [
+        "A.swift": view(
+          "NoteSheet",
+          "VStack { HStack { Button(\"Close\") { dismiss() }; Spacer(); Text(\"…\"); Spacer() }; Text(\"…\") }")
+      ]),
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@trailing"],
+      [
+        "A.swift": view(
+          "NoteSheet", "VStack { HStack { Text(\"…\"); Spacer(); Button(\"Close\") { dismiss() } }; Text(\"…\") }")
+      ]),
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@bottom"],
+      ["A.swift": view("NoteSheet", "VStack { Text(\"…\"); Button(\"Close\") { dismiss() } }")]),
     // Done keeps what people entered, by its action; a Done that only closes leaves.
     ScreenRow(
       "TagSheet", "dialog", left: [], confirmed: ["done@trailing"],

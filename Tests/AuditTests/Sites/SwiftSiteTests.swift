@@ -70,6 +70,9 @@ struct SwiftSiteTests {
     row("RadioButton(a)"), row("Text(\"Delete\")"),
     // A variable adds nothing beside a known title.
     row(#"Button(isOn ? title : "Save") { }"#, "swiftui.button 'Save'"), row("Button(title) { }", "swiftui.button '?'"),
+    // The calls of an action, with the receivers of the last one once.
+    row(#"Button("Go") { model.items().save(); self.close() }"#, "swiftui.button 'Go' do:model.items.save,close"),
+    row(#"Button("Go") { withAnimation { isOn = false } }"#, "swiftui.button 'Go' do:isOn = false"),
     // Placements of toolbars.
     row(
       #"view.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit") { } } }"#,
