@@ -58,6 +58,20 @@ import Testing
     #expect(trial.refused.first?.words.contains("choose catalogue, or another text") == true)
   }
 
+  /// A title that is too long for bars needs a short one: the catalogue's title goes with a text that a person chose.
+  @Test func addsAShortTitle() throws {
+    let long = "Endgültig und vollständig entfernen"
+    let open = try Self.trial(german: long).trial
+    #expect(
+      open.texts.isEmpty && open.doubts.map(\.kind) == [.failsRule] && open.doubts.map(\.offer) == [.textAndShort])
+    let choice = ReviewChoices.Entry(
+      identity: Doubt.Identity(
+        kind: .failsRule, purpose: "delete", locale: LanguageTag("de"), key: "'k' in App/de.lproj/Localizable.strings"),
+      choice: .app, appText: long, cell: "app", place: ReviewChoices.Place(path: "review.csv", line: 7))
+    let chosen = try Self.trial(german: long, choices: [choice]).trial
+    #expect(chosen.texts.map(\.text) == [long] && chosen.texts.map(\.short) == ["Löschen"] && chosen.refused.isEmpty)
+  }
+
   @Test func summarizes() throws {
     let (trial, plan) = try Self.trial(german: "löschen")
     #expect(

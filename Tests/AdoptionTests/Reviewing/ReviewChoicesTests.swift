@@ -75,6 +75,18 @@ import Testing
     #expect(read.refused == [])
   }
 
+  /// A text for narrow bars after a bar.
+  @Test(
+    arguments: [
+      ("Weg | W", .text("Weg"), "W"), ("app | W", .app, "W"), ("app", .app, nil), ("Weg |", .text("Weg |"), nil),
+      ("| Weg", .text("| Weg"), nil),
+    ] as [(String, ReviewChoices.Choice, String?)])
+  func readsShortTexts(cell: String, choice: ReviewChoices.Choice, short: String?) throws {
+    let rows = [Self.row(.formOnly, cell)]
+    let read = ReviewList.choices(in: rows, path: "review.csv", catalog: try PlannedApp.catalogue.get()).choices
+    #expect(read.entries.map(\.choice) == [choice] && read.entries.map(\.short) == [short])
+  }
+
   @Test(
     arguments: [
       (row(.incompleteLocale, "app"), "choice 'app' cannot settle 'a locale that would be incomplete'"),

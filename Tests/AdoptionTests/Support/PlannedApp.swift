@@ -91,7 +91,7 @@ struct PlannedApp {
     {
       "role": "act", "description": "…",
       "icons": { "material-symbols": "\(icon)", "sf-symbols": "\(symbol)" },
-      "messages": { "title": {} }\(companion.map { #", "appearsWith": ["\#($0)"]"# } ?? "")
+      "messages": { "title": {}, "short": {} }\(companion.map { #", "appearsWith": ["\#($0)"]"# } ?? "")
     }
     """
   }
