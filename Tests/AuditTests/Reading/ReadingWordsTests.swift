@@ -111,6 +111,14 @@ import Testing
   func role(name: String, role: DeclaredRole?) { #expect(DeclaredRole.named(name) == role) }
 
   @Test(
+    "Labels of closures that run when a button is pressed",
+    arguments: [
+      ("onClick", true), ("onDelete", true), ("closeAction", true), ("action", true), ("once", false), ("on", false),
+      ("title", false), ("content", false),
+    ])
+  func handler(label: String, isHandler: Bool) { #expect(Conventions.isHandler(label) == isHandler) }
+
+  @Test(
     "Functions that show screens",
     arguments: [
       ("present", .modal), ("presentInSheet", .modal), ("presentationMode", nil), ("pushViewController", .push),

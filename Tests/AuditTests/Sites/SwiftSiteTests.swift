@@ -148,6 +148,9 @@ struct SwiftSiteTests {
     row(
       #"UIBarButtonItem(title: "Save", style: .done, target: self, action: #selector(save))"#,
       "uikit.bar-button-item 'Save' navigation-bar !confirm do:save"),
+    row(
+      "func make() { let button = UIButton(); button.setTitle(text, for: .normal); button.setTitle(\"Save\", for: .selected) }",
+      "uikit.button 'Save'"),
     row(#"UIAccessibilityCustomAction(name: "Delete") { _ in true }"#),
     row("UIBarButtonItem(systemItem: .flexibleSpace)"),
     row(
