@@ -227,7 +227,10 @@ let package = Package(
     tests(
       of: "Audit",
       [
-        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "SourceReading",
+      [
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "PurposeCatalog",
+        "SourceReading", "SourceText",
+      ],
         "SourceText",
       ],
       data: ["Labels"]),

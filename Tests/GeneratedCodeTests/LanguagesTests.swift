@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The rule that ``GeneratedLanguages`` states.
-  private static func entry(
+  static func entry(
     _ tag: String, in table: [String: GeneratedLanguage], _ aliases: [String: String]
   ) -> GeneratedLanguage? {
     let subtags = tag.split(separator: "-").map { aliases[String($0)] ?? String($0) }

@@ -87,6 +87,31 @@ struct CodeReaderTests {
     Row("{ copy() }", "{copy()}"), Row("let a = copy b", "value a{b}"),
     Row("import UIKit\n\nextension A { static let b = \"c\" }", "extension A{value b{'c'}}"),
     Row("import A\nimport B\n@testable import C\nstruct D { }", "type D"),
+    // Calls, members and closures.
+    Row("a.b.c(d).e(f)", "a.b|c(d)|e(f)"), Row("a?.b?(c)", "a|b(c)"), Row("a![0]?.b()", "a|b()"),
+    Row("a(b) { c } d: { e } f: { g }", "a(b){c}d: {e}f: {g}"), Row("a(b)\n(c)", "a(b); c"),
+    Row("a { $0.b } c: { d, e in f(e) }", "a(){$0.b}c: {d,e in f(e)}"),
+    Row("a { [weak self] in self?.b() }", "a(){self|b()}"),
+    Row("a { [weak b, c = d] (e: F) in g(e) }", "a(){e in g(e)}"),
+    // A brace after a condition is a block.
+    Row("if a(b) { c() }", "(if a(b) c())"),
+    Row("if a.contains(where: { $0.b }) { c() }", "(if a|contains(where: {$0.b}) c())"),
+    Row("while a { b() }", "(while a b())"), Row("for a in b.c { d(a) }", "(for a b.c d(a))"),
+    Row("if !a { b() }", "(if a b())"), Row("return a { b() }", "(return a(){b()})"),
+    // An operator that cannot begin a statement continues the line before it.
+    Row("let a = b\n  && c", "value a{(&& b c)}"), Row("let a = b\n  || c", "value a{(|| b c)}"),
+    Row("let a = b\n  ?? c", "value a{(?? b c)}"), Row("let a = b\n  ? c\n  : d", "value a{(?: b c d)}"),
+    Row("let a = b\n  + c", "value a{(+ b c)}"), Row("a&&!b", "(&& a b)"), Row("a==-b", "(== a b)"),
+    Row("a()\n-b", "a(); b"), Row("a()\n  .b()", "a()|b()"),
+    // Generics and comparisons.
+    Row("A<B<C>, D>(e)", "A(e)"), Row("A<[B: C]>()", "A()"), Row("a(b < c, d > e)", "a((< b c), (> d e))"),
+    // Attributes.
+    Row("@State private var a = false", "@State value a{false}"),
+    Row("@Environment(\\.dismiss) private var a", "@Environment value a"),
+    Row("@available(iOS 16, *) func a() { b() }", "@available function a{b()}"),
+    Row("@ViewBuilder var a: some View { B() }", "@ViewBuilder value a:some View{B()}"),
+    Row("@objc func a(_ b: C) { d() }", "@objc function a(b){d()}"),
+    Row("#Preview { A() }", "#Preview(){A()}"),
   ]
 
   static let kotlin = [
@@ -116,6 +141,17 @@ struct CodeReaderTests {
     Row("package a.b\n\nimport c.d\nimport e.f as g\n\nclass H { }", "type H"),
     Row("import a.b\n\n@Composable fun C() { D() }", "@Composable function C{D()}"),
     Row("items(list) { item -> Row { Text(item) } }", "items(list){item in Row(){Text(item)}}"),
+    Row("a(b = c, d = { e() })", "a(b: c, d: {e()})"), Row("a(b == c)", "a((== b c))"),
+    Row("a.filter { it.b }.map { c -> d(c) }", "a|filter(){it.b}|map(){c in d(c)}"),
+    Row("mutableStateOf<String?>(null)", "mutableStateOf(null)"), Row("a!!.b()", "a|b()"),
+    Row("a(Model::close)", "a(Model.close)"),
+    Row("a(::b)", "a(b)"), Row("a { (b, c) -> d(b) }", "a(){b,c in d(b)}"), Row("a as? B ?: c()", "(?: a c())"),
+    Row("@Composable @Preview fun A() { B() }", "@Composable @Preview function A{B()}"),
+    Row("@OptIn(A::class) class B { fun c() { d() } }", "@OptIn type B{function c{d()}}"),
+    Row("if (a) { b() } else if (c) { d() }", "(if a b() (if c d()))"),
+    Row("for (a in b) { c(a) }", "(for (in a b) c(a))"),
+    Row("fun a(b: Int = 1, c: () -> Unit = {}) = d(b)", "function a(b,c){d(b)}"),
+    Row("val a: List<Map<B, C>> = d()", "value a:List<Map<B, C>>{d()}"),
   ]
 
   static let typeScript = [
@@ -141,5 +177,30 @@ struct CodeReaderTests {
     Row("if (a) { b(); } else { c(); }", "(if a b() c())"),
     Row("type A<T extends B = C> = new (...d: E[]) => T;\nf();", "f()"),
     Row("const f = async <T,>(a: T) => g(a);", "value f{{a in g(a)}}"),
+    // JSX.
+    Row("<A.B c='d' e={`f`} />", "<A.B c='d' e='f'>"), Row("<A>don't \"b\"</A>", "<A 'don't \"b\"'>"),
+    Row("<A>{/* b */}<C /></A>", "<A <C>>"), Row("<A>\n  b\n  c\n</A>", "<A 'b c'>"),
+    Row("<A b={c ? <D /> : <E />} />", "<A b=(?: c <D> <E>)>"), Row("<A>{b && <C />}</A>", "<A (&& b <C>)>"),
+    Row("<A><B>c</B><B>d</B></A>", "<A <B 'c'> <B 'd'>>"), Row("<A b />", "<A b=true>"),
+    Row("<a xlink:href=\"b\" aria-label=\"c\" />", "<a xlink:href='b' aria-label='c'>"),
+    Row("<A<B> c={d} />", "<A c=d>"), Row("<A b={() => c(d > e)} />", "<A b={c((> d e))}>"),
+    Row("<A b=\"c > d\">e</A>", "<A b='c > d' 'e'>"),
+    // Generics, optional chains and functions.
+    Row("useState<string | null>(null)", "useState(null)"), Row("new Map<string, A>()", "new Map()"),
+    Row("a?.b?.(c)", "a|b(c)"), Row("a?.[0]?.b()", "a|b()"), Row("a!.b()", "a|b()"),
+    Row("async () => { await a(); }", "{a()}"),
+    Row("a((b) => c(b), (d, e) => { f(e); })", "a({b in c(b)}, {d,e in f(e)})"), Row("a => b(a)", "{a in b(a)}"),
+    Row("function a<T>(b: T, c?: D): E { return f(b); }", "function a(b,c):E{(return f(b))}"),
+    Row("const a = { async b() { c(); }, get d() { e(); } };", "value a{[b: function b{c()}, d: function d{e()}]}"),
+    Row("a ? b() : c()", "(?: a b() c())"), Row("a ?? b", "(?? a b)"),
   ]
+
+  /// TypeScript without JSX has casts in angle brackets.
+  @Test(
+    "Only files with JSX have elements",
+    arguments: [("A.tsx", "value a{<B 'c'>}"), ("A.jsx", "value a{<B 'c'>}"), ("A.js", "value a{<B 'c'>}")])
+  func readsElements(path: String, outline: String) {
+    #expect(Outline.of("const a = <B>c</B>", as: .typeScript, path: path) == outline)
+    #expect(Outline.of("const a = <B>c;", as: .typeScript, path: "A.ts") == "value a{c}")
+  }
 }

@@ -49,7 +49,7 @@ struct KeyNames: Sendable {
   fileprivate static func words(of name: String) -> [String] {
     AuditWords.words(ofName: name).filter { word in
       !generic.contains(word) && word.contains(where: \.isLetter)
-        && (word.utf8.count > 2 || shortWords.contains(word))
+        && (word.filter(\.isLetter).utf8.count > 2 || shortWords.contains(word))
     }
   }
 

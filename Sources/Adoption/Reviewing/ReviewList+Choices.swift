@@ -94,7 +94,9 @@ private struct SpelledChoice {
   let short: String?
 
   init(_ cell: String, canHaveShort: Bool) {
-    var parts = canHaveShort ? cell.split(separator: "|", maxSplits: 1).map(String.init) : [cell]
+    var parts =
+      canHaveShort
+      ? cell.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) : [cell]
     if parts.count == 2, parts.contains(where: { $0.trimmingSpaces.isEmpty }) { parts = [cell] }
     let text = parts.first?.trimmingSpaces ?? ""
     short = parts.count == 2 ? parts[1].trimmingSpaces : nil

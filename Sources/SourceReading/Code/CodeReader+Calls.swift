@@ -25,6 +25,12 @@ extension CodeReader {
           return node
         }
         move(to: place + 1)
+        // TypeScript's `a?.(b)` and `a?.[0]`.
+        if dialect.language == .typeScript, let next = byte(after: 1),
+          next == UInt8(ascii: "(") || next == UInt8(ascii: "[")
+        {
+          at += 1
+        }
       case UInt8(ascii: "!"):
         guard place == at, place + 1 < bytes.count, bytes[place + 1] != UInt8(ascii: "="),
           dialect.language != .kotlin || bytes[place + 1] == UInt8(ascii: "!")

@@ -17,7 +17,7 @@ extension CodeReader {
 
   /// `a, b in` or `(a: Int) -> Void in`, and Kotlin's `a, b ->`; nothing is read if there are none.
   private mutating func closureParameters() -> [String] {
-    let (place, _) = peek()
+    let place = captureListEnd(from: peek().at)
     guard let end = parametersEnd(from: place) else { return [] }
     skipSpace()
     var names: [String] = []
@@ -35,6 +35,18 @@ extension CodeReader {
     }
     self.at = end.all
     return names
+  }
+
+  /// The offset after Swift's list of captured values, `[weak self, item = list[0]]`; the same offset if there is none.
+  private func captureListEnd(from start: Int) -> Int {
+    guard dialect.language == .swift, start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return start }
+    var level = 0
+    for place in start..<min(bytes.count, start + 400) {
+      if bytes[place] == UInt8(ascii: "[") { level += 1 }
+      if bytes[place] == UInt8(ascii: "]") { level -= 1 }
+      if level == 0 { return place + 1 }
+    }
+    return start
   }
 
   /// The offsets of the end of the parameters, before and after `in` or `->`.

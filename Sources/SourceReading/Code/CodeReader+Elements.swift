@@ -11,7 +11,7 @@ extension CodeReader {
     defer { depth -= 1 }
     at += 1
     let name = elementName()
-    if byte == UInt8(ascii: "<"), let end = typeArgumentsEnd(from: at) { at = end }
+    if byte == UInt8(ascii: "<"), let end = typeArgumentsEnd(from: at, isDeclared: true) { at = end }
     let attributes = attributes()
     if starts(with: "/>") {
       at += 2

@@ -116,7 +116,7 @@ extension CodeReader {
     case UInt8(ascii: "<") where dialect.language == .typeScript:
       if hasElements, let element = element() { return element }
       // Type parameters of an arrow function, or a cast.
-      guard let end = typeArgumentsEnd(from: at) else { return passed(1, allowsClosure) }
+      guard let end = typeArgumentsEnd(from: at, isDeclared: !hasElements) else { return passed(1, allowsClosure) }
       return passed(end - at, allowsClosure)
     case UInt8(ascii: "."): return leadingDot(from: start, allowsClosure: allowsClosure)
     case UInt8(ascii: "\\") where dialect.language == .swift: return keyPath(from: start)

@@ -137,7 +137,9 @@ extension CodeReader {
       }
       if isBraced, self.byte == UInt8(ascii: "}") { at += 1 }
       text += Array(String(Character(UnicodeScalar(value) ?? "\u{FFFD}")).utf8)
-    case 0x0A: break
+    case 0x0A:
+      // Swift removes the indentation of the continued line; JavaScript keeps it.
+      while dialect.language == .swift, let next = self.byte, next == 0x20 || next == 0x09 { at += 1 }
     default: text.append(byte)
     }
   }

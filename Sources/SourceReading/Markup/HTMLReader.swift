@@ -15,8 +15,17 @@ struct HTMLReader {
   ]
   /// Elements whose content is text.
   private static let raw: Set<String> = ["script", "style", "textarea", "title"]
-  /// Elements that end before another element with the same name.
-  private static let repeated: Set<String> = ["li", "option", "tr", "td", "th", "p", "dt", "dd"]
+  /// Elements without an end tag, and the elements that end them (HTML, 13.1.2.4).
+  private static let ended: [String: Set<String>] = [
+    "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "option": ["option", "optgroup"], "optgroup": ["optgroup"],
+    "td": ["td", "th", "tr", "tbody", "tfoot"], "th": ["td", "th", "tr", "tbody", "tfoot"],
+    "tr": ["tr", "tbody", "tfoot"], "thead": ["tbody", "tfoot"], "tbody": ["tbody", "tfoot"],
+    "p": [
+      "address", "article", "aside", "blockquote", "details", "dialog", "div", "dl", "fieldset", "figure", "footer",
+      "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "menu", "nav", "ol", "p", "pre", "search",
+      "section", "table", "ul",
+    ],
+  ]
 
   static func tree(_ file: SourceFile) -> SourceTree {
     var reader = HTMLReader(bytes: file.bytes)
@@ -68,7 +77,7 @@ struct HTMLReader {
       if !CodeReader.isLetter(next) {
         skipDeclaration()
       } else {
-        if let name, Self.repeated.contains(name), elementName(at: at + 1) == name { return nodes }
+        if let name, Self.ended[name]?.contains(elementName(at: at + 1)) == true { return nodes }
         nodes.append(element())
       }
       begin = at

@@ -64,6 +64,10 @@ import Testing
         "Editor.swift": view("EditorView", buttons + "\n    Button(\"Save\") { keep() }")
       ], new: ["Editor.swift:5"]),
     Case(
+      "the same line is added", editor,
+      ["Editor.swift": view("EditorView", buttons + "\n    Button(\"Cancel\") { stop() }")],
+      new: ["Editor.swift:5"]),
+    Case(
       "the same button is added above", editor,
       [
         "Editor.swift": view("EditorView", "    Button(\"Cancel\") { other() }\n" + buttons)

@@ -9,9 +9,36 @@ import Testing
     "struct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
   }
 
+  private static func tagged(_ action: String) -> String {
+    "TextField(\"…\", text: $text).toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"Done\") { \(action) } } }"
+  }
+
   private static let plain = "import SwiftUI\n\n" + view("PlaceView", "Text(\"…\")")
 
   static let shown = [
+    // The sides of a first row around its title.
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@leading"],
+      [
+        "A.swift": view(
+          "NoteSheet",
+          "VStack { HStack { Button(\"Close\") { dismiss() }; Spacer(); Text(\"…\"); Spacer() }; Text(\"…\") }")
+      ]),
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@trailing"],
+      [
+        "A.swift": view(
+          "NoteSheet", "VStack { HStack { Text(\"…\"); Spacer(); Button(\"Close\") { dismiss() } }; Text(\"…\") }")
+      ]),
+    ScreenRow(
+      "NoteSheet", "viewer", left: ["close@bottom"],
+      ["A.swift": view("NoteSheet", "VStack { Text(\"…\"); Button(\"Close\") { dismiss() } }")]),
+    // Done keeps what people entered, by its action; a Done that only closes leaves.
+    ScreenRow(
+      "TagSheet", "dialog", left: [], confirmed: ["done@trailing"],
+      ["A.swift": view("TagSheet", tagged("save()"))]),
+    ScreenRow(
+      "TagSheet", "dialog", left: ["done@trailing"], ["A.swift": view("TagSheet", tagged("dismiss()"))]),
     ScreenRow(
       "PlaceView", "page", left: ["back@system"], shownBy: ["push by NavigationLink in ListView"],
       ["List.swift": view("ListView", "NavigationLink(destination: PlaceView()) { RowView() }"), "Place.swift": plain]),

@@ -65,6 +65,20 @@ struct KotlinSiteTests {
       "compose.chip 'Delete' [Icons.Default.Delete] do:delete"),
     row(
       "InputChip(selected = false, onClick = ::remove, label = { Text(\"Tag\") })", "compose.chip 'Tag' do:remove"),
+    row(
+      "TopAppBar(title = { }, actions = { IconButton(onClick = share) { Icon(Icons.Default.Share, \"Share\") } })",
+      "compose.icon-button (Share) [Icons.Default.Share] navigation-bar :trailing do:share"),
+    row(
+      "BottomAppBar { IconButton(onClick = add) { Icon(Icons.Default.Add, null) } }",
+      "compose.icon-button [Icons.Default.Add] bottom-bar :bottom do:add"),
+    row(
+      "DropdownMenu(expanded = on, onDismissRequest = { }) { TextButton(onClick = copy) { Text(\"Copy\") } }",
+      "compose.text-button 'Copy' menu do:copy"),
+    row("OutlinedButton(onClick = { go() }) { Text(\"Go\") }", "compose.button 'Go' do:go"),
+    row(
+      "ExtendedFloatingActionButton(text = { Text(\"New\") }, icon = { Icon(Icons.Default.Add, null) }, onClick = add)",
+      "compose.floating-action-button 'New' [Icons.Default.Add] do:add"),
+    row("menu.add(0, 1, 2, R.string.delete)", "android.menu-item 'Delete' menu"), row("list.add(0, 1, 2, a)"),
     row("Button(context)"), row("RadioButton(selected = a, onClick = b)"), row("ActionItem(id = 1)"),
     row(
       "@Preview @Composable fun P() { TextButton(onClick = { }) { Text(\"x\") } }"),

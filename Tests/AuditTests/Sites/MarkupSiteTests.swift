@@ -59,6 +59,16 @@ struct MarkupSiteTests {
       "<body><button title=\"Delete it\">Delete</button><input type=\"submit\" value=\"Send\"><div role=\"button\" aria-label=\"Close\"></div><a href=\"x\">y</a><a class=\"btn primary\" href=\"x\">Save</a><a href=\"#\" onclick=\"a()\">Copy</a></body>",
       "html.button 'Delete' ^Delete it", "html.button 'Send' !submit", "html.button (Close)",
       "html.button 'Save'", "html.button 'Copy'"),
+    SiteRow(
+      "a.html",
+      "<input type=\"reset\" value=\"Clear\"><input type=\"button\" value=\"Go\" onclick=\"go()\"><input type=\"text\" value=\"x\"><a role=\"button\">Open</a><span>Save</span>",
+      "html.button 'Clear'", "html.button 'Go'", "html.button 'Open'"),
+    SiteRow(
+      "a.blp",
+      "Box { ToggleButton { label: \"Bold\"; } MenuButton { tooltip-text: \"More\"; } Label { label: \"x\"; } }",
+      "gtk.button 'Bold'", "gtk.button ^More"),
+    SiteRow(
+      "a.blp", "Adw.HeaderBar { [end] Button { label: _(\"_Save\"); } }", "gtk.button 'Save' navigation-bar :trailing"),
     // Xcode calls a new button so.
     SiteRow(
       "A.storyboard", "<document><button id=\"b\"><state key=\"normal\" title=\"Button\"/></button></document>",

@@ -39,6 +39,18 @@ struct ReactSiteTests {
     row(
       "const items = [{ type: \"button\", title: t(\"Edit\"), onClick: edit }, { type: \"separator\" }];",
       "react.action 'Edit' menu do:edit"),
+    row(
+      "const a = <AlertDialog><AlertDialogCancel>Cancel</AlertDialogCancel><AlertDialogAction onClick={go}>Delete</AlertDialogAction></AlertDialog>;",
+      "react.dialog-button 'Cancel' dialog :cancellation !cancel",
+      "react.dialog-button 'Delete' dialog :confirmation !confirm do:go"),
+    row("const a = <DialogClose>Close</DialogClose>;", "react.dialog-close 'Close' dialog !close"),
+    row(
+      "const a = <Header left={<Button onClick={back}>Back</Button>} actions={<Button>Save</Button>} />;",
+      "react.button 'Back' navigation-bar :leading do:back", "react.button 'Save' navigation-bar :trailing"),
+    row("const a = <BottomBar><Button>Home</Button></BottomBar>;", "react.button 'Home' bottom-bar :bottom"),
+    row("const a = <Button color=\"error\">Delete</Button>;", "react.button 'Delete' !destructive"),
+    row("const a = <Button startIcon={<SaveIcon />}>Save</Button>;", "react.button 'Save' [SaveIcon]"),
+    row("const a = <Button title=\"Save it\" aria-label=\"Save\" />;", "react.button (Save) ^Save it"),
     row("const a = createAction({ name: \"x\" });"), row("const a = reduce({ name: \"x\", run: () => 1 });"),
     row("const a = <div onClick={go}>Go</div>;"), row("const a = <input type=\"text\" value=\"x\" />;"),
   ]

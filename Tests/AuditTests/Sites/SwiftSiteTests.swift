@@ -68,6 +68,41 @@ struct SwiftSiteTests {
       "TabCloseButton(isActive: on, closeAction: close)", "swiftui.named-button <TabCloseButton> do:closeAction,close"),
     row("Button(.delete) { go() }", "swiftui.button purpose:delete do:go"),
     row("RadioButton(a)"), row("Text(\"Delete\")"),
+    // A variable adds nothing beside a known title.
+    row(#"Button(isOn ? title : "Save") { }"#, "swiftui.button 'Save'"), row("Button(title) { }", "swiftui.button '?'"),
+    // The calls of an action, with the receivers of the last one once.
+    row(#"Button("Go") { model.items().save(); self.close() }"#, "swiftui.button 'Go' do:model.items.save,close"),
+    row(#"Button("Go") { withAnimation { isOn = false } }"#, "swiftui.button 'Go' do:isOn = false"),
+    // Placements of toolbars.
+    row(
+      #"view.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit") { } } }"#,
+      "swiftui.button 'Edit' navigation-bar :trailing"),
+    row(
+      #"view.toolbar { ToolbarItemGroup(placement: .primaryAction) { Button("A") { }; Button("B") { } } }"#,
+      "swiftui.button 'A' navigation-bar :primary", "swiftui.button 'B' navigation-bar :primary"),
+    row(
+      #"view.toolbar { ToolbarItem(placement: .keyboard) { Button("Next") { } } }"#, "swiftui.button 'Next'"),
+    row(
+      #"view.navigationBarItems(leading: Button("Back") { }, trailing: Button("Save") { })"#,
+      "swiftui.button 'Back' navigation-bar :leading", "swiftui.button 'Save' navigation-bar :trailing"),
+    row(
+      #"view.confirmationDialog("a", isPresented: $on) { Button("Delete", role: .destructive) { go() } }"#,
+      "swiftui.button 'Delete' dialog !destructive do:go"),
+    // A sheet in a toolbar has its own bars.
+    row(
+      #"view.toolbar { Button("A") { }.sheet(isPresented: $on) { Button("B") { } } }"#,
+      "swiftui.button 'A' navigation-bar", "swiftui.button 'B'"),
+    row(
+      #"Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("Name") { } }"#,
+      "swiftui.menu 'Sort' [arrow.up.arrow.down]", "swiftui.button 'Name' menu"),
+    row(#"Link("Help", destination: url)"#, "swiftui.link 'Help'"), row("Link(a)"),
+    row("RenameButton()", "swiftui.rename-button =RenameButton"),
+    row("PasteButton(payloadType: String.self) { }", "swiftui.paste-button =PasteButton"),
+    row(#"Button(role: .close) { }"#, "swiftui.button !close"),
+    row(#"Button("Save", systemImage: "checkmark", action: save)"#, "swiftui.button 'Save' [checkmark] do:save"),
+    row(#"Button(action: { go() }, label: { Text("Go") })"#, "swiftui.button 'Go' do:go"),
+    row(
+      #"Button { go() } label: { HStack { Image(systemName: "a"); Text("Go") } }"#, "swiftui.button 'Go' [a] do:go"),
   ]
 
   private static let uiKit = [
@@ -102,6 +137,20 @@ struct SwiftSiteTests {
       "uikit.named-action 'Stop' menu <OptionAction> do:stop"),
     row("OptionAction(label: \"a\")"), row("save(sender: UIButton())", "uikit.button"),
     row("self.save(UIButton())"),
+    row(
+      #"navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .save), UIBarButtonItem(systemItem: .trash)]"#,
+      "uikit.bar-button-item navigation-bar :trailing =save",
+      "uikit.bar-button-item navigation-bar :trailing =trash"),
+    row(
+      #"UIKeyCommand(title: "Find", action: #selector(find), input: "f")"#, "uikit.command 'Find' menu do:find"),
+    row(
+      #"UIAction(title: "Delete", attributes: .destructive) { _ in }"#, "uikit.action 'Delete' menu !destructive"),
+    row(
+      #"UIBarButtonItem(title: "Save", style: .done, target: self, action: #selector(save))"#,
+      "uikit.bar-button-item 'Save' navigation-bar !confirm do:save"),
+    row(
+      "func make() { let button = UIButton(); button.setTitle(text, for: .normal); button.setTitle(\"Save\", for: .selected) }",
+      "uikit.button 'Save'"),
     row(#"UIAccessibilityCustomAction(name: "Delete") { _ in true }"#),
     row("UIBarButtonItem(systemItem: .flexibleSpace)"),
     row(
@@ -118,6 +167,11 @@ struct SwiftSiteTests {
     row(#"NSButton(title: "OK", target: self, action: #selector(ok))"#, "appkit.button 'OK' do:ok"),
     row("let button = NSPopUpButton()", "appkit.button"),
     row(#"alert.addButton(withTitle: "Cancel")"#, "appkit.alert-button 'Cancel' dialog"),
+    row("NSToolbarItem(itemIdentifier: .share)", "appkit.toolbar-item navigation-bar"),
+    row(
+      #"menu.insertItem(withTitle: "Copy", action: #selector(copy(_:)), keyEquivalent: "c", at: 0)"#,
+      "appkit.menu-item 'Copy' menu do:copy"),
+    row("menu.addItem(item)"), row("NSMenuItem.separator()"),
   ]
 
   /// The sources of all rows.

@@ -1,0 +1,133 @@
+import CatalogModel
+import Testing
+
+@testable import GeneratedCode
+
+/// Names and literals in generated code, by the grammar of each language.
+@Suite struct NamesTests {
+  // MARK: Swift
+
+  @Test func swiftNamesAreUnique() {
+    let catalog = SmallModel.catalog(
+      purposes: ["select-all", "title", "delete", "zoom-2", "zoom2"],
+      formerly: ["delete": ["erase", "select-all"], "zoom2": ["erase", "icon"]],
+      locales: ["en", "pt-BR", "any"], iconSets: ["sf-symbols", "raw-value"])
+    let names = SwiftNames(catalog)
+    #expect(names.purposes == ["selectAll", "titlePurpose", "delete", "zoom2", "zoom2Purpose"])
+    // A former name is not listed twice, nor if a purpose or a member has it.
+    #expect(names.former == [[], [], ["erase"], [], []])
+    #expect(names.languages == ["en", "ptBR", "anyLanguage"])
+    #expect(names.texts(1) == "CatalogTexts.PtBR")
+    #expect(names.iconSets == ["sfSymbols", "rawValueIcons"])
+    #expect(SwiftNames.unique(["a", "a", "a"], reserved: [], suffix: "X") == ["a", "aX", "aX2"])
+  }
+
+  @Test(
+    "Releases are compared by number",
+    arguments: [
+      ("16", "16", true), ("16.10", "16.2", true), ("16.2", "16.10", false), ("16", "16.0", true),
+      ("16", "16.1", false),
+      ("17", "16.4", true), ("9.3", "10", false),
+    ])
+  func release(version: String, least: String, isAtLeast: Bool) {
+    #expect(SwiftRelease(.iOS, version).isAtLeast(SwiftRelease(.iOS, least)) == isAtLeast)
+  }
+
+  @Test(
+    "Availability",
+    arguments: [
+      ([:], "iOS 16.0, macOS 13.0, *"), (["iOS": "16"], "macOS 13.0, *"),
+      (["ios": "15", "macOS": "14"], "iOS 16.0, *"),
+      (["iOS": "17.2", "macOS": "13"], nil),
+    ] as [([String: String], String?)])
+  func availability(minimum: [String: String], list: String?) {
+    let needed = ["iOS 16.0", "macOS 13.0"].compactMap { SwiftRelease($0) }
+    #expect(SwiftOptions(minimum: minimum).availability(needed) == list)
+  }
+
+  @Test(arguments: [("BeOS 5", nil), ("iOS", nil), ("visionOS 1.0", "visionOS 1.0")] as [(String, String?)])
+  func readsReleases(text: String, release: String?) {
+    #expect(SwiftRelease(text[...]).map { "\($0.platform.name) \($0.version)" } == release)
+  }
+
+  // MARK: Kotlin
+
+  @Test(
+    arguments: [
+      ("Delete", #""Delete""#), ("5 $", #""5 \$""#), ("\"\\", #""\"\\""#), ("a\n\t\r", #""a\n\t\r""#),
+      // Invisible characters as UTF-16.
+      ("\u{200F}", #""\u200f""#), ("\u{E0061}", #""\udb40\udc61""#), ("é", #""é""#),
+    ])
+  func kotlinString(text: String, literal: String) { #expect(Kotlin.string(text) == literal) }
+
+  @Test(
+    arguments: [
+      ("select-all", "SELECT_ALL"), ("zoom-2", "ZOOM_2"), ("2d", "_2D"), ("sf-symbols", "SF_SYMBOLS"),
+    ])
+  func kotlinConstant(identifier: String, name: String) { #expect(Kotlin.constant(identifier) == name) }
+
+  @Test func kotlinNames() {
+    #expect(KotlinNames(["a-b", "a.b", "entries", "a_b"]).all == ["A_B", "A_B_", "ENTRIES_", "A_B__"])
+    #expect(["pt-BR", "en", "zh-Hant-HK"].map(Kotlin.typeName) == ["PtBR", "En", "ZhHantHK"])
+    #expect(["when", "count", "val"].map(Kotlin.name) == ["`when`", "count", "`val`"])
+    #expect(
+      ["purpose", "language", "numbers", "in", "a"].map(Kotlin.argument) == [
+        "purposeValue", "languageValue", "numbersValue", "`in`", "a",
+      ])
+    #expect(Kotlin.qualified("com.example.in.object") == "com.example.`in`.`object`")
+    #expect(Kotlin.comment("a */ b /* c\nd") == "/** a * / b / * c d */")
+  }
+
+  @Test(
+    "A drawable of an app",
+    arguments: [
+      ("com.example.R.drawable.ic_{name}", "arrow.left", "com.example.R.drawable.ic_arrow_left"),
+      ("com.example.R.drawable.{name}_24", "Trash-2", "com.example.R.drawable.trash_2_24"),
+      ("com.example.in.R.drawable.{name}", "delete", "com.example.`in`.R.drawable.delete"),
+      // The name of a Java field does not begin with a digit.
+      ("com.example.R.drawable.{name}", "2d", nil), ("ic_{name}", "delete", nil), ("R.drawable.ic", "delete", nil),
+      ("R.{name}.ic", "delete", nil),
+    ] as [(String, String, String?)])
+  func drawable(pattern: String, icon: String, expression: String?) {
+    #expect(KotlinAndroid.DrawablePattern(pattern)?.expression(icon: icon) == expression)
+  }
+
+  // MARK: JavaScript
+
+  @Test func javaScriptNames() {
+    #expect(["select-all", "zoom-2", "back"].map(JavaScript.camelCase) == ["selectAll", "zoom2", "back"])
+    #expect(["delete", "await", "back"].map(JavaScript.identifier) == ["delete_", "await_", "back"])
+    #expect(["title", "counted", "new"].map(JavaScript.function) == ["title_", "counted", "new_"])
+    #expect(
+      ["a", "a-b", "2", "_", "", "__proto__"].map(JavaScript.key) == [
+        "a", "\"a-b\"", "\"2\"", "_", "\"\"", "[\"__proto__\"]",
+      ])
+    #expect(JavaScript.string("\"\\\n\u{2028}") == #""\"\\\n\u2028""#)
+  }
+
+  /// The texts of `runtime.js`.
+  @Test(
+    arguments: [
+      ("Delete", #""Delete""#), ("", #""""#), ("{a} b", #"[{ a: "a" }, " b"]"#),
+      ("{count, plural, one {# item} other {# items}}", ##"{ o: "# item", x: "# items" }"##),
+      ("{count, plural, two {{count}} other {{count, number}}}", ##"{ t: "#", x: "#" }"##),
+      // The short form cannot show a number sign, a second number, or other rules.
+      ("{count, plural, other {'#' #}}", ##"[{ p: "count", x: ["# ", { h: 1 }] }]"##),
+      ("{count, plural, other {# of #}}", #"[{ p: "count", x: [{ h: 1 }, " of ", { h: 1 }] }]"#),
+      ("{count, plural, =0 {none} other {#}}", #"[{ p: "count", e: [[0.0, "none"]], x: [{ h: 1 }] }]"#),
+      ("{count, plural, offset:1 other {#}}", #"[{ p: "count", d: 1.0, x: [{ h: 1 }] }]"#),
+      (
+        "{count, selectordinal, few {#rd} other {#th}}",
+        #"[{ p: "count", k: 1, f: [{ h: 1 }, "rd"], x: [{ h: 1 }, "th"] }]"#
+      ),
+      ("{count, number, percent}", #"[{ n: "count", y: 2 }]"#),
+      ("{count, number, integer}", #"[{ n: "count", y: 1 }]"#),
+      ("{a, select, default {d} other {e}}", #"[{ s: "a", w: { default: "d" }, x: "e" }]"#),
+      ("A {count, plural, other {#}}", #"["A ", { p: "count", x: [{ h: 1 }] }]"#),
+    ])
+  func javaScriptText(message: String, code: String) {
+    let counted = GeneratedMessage(
+      name: "counted", arguments: [.init(name: "count", kind: .integer)], purposes: [])
+    #expect(JavaScriptText(SmallModel.parts(message), of: counted).code == code)
+  }
+}
