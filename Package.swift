@@ -227,11 +227,8 @@ let package = Package(
     tests(
       of: "Audit",
       [
-      [
         "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "PurposeCatalog",
         "SourceReading", "SourceText",
-      ],
-        "SourceText",
       ],
       data: ["Labels"]),
     tests(
