@@ -131,8 +131,8 @@ let package = Package(
     module(
       "GeneratedCode",
       [
-        "CRuntimeFiles", "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog",
-        "SourceText", "SwiftWriting", .product(name: "SystemPackage", package: "swift-system"),
+        "CRuntimeFiles", "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation",
+        "PurposeCatalog", "SourceText", "SwiftWriting", .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Runtime"]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(

@@ -6,6 +6,86 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct cruntime_file files[] = {
+    // Code of the library, which generated Swift has too.
+    {"CatalogModel/Headers/Header.swift", (const char[]){
+#embed "../CatalogModel/Headers/Header.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Headers/HeaderItem.swift", (const char[]){
+#embed "../CatalogModel/Headers/HeaderItem.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Headers/HeaderKind.swift", (const char[]){
+#embed "../CatalogModel/Headers/HeaderKind.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Presentation.swift", (const char[]){
+#embed "../CatalogModel/Screens/Presentation.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/PercentEncoding.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/PercentEncoding.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RouteLink.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RouteLink.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RoutePath.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RoutePath.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RoutePattern.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RoutePattern.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RoutePattern+Building.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RoutePattern+Building.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RoutePattern+Matching.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RoutePattern+Matching.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/Routes/RouteValueError.swift", (const char[]){
+#embed "../CatalogModel/Screens/Routes/RouteValueError.swift" suffix(, 0)
+    }},
+    {"CatalogModel/Screens/ScreenTitle.swift", (const char[]){
+#embed "../CatalogModel/Screens/ScreenTitle.swift" suffix(, 0)
+    }},
+    {"Navigation/Destination.swift", (const char[]){
+#embed "../Navigation/Destination.swift" suffix(, 0)
+    }},
+    {"Navigation/RouteTable.swift", (const char[]){
+#embed "../Navigation/RouteTable.swift" suffix(, 0)
+    }},
+    {"Navigation/Router.swift", (const char[]){
+#embed "../Navigation/Router.swift" suffix(, 0)
+    }},
+    {"Navigation/Router+Actions.swift", (const char[]){
+#embed "../Navigation/Router+Actions.swift" suffix(, 0)
+    }},
+    {"Navigation/Router+Opening.swift", (const char[]){
+#embed "../Navigation/Router+Opening.swift" suffix(, 0)
+    }},
+    {"Navigation/Router+Restoring.swift", (const char[]){
+#embed "../Navigation/Router+Restoring.swift" suffix(, 0)
+    }},
+    {"Navigation/RouterRefusal.swift", (const char[]){
+#embed "../Navigation/RouterRefusal.swift" suffix(, 0)
+    }},
+    {"Navigation/RouterState.swift", (const char[]){
+#embed "../Navigation/RouterState.swift" suffix(, 0)
+    }},
+    {"Navigation/RouterTransition.swift", (const char[]){
+#embed "../Navigation/RouterTransition.swift" suffix(, 0)
+    }},
+    {"Navigation/ScreenFacts.swift", (const char[]){
+#embed "../Navigation/ScreenFacts.swift" suffix(, 0)
+    }},
+    {"Navigation/Screens+Parents.swift", (const char[]){
+#embed "../Navigation/Screens+Parents.swift" suffix(, 0)
+    }},
+    {"Navigation/Screens+Routes.swift", (const char[]){
+#embed "../Navigation/Screens+Routes.swift" suffix(, 0)
+    }},
+    {"PurposeCatalog/Headers/Header+Purposes.swift", (const char[]){
+#embed "../PurposeCatalog/Headers/Header+Purposes.swift" suffix(, 0)
+    }},
+    {"SourceText/Wording/NearestName.swift", (const char[]){
+#embed "../SourceText/Wording/NearestName.swift" suffix(, 0)
+    }},
+    // Code of the runtime.
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
     }},
@@ -69,8 +149,14 @@ static const struct cruntime_file files[] = {
     {"Swift/Purpose.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Purpose.swift" suffix(, 0)
     }},
+    {"Swift/Router.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Router.swift" suffix(, 0)
+    }},
     {"Swift/Screen.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Screen.swift" suffix(, 0)
+    }},
+    {"Swift/Screens.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Screens.swift" suffix(, 0)
     }},
     {"Swift/SwiftUI.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/SwiftUI.swift" suffix(, 0)

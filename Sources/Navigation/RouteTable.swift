@@ -22,7 +22,7 @@ struct RouteTable: Sendable {
 
   init(_ screens: [ScreenFacts]) {
     for screen in screens {
-      if let pattern = screen.screen.route { insert(Route(pattern: pattern, screen: screen)) }
+      if let pattern = screen.route { insert(Route(pattern: pattern, screen: screen)) }
     }
     for index in nodes.indices {
       // Stable sorts, so that of equal routes the first is found.

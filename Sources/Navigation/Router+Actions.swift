@@ -2,23 +2,13 @@ internal import CatalogModel
 internal import SourceText
 
 extension Router {
-  /// Shows a screen over the visible one, in the same stack.
+  /// Shows a destination over the visible one, in the same stack.
   ///
   /// A screen that declares a tab is shown in the stack of that tab, which is selected. The visible screen need not be
   /// the parent.
   ///
-  /// - Parameters:
-  ///   - screen: the identifier of a screen that is pushed.
-  ///   - parameters: the values of its parameters, without escapes.
   /// - Throws: ``RouterRefusal`` if the screen is unknown, a modal, or the base of a stack, if its parameters are
   ///   wrong, or if a modal covers its tab.
-  public mutating func push(_ screen: String, _ parameters: [String: String] = [:]) throws(RouterRefusal) {
-    try push(Destination(screen, parameters))
-  }
-
-  /// Shows a destination over the visible one, as ``push(_:_:)`` does.
-  ///
-  /// - Throws: ``RouterRefusal`` as ``push(_:_:)`` does.
   public mutating func push(_ destination: Destination) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
     guard !facts.isModal else { throw .modal(screen: destination.screen) }
@@ -50,18 +40,8 @@ extension Router {
 
   /// Presents a modal over everything, with a separate stack.
   ///
-  /// - Parameters:
-  ///   - screen: the identifier of a screen that is presented as a sheet, on the full screen, or in a custom way.
-  ///   - parameters: the values of its parameters, without escapes.
   /// - Throws: ``RouterRefusal`` if the screen is unknown or pushed, if its parameters are wrong, or if a modal covers
   ///   its tab.
-  public mutating func present(_ screen: String, _ parameters: [String: String] = [:]) throws(RouterRefusal) {
-    try present(Destination(screen, parameters))
-  }
-
-  /// Presents a destination, as ``present(_:_:)`` does.
-  ///
-  /// - Throws: ``RouterRefusal`` as ``present(_:_:)`` does.
   public mutating func present(_ destination: Destination) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
     guard facts.isModal else { throw .pushed(screen: destination.screen) }
@@ -87,9 +67,8 @@ extension Router {
   ///
   /// - Throws: ``RouterRefusal`` if there is no such tab, or if a modal covers the tabs.
   public mutating func selectTab(_ name: String) throws(RouterRefusal) {
-    guard screens.tabs.contains(where: { $0.name == name }) else {
-      throw .unknownTab(name, nearest: NearestName.of(name, in: screens.tabs.map(\.name)))
-    }
+    let tabs = screens.stacks.compactMap(\.tab)
+    guard tabs.contains(name) else { throw .unknownTab(name, nearest: NearestName.of(name, in: tabs)) }
     try select(name)
   }
 

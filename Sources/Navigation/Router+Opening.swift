@@ -23,7 +23,7 @@ extension Router {
   /// - Throws: ``RouterRefusal`` if no route matches, or if a parent needs a parameter that the link does not have.
   public mutating func open(url: String, _ opening: Opening = .replace) throws(RouterRefusal) {
     let (facts, values) = try screens.find(url)
-    let way = try screens.way(to: Destination(facts.screen.id, values), facts)
+    let way = try screens.way(to: Destination(facts.id, values), facts)
     switch opening {
     case .replace: replace(with: way)
     case .push: push(way)
@@ -34,14 +34,12 @@ extension Router {
   ///
   /// The tab is the one that the screen declares, or else the nearest parent, or else the selected one.
   ///
-  /// - Parameters:
-  ///   - screen: the identifier of a screen that is pushed, or the base of a stack.
-  ///   - parameters: the values of its parameters, and of those that its parents need, without escapes.
+  /// - Parameter destination: a screen that is pushed, or the base of a stack, with the values of its parameters and of
+  ///   those that its parents need.
   /// - Throws: ``RouterRefusal`` if the screen is unknown or a modal, or if its parameters or a parent's are wrong.
-  public mutating func setRoot(_ screen: String, _ parameters: [String: String] = [:]) throws(RouterRefusal) {
-    let destination = Destination(screen, parameters)
+  public mutating func setRoot(_ destination: Destination) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
-    guard !facts.isModal else { throw .modal(screen: screen) }
+    guard !facts.isModal else { throw .modal(screen: destination.screen) }
     replace(with: try screens.way(to: destination, facts))
   }
 

@@ -1,5 +1,3 @@
-public import CatalogModel
-
 /// The position of a person in an app: a stack for each tab, and a stack for each modal over them.
 ///
 /// A router is a value without any user interface. Its actions change it or throw a ``RouterRefusal`` that says why it
@@ -29,7 +27,7 @@ public struct Router: Sendable {
     self.screens = screens
     state = State(
       stacks: screens.stacks.map { State.Stack(tab: $0.tab, entries: [Destination($0.base)]) },
-      selectedTab: screens.tabs.first?.name)
+      selectedTab: screens.stacks.first?.tab)
   }
 }
 
@@ -61,12 +59,6 @@ extension Router {
     /// True if it is selected; a modal may cover it.
     public let isSelected: Bool
   }
-
-  /// The screen that is visible; nil only if no screen can be a base.
-  public var screen: Screen? { screens[current.screen] }
-
-  /// The header of the visible screen; nil only if no screen can be a base.
-  public var header: Header? { screen.map(screens.header) }
 
   /// The index of the selected tab's stack.
   var selectedStack: Int { state.stacks.firstIndex { $0.tab == state.selectedTab } ?? 0 }

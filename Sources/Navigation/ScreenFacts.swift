@@ -1,40 +1,36 @@
 internal import CatalogModel
 
-/// A screen, with the properties that the router uses repeatedly. A class, because a screen is large to copy.
+/// The properties of a screen that the router uses. A class, because it is large to copy.
 final class ScreenFacts: Sendable {
-  let screen: Screen
-  /// True if it is presented over others, with a separate stack.
-  let isModal: Bool
-  /// True if it is the base of a stack: nothing on it goes back.
+  /// The screen's identifier.
+  let id: String
+  let title: ScreenTitle
+  /// The identifier of the screen beneath it; nil for the base of a stack.
+  let parent: String?
+  let route: RoutePattern?
+  let presentation: Presentation
+  /// True if its header is that of a base, or if it is the base of a tab: nothing on it goes back.
   let isBase: Bool
   /// The tab that it is the base of or selects, if the app has that tab.
   let tab: String?
   /// The parameter that is its title and not in its route.
   let titleParameter: String?
 
-  /// - Parameter tabs: the names of the app's tabs.
-  init(_ screen: Screen, tabs: Set<String>) {
-    self.screen = screen
-    isModal = screen.presentation.isModal
-    isBase = screen.header == .root || screen.isTabBase
-    tab = screen.tab.flatMap { tabs.contains($0) ? $0 : nil }
-    titleParameter =
-      if case .argument(let name) = screen.title, screen.route?.parameters.contains(where: { $0.name == name }) != true
-      {
-        name
-      } else {
-        nil
-      }
+  init(
+    id: String, title: ScreenTitle, parent: String?, route: RoutePattern?, presentation: Presentation, isBase: Bool,
+    tab: String?
+  ) {
+    self.id = id
+    self.title = title
+    self.parent = parent
+    self.route = route
+    self.presentation = presentation
+    self.isBase = isBase
+    self.tab = tab
+    let isInRoute = { (name: String) in route?.parameters.contains { $0.name == name } == true }
+    titleParameter = if case .argument(let name) = title, !isInRoute(name) { name } else { nil }
   }
-}
 
-extension Screen {
-  /// True if it is the base of a tab. The kind of its header does not matter, because a catalogue may have variants of
-  /// root.
-  var isTabBase: Bool { tab != nil && tabOrder != nil && canBeBase }
-
-  /// True if it needs no screen beneath it and no parameters.
-  var canBeBase: Bool {
-    parent == nil && !presentation.isModal && route?.parameters.contains { !$0.isOptional } != true
-  }
+  /// True if it is presented over others, with a separate stack.
+  var isModal: Bool { presentation.isModal }
 }

@@ -11,7 +11,7 @@ extension Screens {
   /// - Throws: ``RouterRefusal/unknownRoute(link:nearest:)``.
   public func destination(for link: String) throws(RouterRefusal) -> Destination {
     let (facts, values) = try find(link)
-    return Destination(facts.screen.id, values)
+    return Destination(facts.id, values)
   }
 
   /// The path of a destination; ``destination(for:)`` gives the same destination for it.
@@ -21,14 +21,14 @@ extension Screens {
   ///   another screen, as `/places/new` does if that is a route too.
   public func path(of destination: Destination) throws(RouterRefusal) -> String {
     let facts = try known(destination.screen)
-    guard let route = facts.screen.route else { throw .noRoute(screen: destination.screen) }
+    guard let route = facts.route else { throw .noRoute(screen: destination.screen) }
     let path: String
     do throws(RouteValueError) {
       path = try route.path(with: facts.valuesInRoute(of: destination.parameters))
     } catch {
       throw .parameters(screen: destination.screen, error)
     }
-    let found = try find(path).facts.screen.id
+    let found = try find(path).facts.id
     guard found == destination.screen else {
       throw .shadowed(screen: destination.screen, path: path, other: found)
     }
@@ -37,7 +37,7 @@ extension Screens {
 
   /// The screen of a link, and the values of its parameters.
   func find(_ link: String) throws(RouterRefusal) -> (facts: ScreenFacts, values: [String: String]) {
-    for path in Link.paths(in: link) {
+    for path in RouteLink.paths(in: link) {
       if let found = RoutePath(path).flatMap(routes.find) { return found }
     }
     throw .unknownRoute(link: link, nearest: nearestRoute(to: link))
@@ -46,7 +46,7 @@ extension Screens {
   /// The route that was probably meant, without its query.
   private func nearestRoute(to link: String) -> String? {
     let path = String(Substring(link.utf8.prefix { $0 != UInt8(ascii: "?") }))
-    return NearestName.of(path, in: lazy.compactMap { $0.route?.textOfPath })
+    return NearestName.of(path, in: patterns.map(\.textOfPath))
   }
 
   /// The screen of a destination.
@@ -79,7 +79,7 @@ extension ScreenFacts {
   /// Checks that its route takes values of parameters; a parameter that only the title shows may be among them.
   fileprivate func check(_ values: [String: String]) throws(RouteValueError) {
     let inRoute = valuesInRoute(of: values)
-    if let route = screen.route {
+    if let route {
       try route.check(inRoute)
     } else if let unknown = inRoute.keys.min() {
       throw .unknown(name: unknown, nearest: titleParameter.flatMap { NearestName.of(unknown, in: [$0]) })

@@ -5,15 +5,15 @@ public import CatalogModel
 /// Wrong data is reported by the catalogue's check and never fails here: of screens with the same identifier the first
 /// counts, and a missing parent or a circle of parents ends the way to a screen.
 public struct Screens: Sendable {
+  private let screens: [Screen]
   private let facts: [ScreenFacts]
   private let indices: [String: Int]
   /// The catalogue's kinds of headers.
   private let kinds: [HeaderKindDefinition]
   let routes: RouteTable
-  /// The bases of the tabs, in the order of the tab bar.
-  let tabs: [(name: String, screen: Screen)]
-  /// The stacks of the app, each with its tab and the identifier of its base.
-  let stacks: [(tab: String?, base: String)]
+  /// The stacks of the app, in the order of the tab bar, each with its tab and the identifier of its base; one stack
+  /// without a tab if the app has no tabs.
+  package let stacks: [(tab: String?, base: String)]
 
   /// Creates the collection for headers of the four kinds that every catalogue has.
   public init(_ screens: [Screen]) { self.init(screens, kinds: []) }
@@ -29,16 +29,16 @@ public struct Screens: Sendable {
     let tabs = Self.tabs(of: unique)
     let names = Set(tabs.map(\.name))
     let facts = unique.map { ScreenFacts($0, tabs: names) }
+    self.screens = unique
     self.facts = facts
     self.indices = indices
     self.kinds = kinds
-    self.tabs = tabs
     routes = RouteTable(facts)
     stacks = tabs.isEmpty ? [(nil, Self.base(of: unique))] : tabs.map { ($0.name, $0.screen.id) }
   }
 
   /// The screen with an identifier; nil if there is none.
-  public subscript(id: String) -> Screen? { facts(of: id)?.screen }
+  public subscript(id: String) -> Screen? { indices[id].map { screens[$0] } }
 
   /// The router's facts about the screen with an identifier; nil if there is none.
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
@@ -47,7 +47,10 @@ public struct Screens: Sendable {
   public func header(of screen: Screen) -> Header { Header(of: screen, kinds: kinds) }
 
   /// The identifiers of all screens.
-  var identifiers: some Sequence<String> { facts.lazy.map(\.screen.id) }
+  var identifiers: some Sequence<String> { facts.lazy.map(\.id) }
+
+  /// The patterns of all routes.
+  var patterns: some Sequence<RoutePattern> { facts.lazy.compactMap(\.route) }
 
   private static func tabs(of screens: [Screen]) -> [(name: String, screen: Screen)] {
     var names: Set<String> = []
@@ -67,9 +70,9 @@ public struct Screens: Sendable {
 
 extension Screens: RandomAccessCollection {
   /// The index of the first screen.
-  public var startIndex: Int { facts.startIndex }
+  public var startIndex: Int { screens.startIndex }
   /// The index after the last screen.
-  public var endIndex: Int { facts.endIndex }
+  public var endIndex: Int { screens.endIndex }
   /// The screen at an index, in the order of the catalogue.
-  public subscript(index: Int) -> Screen { facts[index].screen }
+  public subscript(index: Int) -> Screen { screens[index] }
 }

@@ -10,16 +10,30 @@ import Testing
   @Test func embedsAllFiles() throws {
     let files = try RuntimeFolder.files().filter { !$0.key.contains("/Sample.") }
     #expect(files.count > 30)
-    #expect(RuntimeFile.texts.keys.sorted() == files.keys.sorted())
     for (path, text) in files { #expect(RuntimeFile.texts[path] == text, "\(path)") }
+    let ofLibrary = RuntimeFile.texts.filter { files[$0.key] == nil }
+    #expect(ofLibrary.count > 15)
+    for (path, text) in ofLibrary { #expect(try RuntimeFolder.libraryFile(path) == text, "\(path)") }
+  }
+
+  /// A file of the library becomes part of the app's module: without imports and access for a package.
+  @Test func adaptsFilesOfTheLibrary() {
+    let code = RuntimeFile.ofLibrary("CatalogModel/Screens/Routes/RoutePath.swift")
+    #expect(code.contains("\nstruct RoutePath {\n") && code.contains("\n  let parts: [String]\n"))
+    let all = RuntimeFile.texts.keys.filter { $0.contains("Navigation/") }.map(RuntimeFile.ofLibrary)
+    for code in all { #expect(!code.contains("import ") && !code.contains("package "), "\(code.prefix(500))") }
   }
 
   @Test func compilesInSwift() throws {
-    let outcome = try SwiftCompiler.run(
-      [
-        "bash", "-c",
-        "swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -module-name Runtime Swift/*.swift",
-      ], in: RuntimeFolder.path)
+    let swift = try RuntimeFolder.files().filter { $0.key.hasPrefix("Swift/") }
+    let ofLibrary = RuntimeFile.texts.keys.filter { swift[$0] == nil && $0.hasSuffix(".swift") }
+      .map { ($0, RuntimeFile.ofLibrary($0)) }
+    let files = (swift.map { ($0.key, $0.value) } + ofLibrary).map { path, text in
+      GeneratedFile(path: path.replacing("/", with: "."), text: text)
+    }
+    let outcome = try SwiftCompiler(files).compile(
+      ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-module-name", "Runtime"],
+      with: [:])
     #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
   }
 

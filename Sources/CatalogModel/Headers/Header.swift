@@ -60,14 +60,16 @@ public struct Header: Hashable, Codable, Sendable {
   /// The header of a task over another screen.
   @_disfavoredOverload
   public static func dialog(
-    dismiss: DialogDismissal = .policy, confirm: HeaderItem, trailing: [HeaderItem]
+    dismiss: DialogDismissal = .policy, confirm: HeaderItem, trailing: [HeaderItem] = []
   ) -> Header {
     Header(kind: .dialog, titleStyle: .inline, leading: dismiss.leading, confirmation: confirm, trailing: trailing)
   }
 
   /// The header of content over another screen.
   @_disfavoredOverload
-  public static func viewer(close: HeaderItem = HeaderItem(purpose: "close"), trailing: [HeaderItem]) -> Header {
+  public static func viewer(close: HeaderItem = HeaderItem(purpose: /*close*/ "close" /**/), trailing: [HeaderItem])
+    -> Header
+  {
     Header(kind: .viewer, titleStyle: .inline, leading: .item(close), confirmation: nil, trailing: trailing)
   }
 }
@@ -88,10 +90,12 @@ public enum PageDismissal: Hashable, Codable, Sendable {
     case .system: .system
     case .back(let action, let isEnabled, let identifier):
       .item(
-        HeaderItem(purpose: "back", isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+        HeaderItem(
+          purpose: /*back*/ "back" /**/, isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
     case .close(let action, let isEnabled, let identifier):
       .item(
-        HeaderItem(purpose: "close", isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+        HeaderItem(
+          purpose: /*close*/ "close" /**/, isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
     case .hidden: .nothing
     }
   }
@@ -111,9 +115,9 @@ public enum DialogDismissal: Hashable, Codable, Sendable {
 
   var leading: Header.Leading {
     switch self {
-    case .policy(let action): .policy(HeaderItem(purpose: "cancel", action: action))
-    case .cancel(let action): .item(HeaderItem(purpose: "cancel", action: action))
-    case .cross(let action): .item(HeaderItem(purpose: "close", action: action))
+    case .policy(let action): .policy(HeaderItem(purpose: /*cancel*/ "cancel" /**/, action: action))
+    case .cancel(let action): .item(HeaderItem(purpose: /*cancel*/ "cancel" /**/, action: action))
+    case .cross(let action): .item(HeaderItem(purpose: /*close*/ "close" /**/, action: action))
     }
   }
 }

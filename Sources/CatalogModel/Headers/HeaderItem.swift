@@ -1,7 +1,7 @@
 /// An item of a header: a purpose, and the app's additions. It has no image: the purpose's icon is the catalogue's.
 public struct HeaderItem: Hashable, Codable, Sendable {
-  /// The identifier of its purpose.
-  public var purpose: String
+  /// Its purpose.
+  public var purpose: /*purpose*/ String /**/
   /// The message of the purpose that it shows in place of the title; nil for the title.
   public var message: String?
   /// A text in place of the purpose's, such as a name that comes from data; nil for the purpose's.
@@ -13,11 +13,10 @@ public struct HeaderItem: Hashable, Codable, Sendable {
   /// The identifier of the app's action; nil for the purpose's own.
   public var action: String?
 
-  /// Creates an item for the purpose with an identifier.
+  /// Creates an item for a purpose.
   public init(
-    purpose: String, message: String? = nil, title: String? = nil, isEnabled: Bool = true,
-    accessibilityIdentifier: String? = nil,
-    action: String? = nil
+    purpose: /*purpose*/ String /**/, message: String? = nil, title: String? = nil, isEnabled: Bool = true,
+    accessibilityIdentifier: String? = nil, action: String? = nil
   ) {
     self.purpose = purpose
     self.message = message

@@ -63,41 +63,6 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   }
 }
 
-/// The source of a screen's title.
-public enum ScreenTitle: Hashable, Codable, Sendable {
-  /// The title of a purpose, as a rule that of the purpose that leads to the screen.
-  case purpose(String)
-  /// The value of an argument, such as a city's name.
-  case argument(String)
-  /// Nothing.
-  case empty
-
-  /// Reads a title in the syntax of screens.json: a purpose's identifier, `{city}` for an argument, or an empty text;
-  /// nil if it contains a brace and is not an argument.
-  package init?(_ text: String) {
-    if text.isEmpty {
-      self = .empty
-    } else if text.hasPrefix("{"), text.hasSuffix("}"),
-      IdentifierSyntax.isLowerCamelCase(String(text.dropFirst().dropLast()))
-    {
-      self = .argument(String(text.dropFirst().dropLast()))
-    } else if text.contains(where: { "{}".contains($0) }) {
-      return nil
-    } else {
-      self = .purpose(text)
-    }
-  }
-
-  /// The title in the syntax of screens.json.
-  package var text: String {
-    switch self {
-    case .purpose(let purpose): purpose
-    case .argument(let name): "{\(name)}"
-    case .empty: ""
-    }
-  }
-}
-
 /// The content of the leading side of a screen's bar, if it differs from that of the header's kind.
 public enum ScreenLeading: Hashable, Codable, Sendable {
   /// An item.

@@ -55,6 +55,7 @@ struct CatalogBuilder {
     let defaultLocale = locales.firstIndex(of: source.sourceIndex) ?? 0
     let languages = try LanguageTable.languages(
       of: tags, printingAs: locales.map { facts[$0].numberTag }, defaultLocale: defaultLocale, numbers: &numbers)
+    let screens = ScreenBuilder(source, self.catalog, purposes: Set(identifiers))
     var catalog = GeneratedCatalog(
       name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
@@ -62,7 +63,7 @@ struct CatalogBuilder {
       defaultLocale: defaultLocale, languages: languages,
       iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) },
       headers: GeneratedHeaders(source, catalog: self.catalog, purposes: identifiers),
-      screens: ScreenBuilder(source, self.catalog, purposes: Set(identifiers)).screens)
+      screens: screens.screens, stacks: screens.stacks)
     catalog.digest = SourceDigest.of(catalog.json.text)
     return catalog
   }

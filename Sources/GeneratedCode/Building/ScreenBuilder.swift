@@ -1,26 +1,32 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import Navigation
 internal import PurposeCatalog
 
 /// Builds the screens of the model.
 struct ScreenBuilder {
   private let source: CatalogSource
   private let catalog: Catalog
-  /// The identifiers of the generated purposes.
-  private let purposes: Set<String>
+  /// The screens whose purposes are all generated.
+  private let used: [Screen]
 
+  /// - Parameter purposes: the identifiers of the generated purposes.
   init(_ source: CatalogSource, _ catalog: Catalog, purposes: Set<String>) {
     self.source = source
     self.catalog = catalog
-    self.purposes = purposes
-  }
-
-  /// The screens whose purposes are all generated, each with its bar on the platforms that the catalogue's apps run on.
-  var screens: [GeneratedScreen] {
-    let resolver = catalog.resolver(for: catalog.sourceLocale.identifier)
-    let used = source.screens.filter { screen in
+    used = source.screens.filter { screen in
       catalog.screens.header(of: screen).purposes.union(screen.title.purposes).isSubset(of: purposes)
     }
+  }
+
+  /// The stacks of the app.
+  var stacks: [GeneratedStack] {
+    used.isEmpty ? [] : Screens(used).stacks.map { GeneratedStack(tab: $0.tab, base: $0.base) }
+  }
+
+  /// The screens, each with its bar on the platforms that the catalogue's apps run on.
+  var screens: [GeneratedScreen] {
+    let resolver = catalog.resolver(for: catalog.sourceLocale.identifier)
     let identifiers = Set(used.map(\.id))
     let order = used.compactMap(\.route).sorted { $0.isMoreSpecific(than: $1) }
     return used.map { screen in
@@ -30,8 +36,8 @@ struct ScreenBuilder {
         title: GeneratedScreen.Title(screen.title),
         parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
         route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },
-        parameters: screen.parameters, presentation: screen.presentation.word, tab: screen.tab,
-        tabOrder: screen.tabOrder,
+        parameters: screen.parameters, presentation: screen.presentation.word, sheet: screen.presentation.sheet,
+        isBase: screen.header == .root || screen.isTabBase, tab: screen.tab, tabOrder: screen.tabOrder,
         bars: source.platformsWithBars.map { GeneratedScreen.Bar(resolver.resolve(header, platform: $0.platform)) })
     }
   }
@@ -95,6 +101,9 @@ extension GeneratedScreen.Title {
 }
 
 extension Presentation {
+  /// The look of a sheet; nil for other presentations.
+  fileprivate var sheet: SheetOptions? { if case .sheet(let options) = self { options } else { nil } }
+
   /// The keyword in screens.json, or the name of a custom presentation.
   fileprivate var word: String {
     switch self {

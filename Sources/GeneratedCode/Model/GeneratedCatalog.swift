@@ -31,6 +31,8 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var headers: GeneratedHeaders?
   /// The screens whose purposes are all generated, sorted by identifier.
   package var screens: [GeneratedScreen]
+  /// The stacks of the app, in the order of the tab bar; empty for a catalogue without screens.
+  package var stacks: [GeneratedStack]
 }
 
 /// The properties of a purpose that are the same in all locales.

@@ -1,3 +1,5 @@
+package import CatalogModel
+
 /// A screen of an app, and its bar on each platform.
 package struct GeneratedScreen: Hashable, Sendable {
   package enum Title: Hashable, Sendable {
@@ -62,8 +64,27 @@ package struct GeneratedScreen: Hashable, Sendable {
   package var parameters: [Parameter]
   /// The presentation: `push`, `sheet` …
   package var presentation: String
+  /// The look of a sheet; nil for other presentations.
+  package var sheet: SheetOptions?
+  /// True if it is the base of a stack: nothing on it goes back.
+  package var isBase: Bool
   package var tab: String?
   package var tabOrder: Int?
   /// By platform.
   package var bars: [Bar]
+
+  /// Returns whether a parameter is in the route, and not only in the title.
+  func isInRoute(_ parameter: String) -> Bool {
+    guard let route else { return false }
+    return route.query.contains { $0.name == parameter }
+      || route.parts.contains { [.parameter(parameter), .optional(parameter), .wildcard(parameter)].contains($0) }
+  }
+}
+
+/// A stack of an app.
+package struct GeneratedStack: Hashable, Sendable {
+  /// The name of its tab; nil for the only stack of an app without tabs.
+  package var tab: String?
+  /// The identifier of the screen at its base; empty if no screen can be a base.
+  package var base: String
 }

@@ -12,11 +12,14 @@ internal import CRuntimeFiles
 ///     const policy = /*policy*/"cancel"/**/;
 ///
 /// The code in a region is an example, so that compilers and editors can read the file.
+///
+/// Generated Swift also has files of the library, so that its routes and its router are the library's: see
+/// ``ofLibrary(_:)``.
 struct RuntimeFile {
   private let lines: [Substring]
   private let regions: Set<Substring>
 
-  /// The texts of all files by their paths in the folder Runtime.
+  /// The texts of all files by their paths: in the folder Runtime, or in Sources for those of the library.
   static let texts: [String: String] = {
     var texts: [String: String] = [:]
     var file = cruntime_files()
@@ -69,7 +72,7 @@ struct RuntimeFile {
     return code.joined(separator: "\n")
   }
 
-  private static var partOfLine: Regex<(Substring, Substring, Substring)> { #//\*(\w+)\*/(.*?)/\*\*//# }
+  private static var partOfLine: Regex<(Substring, Substring, Substring)> { #//\*(\w+)\*/ ?(.*?) ?/\*\*//# }
 
   /// The name of the region that a line begins; nil for any other line.
   private static func region(_ line: Substring) -> Substring? {

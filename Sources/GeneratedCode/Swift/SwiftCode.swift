@@ -29,6 +29,12 @@ struct SwiftCode {
     lines(of: RuntimeFile("Swift/\(name).swift").code(replacements, without: omitted))
   }
 
+  /// Adds a file of the library, given by its path in Sources without the extension, and an empty line.
+  mutating func library(_ path: String) {
+    lines(of: RuntimeFile.ofLibrary("\(path).swift"))
+    line()
+  }
+
   /// Adds a documentation comment.
   mutating func comment(_ text: String) {
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

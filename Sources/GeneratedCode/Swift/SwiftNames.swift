@@ -12,22 +12,16 @@ struct SwiftNames {
   let iconSets: [String]
 
   init(_ catalog: GeneratedCatalog) {
-    let members: Set = [
-      "role", "direction", "opposite", "title", "shortTitle", "icon", "allCases", "rawValue", "hashValue", "text",
-      "buttonRole",
-      "uiImage", "nsImage",
-    ]
-    let purposes = Self.unique(catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")
-    var taken = members.union(purposes)
+    let purposes = Self.unique(
+      catalog.purposes.map(\.identifier), reserved: SwiftReservedNames.purpose, suffix: "Purpose")
+    var taken = SwiftReservedNames.purpose.union(purposes)
     former = catalog.purposes.map { purpose in
       purpose.formerly.map(SwiftText.lowerCamelCase(ofIdentifier:)).filter { taken.insert($0).inserted }
     }
     self.purposes = purposes
-    // The texts of 'any' would be in an enumeration 'Any', which is a reserved word.
-    let constants: Set = ["any", "all", "user", "matching", "translation", "numbers", "hashValue", "identifier"]
-    languages = Self.unique(catalog.locales.map(\.tag), reserved: constants, suffix: "Language")
+    languages = Self.unique(catalog.locales.map(\.tag), reserved: SwiftReservedNames.language, suffix: "Language")
     iconSets = Self.unique(
-      catalog.iconSets.map(\.identifier), reserved: ["allCases", "rawValue", "hashValue"], suffix: "Icons")
+      catalog.iconSets.map(\.identifier), reserved: SwiftReservedNames.iconSet, suffix: "Icons")
   }
 
   /// Names in lower camel case; a duplicate gets the suffix, and a number if that is a duplicate too.

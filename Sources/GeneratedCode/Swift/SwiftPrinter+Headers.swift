@@ -5,13 +5,14 @@ extension SwiftPrinter {
   /// The names of the cases for the platforms.
   static func platformNames(_ headers: GeneratedHeaders) -> [String] {
     SwiftNames.unique(
-      headers.platforms.map(\.identifier),
-      reserved: ["allCases", "current", "facts", "hashValue", "hasNoIcon", "iconSet", "rawValue"], suffix: "Platform")
+      headers.platforms.map(\.identifier), reserved: SwiftReservedNames.platform, suffix: "Platform")
   }
 
   /// `Header`, `Bar` and `Platform`.
   func headers(_ headers: GeneratedHeaders) -> SwiftCode {
     var code = SwiftCode()
+    for file in ["Header", "HeaderItem", "HeaderKind"] { code.library("CatalogModel/Headers/\(file)") }
+    code.library("PurposeCatalog/Headers/Header+Purposes")
     code.file("Header", ["policy": ".\(headers.policy)"])
     code.line()
     platforms(headers, &code)

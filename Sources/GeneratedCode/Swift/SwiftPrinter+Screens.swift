@@ -33,20 +33,6 @@ extension SwiftPrinter {
       code.block("public var parameters: [String: String]") { code in parameters(names, &code) }
       code.line()
       code.block("init?(_ identifier: String, _ values: [String: String])") { code in constructors(names, &code) }
-      code.line()
-      code.comment("The identifiers of the screens with a route, the most specific first.")
-      code.block("static var routes: [String]") { code in
-        code.line("[\(routes.map { SwiftText.literal($0.identifier) }.joined(separator: ", "))]")
-      }
-      code.line()
-      code.block("static func facts(of identifier: String) -> ScreenFacts?") { code in
-        code.line("switch identifier {")
-        for screen in catalog.screens {
-          code.line("case \(SwiftText.literal(screen.identifier)): return \(facts(screen))")
-        }
-        code.line("default: return nil")
-        code.line("}")
-      }
     }
     code.line()
     code.file("Screen")
@@ -55,26 +41,13 @@ extension SwiftPrinter {
 
   /// Unique case names.
   private var screenNames: [String] {
-    var taken: Set = [
-      "backLabel", "facts", "hashValue", "header", "identifier", "parameters", "parent", "path", "presentation",
-      "routes",
-      "tabs", "title",
-    ]
-    return catalog.screens.map { screen in
-      let name = SwiftText.lowerCamelCase(ofIdentifier: screen.identifier)
-      let choices = [name, "\(name)Screen"] + (2...9).map { "\(name)Screen\($0)" }
-      return choices.first { taken.insert($0).inserted } ?? name
-    }
+    SwiftNames.unique(catalog.screens.map(\.identifier), reserved: SwiftReservedNames.screen, suffix: "Screen")
   }
 
   /// The indices of the bases of the tabs, except those that need a parameter.
   private var tabs: [Int] {
     catalog.screens.indices.filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.isEmpty }
       .sorted { catalog.screens[$0].tabOrder ?? 0 < catalog.screens[$1].tabOrder ?? 0 }
-  }
-
-  private var routes: [GeneratedScreen] {
-    catalog.screens.filter { $0.route != nil }.sorted { $0.route?.order ?? 0 < $1.route?.order ?? 0 }
   }
 
   private func choose(_ names: [String], _ values: [String], _ code: inout SwiftCode) {
@@ -102,13 +75,16 @@ extension SwiftPrinter {
     code.line("switch identifier {")
     for (screen, name) in zip(catalog.screens, names) {
       code.line("case \(SwiftText.literal(screen.identifier)):")
-      let required = screen.parameters.enumerated().filter { !$1.isOptional }
+      // A title that the route does not have may be unknown.
+      let required = screen.parameters.enumerated().filter { !$1.isOptional && screen.isInRoute($1.name) }
       if !required.isEmpty {
         let bindings = required.map { "let value\($0.offset) = values[\(SwiftText.literal($0.element.name))]" }
         code.line("  guard \(bindings.joined(separator: ", ")) else { return nil }")
       }
       let passed = screen.parameters.enumerated().map { index, parameter in
-        let value = parameter.isOptional ? "values[\(SwiftText.literal(parameter.name))]" : "value\(index)"
+        let given = "values[\(SwiftText.literal(parameter.name))]"
+        let value =
+          parameter.isOptional ? given : screen.isInRoute(parameter.name) ? "value\(index)" : "\(given) ?? \"\""
         return "\(SwiftText.label(parameter.name)): \(value)"
       }
       code.line("  self = \(SwiftText.member(name))\(passed.isEmpty ? "" : "(\(passed.joined(separator: ", ")))")")
@@ -128,11 +104,11 @@ extension SwiftPrinter {
       case .policy(let item): ".policy(\(self.item(item)))"
       }
     let parts = [
-      SwiftText.literal(header.kind), header.isProminent ? "isProminent: true" : nil, "leading: \(leading)",
-      header.confirmation.map { "confirmation: \(item($0))" },
+      "kind: \(SwiftText.literal(header.kind))", "titleStyle: \(header.isProminent ? ".prominent" : ".inline")",
+      "leading: \(leading)", "confirmation: \(header.confirmation.map(item) ?? "nil")",
       "trailing: [\(header.trailing.map(item).joined(separator: ", "))]",
     ]
-    return "Header(\(parts.compactMap(\.self).joined(separator: ", ")))"
+    return "Header(\(parts.joined(separator: ", ")))"
   }
 
   private func item(_ item: GeneratedHeader.Item) -> String {
@@ -148,35 +124,5 @@ extension SwiftPrinter {
   private func purpose(_ identifier: String) -> String {
     let index = catalog.purposes.firstIndex { $0.identifier == identifier }
     return index.map { SwiftText.member(names.purposes[$0]) } ?? ".back"
-  }
-
-  private func facts(_ screen: GeneratedScreen) -> String {
-    let title =
-      switch screen.title {
-      case .purpose(let purpose): ".purpose(\(self.purpose(purpose)))"
-      case .argument(let name): ".parameter(\(SwiftText.literal(name)))"
-      case .empty: ".empty"
-      }
-    let presentation =
-      switch screen.presentation {
-      case "push", "sheet": ".\(screen.presentation)"
-      case "full-screen": ".fullScreen"
-      default: ".custom(\(SwiftText.literal(screen.presentation)))"
-      }
-    let route = screen.route.map { "[\($0.parts.map(\.inSwift).joined(separator: ", "))]" } ?? "nil"
-    let query = (screen.route?.query ?? []).map { "(\(SwiftText.literal($0.name)), \($0.isOptional))" }
-    return "ScreenFacts(title: \(title), parent: \(screen.parent.map(SwiftText.literal) ?? "nil"), presentation: "
-      + "\(presentation), route: \(route), query: [\(query.joined(separator: ", "))])"
-  }
-}
-
-extension GeneratedScreen.Route.Part {
-  fileprivate var inSwift: String {
-    switch self {
-    case .literal(let text): ".literal(\(SwiftText.literal(text)))"
-    case .parameter(let name): ".parameter(\(SwiftText.literal(name)))"
-    case .optional(let name): ".optional(\(SwiftText.literal(name)))"
-    case .wildcard(let name): ".wildcard(\(SwiftText.literal(name)))"
-    }
   }
 }

@@ -28,7 +28,11 @@ package struct SwiftPrinter {
     }
     if let headers = catalog.headers, !catalog.locales.isEmpty {
       files.append(file("Header", self.headers(headers)))
-      if !catalog.screens.isEmpty { files.append(file("Screen", screens)) }
+      if !catalog.screens.isEmpty {
+        files += [
+          file("Screen", screens), file("Screens", screenTable), file("Routes", routes), file("Router", router),
+        ]
+      }
       if let views = SwiftViews(self), let platform = views.currentPlatform(headers) {
         files += [
           file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI),

@@ -7,7 +7,7 @@ extension HeaderItem {
     accessibilityIdentifier: String? = nil, action: String? = nil
   ) {
     self.init(
-      purpose: purpose.identifier, message: message, title: title, isEnabled: isEnabled,
+      purpose: /*purpose*/ purpose.identifier /**/, message: message, title: title, isEnabled: isEnabled,
       accessibilityIdentifier: accessibilityIdentifier, action: action)
   }
 }

@@ -5,6 +5,11 @@ import TestSupport
 enum RuntimeFolder {
   static let path = Repository.root.appending(path: "Sources/GeneratedCode/Runtime").path
 
+  /// The text of a file of the library, given by its path in Sources.
+  static func libraryFile(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: "Sources/\(path)"), encoding: .utf8)
+  }
+
   /// The texts of the files by their paths in the folder.
   static func files() throws -> [String: String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.contains(".") }

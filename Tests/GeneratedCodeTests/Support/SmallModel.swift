@@ -21,7 +21,7 @@ enum SmallModel {
           tag: tag, isRightToLeft: false, numberFormat: 0, titles: [], shortTitles: [], texts: [], icons: [])
       }, numberFormats: [], pluralRules: rules, defaultLocale: 0,
       languages: GeneratedLanguages(entries: [], aliases: [:]),
-      iconSets: iconSets.map { GeneratedIconSet(identifier: $0, name: $0) }, headers: nil, screens: [])
+      iconSets: iconSets.map { GeneratedIconSet(identifier: $0, name: $0) }, headers: nil, screens: [], stacks: [])
   }
 
   /// A rule of one alternative for each list of relations.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import GeneratedCode
 
@@ -10,6 +11,19 @@ struct SwiftCompiler {
   init(_ files: [GeneratedFile]) throws {
     folder = try TemporaryFolder()
     for file in files { try folder.write(file.text.utf8, to: file.path) }
+  }
+
+  /// A compiler with the stubs of Apple's frameworks as modules in the folder `stubs`.
+  static func withAppleStubs(_ files: [GeneratedFile]) throws -> SwiftCompiler {
+    let compiler = try SwiftCompiler(files)
+    for (name, source) in AppleStubs.modules {
+      try compiler.folder.write(source.utf8, to: "stubs/\(name).swift")
+      let built = try run(
+        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "\(name).swift"],
+        in: compiler.folder.path + "/stubs")
+      try #require(built.status == 0, "\(built.errors.prefix(2000))")
+    }
+    return compiler
   }
 
   /// A program's exit code and what it wrote.

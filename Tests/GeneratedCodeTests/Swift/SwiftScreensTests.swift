@@ -11,17 +11,12 @@ import Testing
     func value(_ name: String) -> String { "São \(name) & 1+1=2?/#%" }
 
     func screen(_ identifier: String, all: Bool = true) -> Screen? {
-      guard let facts = Screen.facts(of: identifier) else { return nil }
+      guard let facts = Screens.all.facts(of: identifier) else { return nil }
       var values: [String: String] = [:]
-      for part in facts.route ?? [] {
-        switch part {
-        case .literal: break
-        case .optional(let name): if all { values[name] = value(name) }
-        case .parameter(let name), .wildcard(let name): values[name] = value(name)
-        }
+      for parameter in facts.route?.parameters ?? [] where all || !parameter.isOptional {
+        values[parameter.name] = value(parameter.name)
       }
-      for (name, isOptional) in facts.query where all || !isOptional { values[name] = value(name) }
-      if case .parameter(let name) = facts.title, !facts.isInRoute(name) { values[name] = value(name) }
+      if let name = facts.titleParameter { values[name] = value(name) }
       return Screen(identifier, values)
     }
 

@@ -45,14 +45,7 @@ import Testing
     ])
   func compiles(minimum: [String: String], iconSet: String, mode: String) throws {
     let files = try Self.files(minimum: minimum, iconSet: iconSet)
-    let compiler = try SwiftCompiler(files)
-    for (name, source) in AppleStubs.modules {
-      try compiler.folder.write(source.utf8, to: "stubs/\(name).swift")
-      let built = try SwiftCompiler.run(
-        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "\(name).swift"],
-        in: compiler.folder.path + "/stubs")
-      try #require(built.status == 0, "\(built.errors.prefix(2000))")
-    }
+    let compiler = try SwiftCompiler.withAppleStubs(files)
     let outcome = try compiler.compile(
       [
         "-typecheck", "-swift-version", mode, "-warnings-as-errors", "-parse-as-library", "-module-name", "App", "-I",

@@ -1,14 +1,9 @@
-internal import SourceText
-
 /// Percent-encoding (RFC 3986 §2.1) of parts of paths and of queries.
-enum PercentEncoding {
+package enum PercentEncoding {
   /// Decodes a part; nil if an escape is incomplete, or if the bytes are not UTF-8.
   ///
   /// - Parameter plusIsSpace: whether `+` means a space, as in queries that forms write (WHATWG URL §5.1).
   static func decode(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> String? {
-    guard bytes.contains(where: { $0 == percent || plusIsSpace && $0 == plus }) else {
-      return String(validating: bytes, as: UTF8.self)
-    }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var rest = bytes
@@ -20,17 +15,18 @@ enum PercentEncoding {
         decoded.append(plusIsSpace && byte == plus ? UInt8(ascii: " ") : byte)
       }
     }
-    return String(validating: decoded, as: UTF8.self)
+    let text = String(decoding: decoded, as: UTF8.self)
+    // Bytes that are not UTF-8 were replaced.
+    return text.utf8.elementsEqual(decoded) ? text : nil
   }
 
   /// Encodes a part of a path: all but the characters of `pchar` in RFC 3986 §3.3.
   static func encodePart(_ text: String) -> String { encode(text) { isUnreserved($0) || partSigns.contains($0) } }
 
   /// Encodes a value of a query: all but the characters that `encodeURIComponent` keeps (ECMA-262 §19.2.6.4).
-  static func encodeQuery(_ text: String) -> String { encode(text) { isUnreserved($0) || querySigns.contains($0) } }
-
-  /// Encodes one character.
-  static func encode(_ scalar: Unicode.Scalar) -> String { encode(String(scalar)) { _ in false } }
+  package static func encodeQuery(_ text: String) -> String {
+    encode(text) { isUnreserved($0) || querySigns.contains($0) }
+  }
 
   /// The value of a hexadecimal digit; nil for other bytes.
   static func digit(_ byte: UInt8) -> UInt8? {
@@ -42,35 +38,29 @@ enum PercentEncoding {
     }
   }
 
-  /// Returns whether a pattern may contain a character without an escape.
-  static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
-    // Neither white space nor controls, and no characters that are invisible (RFC 3987 §4.1).
-    guard scalar.isASCII else { return !invisible.contains(scalar.properties.generalCategory) }
-    let byte = UInt8(truncatingIfNeeded: scalar.value)
-    return isUnreserved(byte) || partSigns.contains(byte)
-  }
-
   private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
     guard !text.utf8.allSatisfy(isKept) else { return text }
     return text.utf8.reduce(into: "") { encoded, byte in
       if isKept(byte) {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        encoded += "%" + byte.hexadecimal(digits: 2)
+        encoded += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
     }
   }
 
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || unreservedSigns.contains(byte)
-  }
+  /// Returns whether a byte is a letter of ASCII (RFC 5234 appendix B.1, `ALPHA`).
+  static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-  private static let invisible: Set<Unicode.GeneralCategory> = [
-    .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .spaceSeparator, .surrogate, .unassigned,
-  ]
+  /// Returns whether a byte is a digit of ASCII (RFC 5234 appendix B.1, `DIGIT`).
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  /// Returns whether a byte may stand in every part of a link (RFC 3986 §2.3).
+  static func isUnreserved(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || "-._~".utf8.contains(byte) }
+
   private static let percent = UInt8(ascii: "%")
   private static let plus = UInt8(ascii: "+")
-  private static let unreservedSigns = Array("-._~".utf8)
-  private static let partSigns = Array("!$&'()*+,;=:@".utf8)
+  /// The signs of a part of a path (RFC 3986 §3.3, `sub-delims`, `:` and `@`).
+  static let partSigns = Array("!$&'()*+,;=:@".utf8)
   private static let querySigns = Array("!'()*".utf8)
 }

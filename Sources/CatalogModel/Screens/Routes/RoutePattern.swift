@@ -38,21 +38,11 @@ public struct RoutePattern: Sendable {
     public let isWildcard: Bool
   }
 
-  /// Parses a pattern.
-  ///
-  /// - Throws: ``RoutePatternError`` with the first problem and its place.
-  public init(parsing text: String) throws(RoutePatternError) {
-    var parser = try RoutePatternParser(text)
-    try parser.parse()
+  /// Creates a pattern from its parts, which are not checked.
+  package init(text: String, parts: [Part], query: [QueryParameter]) {
     self.text = text
-    parts = parser.parts
-    query = parser.query
-  }
-
-  /// Parses a pattern; nil if ``init(parsing:)`` throws.
-  public init?(_ text: String) {
-    guard let pattern = try? RoutePattern(parsing: text) else { return nil }
-    self = pattern
+    self.parts = parts
+    self.query = query
   }
 
   /// The text without the query.
@@ -86,25 +76,4 @@ extension RoutePattern: Hashable {
 extension RoutePattern: CustomStringConvertible {
   /// The pattern as written.
   public var description: String { text }
-}
-
-extension RoutePattern: Codable {
-  /// Decodes a pattern from its text.
-  ///
-  /// - Throws: `DecodingError` with the ``RoutePatternError``.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do throws(RoutePatternError) {
-      self = try RoutePattern(parsing: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-    }
-  }
-
-  /// Encodes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
 }

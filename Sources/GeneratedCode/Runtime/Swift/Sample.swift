@@ -41,10 +41,6 @@ public enum Screen: Hashable, Sendable {
   public var parameters: [String: String] { [:] }
 
   init?(_ identifier: String, _ values: [String: String]) { self = .home }
-
-  static var routes: [String] { [] }
-
-  static func facts(of identifier: String) -> ScreenFacts? { nil }
 }
 
 enum CatalogPluralRules {}

@@ -1,14 +1,12 @@
-internal import SourceText
-
 /// A link as apps receive it, by RFC 3986 §3.
-enum Link {
+package enum RouteLink {
   /// The paths that a link may mean, the likeliest first, with query and fragment.
   ///
   /// - `/places`: itself.
   /// - `https://host/places`, `//host/places`: the path.
   /// - `app:///places`, `app:places`: the path.
   /// - `app://places/berlin`: the part after the slashes, as apps write such links, else the path after the host.
-  static func paths(in link: String) -> [Substring] {
+  package static func paths(in link: String) -> [Substring] {
     guard let scheme = scheme(of: link) else {
       return link.utf8.starts(with: "//".utf8) ? [afterAuthority(link.dropBytes(2))] : [link[...]]
     }
@@ -22,14 +20,14 @@ enum Link {
 
   /// The scheme (§3.1); nil if the link has none.
   private static func scheme(of link: String) -> Substring? {
-    guard let first = link.utf8.first, first.isASCIILetter,
+    guard let first = link.utf8.first, PercentEncoding.isLetter(first),
       let end = link.utf8.firstIndex(where: { !isSchemeByte($0) }), link.utf8[end] == UInt8(ascii: ":")
     else { return nil }
     return link[..<end]
   }
 
   private static func isSchemeByte(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || "+-.".utf8.contains(byte)
+    PercentEncoding.isLetter(byte) || PercentEncoding.isDigit(byte) || "+-.".utf8.contains(byte)
   }
 
   private static func afterAuthority(_ text: Substring) -> Substring {

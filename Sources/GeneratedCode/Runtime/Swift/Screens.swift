@@ -1,0 +1,125 @@
+/// The screens of the app, found by identifier or by link.
+public struct Screens: Sendable {
+  /// All screens of the catalogue.
+  public static let all = Screens()
+
+  private let facts: [ScreenFacts]
+  private let indices: [String: Int]
+  let routes: RouteTable
+  /// The stacks of the app, in the order of the tab bar, each with its tab and the identifier of its base; one stack
+  /// without a tab if the app has no tabs.
+  let stacks: [(tab: String?, base: String)]
+
+  private init() {
+    facts = Self.table.split(separator: "\n").compactMap { ScreenFacts(row: $0) }
+    indices = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1.id, $0) })
+    routes = RouteTable(facts)
+    stacks = [
+      // region stacks
+      (tab: "home", base: "home")
+      // endregion
+    ]
+  }
+
+  func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
+
+  var identifiers: [String] { facts.map(\.id) }
+
+  var patterns: [RoutePattern] { facts.compactMap(\.route) }
+
+  /// A line for each screen: identifier, title, parent, presentation, `base` for a base, tab, path, query. A hyphen stands
+  /// for a value that is absent, and values are percent-encoded.
+  private static let table = """
+    // region table
+    home =home - push base home /home -
+    // endregion
+    """
+}
+
+extension ScreenFacts {
+  fileprivate convenience init?(row: Substring) {
+    let fields = row.split(separator: " ")
+    guard fields.count == 8 else { return nil }
+    let present = fields.map { $0 == "-" ? nil : $0 }
+    self.init(
+      id: String(fields[0]), title: ScreenTitle(field: fields[1]), parent: present[2].map { String($0) },
+      route: present[6].map { RoutePattern(path: $0, query: present[7]) }, presentation: Presentation(field: fields[3]),
+      isBase: present[4] != nil, tab: present[5]?.decoded)
+  }
+}
+
+extension ScreenTitle {
+  fileprivate init(field: Substring) {
+    switch field.first {
+    case "=": self = .purpose(String(field.dropFirst()))
+    case "{": self = .argument(String(field.dropFirst().dropLast()))
+    default: self = .empty
+    }
+  }
+}
+
+extension Presentation {
+  fileprivate init(field: Substring) {
+    let options = field.drop { $0 != ":" }.dropFirst().split(separator: ",")
+    switch field.prefix(while: { $0 != ":" }) {
+    case "push": self = .push
+    case "full-screen": self = .fullScreen
+    case "sheet": self = .sheet(SheetOptions(fields: options))
+    default: self = .custom(name: options.first?.decoded ?? "")
+    }
+  }
+}
+
+extension SheetOptions {
+  fileprivate init(fields: [Substring]) {
+    self.init()
+    for field in fields {
+      switch field {
+      case "medium": detents.append(.medium)
+      case "large": detents.append(.large)
+      case "grabber": grabber = true
+      default:
+        if field.hasPrefix("radius=") {
+          cornerRadius = Double(field.dropFirst(7))
+        } else if let share = Double(field) {
+          detents.append(.share(share))
+        }
+      }
+    }
+  }
+}
+
+extension RoutePattern {
+  fileprivate init(path: Substring, query: Substring?) {
+    let parts = path.split(separator: "/").map { Part(field: $0) }
+    let parameters = (query ?? "").split(separator: ",").map { field in
+      let isOptional = field.hasSuffix("?")
+      return QueryParameter(name: String(isOptional ? field.dropLast() : field), isOptional: isOptional)
+    }
+    self.init(text: String(path), parts: parts, query: parameters)
+  }
+}
+
+extension RoutePattern.Part {
+  fileprivate init(field: Substring) {
+    guard field.hasPrefix("{") else {
+      self = .literal(field.decoded)
+      return
+    }
+    let name = field.dropFirst().dropLast()
+    switch name.last {
+    case "?": self = .optional(String(name.dropLast()))
+    case "*": self = .wildcard(String(name.dropLast()))
+    default: self = .parameter(String(name))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var decoded: String { PercentEncoding.decode(Array(utf8)[...]) ?? String(self) }
+}
+
+extension StringProtocol {
+  /// The text with escapes in place of line breaks and other controls.
+  var onOneLine: String { String(String(self).debugDescription.dropFirst().dropLast()) }
+}
