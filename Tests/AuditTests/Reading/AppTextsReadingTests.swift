@@ -121,6 +121,19 @@ import Testing
     #expect(app.texts.isEmpty && app.unread.map(\.reason) == ["larger than 8 MB"])
   }
 
+  /// A title in the source that a table of any format has in another language, too.
+  @Test(
+    arguments: [
+      ["App/po/de.po": po("de", "Sichern")], ["App/i18n/en.json": json("save"), "App/i18n/de.json": json("Sichern")],
+      [
+        "App/A.xcstrings":
+          #"{ "strings": { "save": { "localizations": { "de": { "stringUnit": { "value": "S" } } } } } }"#
+      ],
+    ])
+  func translatedKeys(files: [String: String]) throws {
+    #expect(try Self.read(files).texts.translatedKeysByText == ["save": ["save"]])
+  }
+
   /// A file beside the source language's that is given alone.
   @Test func seesTranslationsOfOneFile() throws {
     let tree = MemoryFiles(["App/i18n/en.json": Self.json("Save"), "App/i18n/de.json": Self.json("Sichern")])
