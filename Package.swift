@@ -98,7 +98,6 @@ let package = Package(
     module("TextFormats", ["ICUText", "SourceText"]),
     module("SwiftWriting", ["SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
-    module("AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
@@ -120,6 +119,7 @@ let package = Package(
         "CWorkbook", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         "TextFormats",
       ]),
+    module("AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText", "StringFormats"]),
     module(
       "StringTables",
       [

@@ -82,7 +82,7 @@ package struct AppStringTables: Sendable {
       do throws(StringTableError) {
         return .success(try table.strings(of: file, source: source))
       } catch {
-        return .failure(Unreadable(words: error.position.map { "\($0): \(error.message)" } ?? error.message))
+        return .failure(Unreadable(words: error.reason))
       }
     } catch {
       return .failure(Unreadable(words: "\(error.reason)"))

@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import SourceReading
+internal import StringFormats
 
 /// The files of an app that an audit reads, found below some paths.
 ///
@@ -47,7 +48,7 @@ package struct AppFiles: Sendable {
     for path in paths { try add(root: Path.normalized(path), onlyTables: false) }
     for path in strings { try add(root: Path.normalized(path), onlyTables: true) }
     sources = Self.unique(sources, by: \.path)
-    tables = Self.unique(tables, by: \.self)
+    tables = SourceTables.chosen(among: Self.unique(tables, by: \.self))
     manifests = Self.unique(manifests, by: \.self)
   }
 
@@ -105,7 +106,7 @@ package struct AppFiles: Sendable {
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
       let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
       if excluded.contains(where: { $0.matches(inner) }) { continue }
-      if SourceLanguage(path: name) != nil || AppTextReader.hasTableEnding(name) || Modules.files.contains(name) {
+      if SourceLanguage(path: name) != nil || AppTablePath.hasEnding(name) || Modules.files.contains(name) {
         add(file: path, relative: inner, onlyTables: onlyTables)
       } else if !Self.isPassedOver(name), !others.contains(path) {
         visit(path, root: root, relative: inner, onlyTables: onlyTables, depth: depth + 1)
@@ -118,7 +119,9 @@ package struct AppFiles: Sendable {
   private mutating func add(file path: String, relative: String, onlyTables: Bool) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if Modules.files.contains(name) { manifests.append(path) }
-    if AppTextReader.isTable(path) { tables.append(path) }
+    if let table = AppTablePath(path, source: AppTexts.sourceLocale), table.mayHaveTexts(in: AppTexts.sourceLocale) {
+      tables.append(path)
+    }
     guard !onlyTables, let language = SourceLanguage(path: path), !Self.isTest(name), !Self.isBundled(name) else {
       return
     }

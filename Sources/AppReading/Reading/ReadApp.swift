@@ -1,6 +1,7 @@
 package import CatalogFiles
 package import SourceReading
 package import SourceText
+internal import StringFormats
 
 /// The contents of an app's files, before purposes are named.
 package struct ReadApp: Sendable {
@@ -158,11 +159,13 @@ package struct AppReader {
 
   private func texts(_ tables: [String], _ unread: inout [UnreadFile]) -> AppTexts {
     var texts = AppTexts()
+    var siblings = TableSiblings(files: files)
     for path in tables {
+      guard let table = AppTablePath(path, source: AppTexts.sourceLocale) else { continue }
       do throws(FileError) {
         let file = SourceFile(path: path, bytes: try files.read(path))
-        let isTranslated = TableSiblings.hasTranslation(of: path, in: files)
-        if let reason = AppTextReader.add(file, to: &texts, isTranslated: isTranslated) {
+        let isTranslated = siblings.hasTranslation(of: path, in: table)
+        if let reason = texts.add(file, of: table, isTranslated: isTranslated) {
           unread.append(UnreadFile(path: path, reason: reason))
         }
       } catch {

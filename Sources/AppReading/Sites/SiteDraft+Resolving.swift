@@ -1,4 +1,5 @@
 internal import SourceText
+internal import StringFormats
 
 extension SiteDraft {
   /// The site with its texts and icons resolved by the project's constants and string tables.
@@ -39,11 +40,11 @@ private struct TextResolver {
       if mayBeKey, let entry = tables.text(forKey: text, near: file) {
         return [shown(entry.text, use, key: text, isLiteral: false, has, range)]
       }
-      return [shown(text, use, key: nil, isLiteral: true, has, range)]
+      return [shown(plain(text), use, key: nil, isLiteral: true, has, range)]
     case .key(let key, let stated, let has):
       let entry = tables.text(forKey: key, near: file)
-      let text = entry?.text ?? stated ?? (framework.keysAreTexts || AppTexts.isWords(key) ? key : nil)
-      return [shown(text, use, key: key, isLiteral: false, has, range)]
+      let written = stated ?? (framework.keysAreTexts || AppTexts.isWords(key) ? key : nil)
+      return [shown(entry?.text ?? written.map(plain), use, key: key, isLiteral: false, has, range)]
     case .name(let parts, let has): return name(parts, has, use, range, depth: depth)
     }
   }
@@ -65,11 +66,15 @@ private struct TextResolver {
     return [SiteText(use: use, text: nil, key: key, hasArguments: has, range: range)]
   }
 
+  /// A text of the source without the mark of a mnemonic; string tables are read without it.
+  private func plain(_ text: String) -> String {
+    framework.marksMnemonics ? AppMnemonic.removed(from: text) : text
+  }
+
   private func shown(
     _ text: String?, _ use: SiteText.Use, key: String?, isLiteral: Bool, _ has: Bool, _ range: Range<Int>
   ) -> SiteText {
-    let text = text.map { framework.marksMnemonics ? AppTexts.withoutMnemonic($0) : $0 }
-    return SiteText(
+    SiteText(
       use: use, text: text, key: key, isLiteral: isLiteral,
       hasArguments: has || text.map(AppTexts.hasArguments) ?? false, range: range)
   }

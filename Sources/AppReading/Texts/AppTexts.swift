@@ -4,7 +4,7 @@ package struct AppTexts: Sendable {
     let key: String
     let text: String
     /// True if the app has the key in another language, too.
-    var isTranslated = true
+    let isTranslated: Bool
   }
 
   /// By key, then by the folder of the table: the nearest one counts.
@@ -24,18 +24,6 @@ package struct AppTexts: Sendable {
     entries[key, default: []].append((path.split(separator: "/").dropLast(), entry))
     let letters = Self.letters(of: key)
     if accessors[letters] == nil { accessors[letters] = key }
-  }
-
-  /// Adds the texts of another table.
-  mutating func add(_ others: AppTexts, isTranslated: Bool) {
-    for (key, found) in others.entries {
-      entries[key, default: []] += found.map { found in
-        var found = found
-        found.entry.isTranslated = isTranslated
-        return found
-      }
-    }
-    accessors.merge(others.accessors) { first, _ in first }
   }
 
   /// The translated keys of each text, sorted.
@@ -100,12 +88,6 @@ extension AppTexts {
     if key.contains(" ") || key == "OK" { return true }
     return first.isUppercase && !key.contains(".") && !key.contains("_")
       && key.dropFirst().allSatisfy { !$0.isUppercase }
-  }
-
-  /// The text without GTK's mark of a mnemonic: `_Open` is `Open`, `a__b` is `a_b`.
-  static func withoutMnemonic(_ text: String) -> String {
-    guard text.contains("_") else { return text }
-    return text.replacing("__", with: "\u{1}").replacing("_", with: "").replacing("\u{1}", with: "_")
   }
 
   /// Returns whether a text has arguments: `%@`, `%1$s`, `{name}`, `{{count}}`.

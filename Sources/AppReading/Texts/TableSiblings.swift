@@ -1,39 +1,42 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import StringFormats
 
-/// The tables of other languages beside one of the source language.
-enum TableSiblings {
-  /// Returns whether an app has a table in another language, too, by the names of files and folders.
-  static func hasTranslation(of path: String, in files: some FileTree) -> Bool {
+/// The files of string tables in other languages.
+struct TableSiblings {
+  private let files: any FileTree
+  /// The names in folders that were looked into.
+  private var names: [String: Set<String>] = [:]
+
+  init(files: any FileTree) { self.files = files }
+
+  /// Returns whether a table has a file in another language, too.
+  mutating func hasTranslation(of path: String, in table: AppTablePath) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
-    guard let name = parts.last else { return false }
-    let folder = parts.dropLast().joined(separator: "/")
-    let parent = parts.dropLast(2).joined(separator: "/")
-    let beside = entries(of: folder, in: files)
-    let folders = entries(of: parent, in: files)
-    switch name.split(separator: ".").last {
-    case "xml": return folders.contains { $0.hasPrefix("values-") && isOther(String($0.dropFirst("values-".count))) }
-    case "strings": return folders.contains { $0.hasSuffix(".lproj") && isOther(String($0.dropLast(".lproj".count))) }
-    case "json", "arb":
-      let ending = "." + (name.split(separator: ".").last ?? "")
-      return folders.contains(where: isOther)
-        || beside.contains { entry in
-          guard entry.hasSuffix(ending) else { return false }
-          let stem = entry.dropLast(ending.count)
-          return isOther(String(stem))
-            || stem.split { $0 == "_" || $0 == "-" }.dropFirst().contains { isOther(String($0)) }
-        }
-    default: return true
+    let pattern = table.table.split(separator: "/")
+    guard let index = pattern.firstIndex(where: { $0.contains("*") }), index < parts.count else { return false }
+    let root = path.hasPrefix("/") ? "/" : ""
+    let parent = root + parts[..<index].joined(separator: "/")
+    for name in entries(of: parent).sorted() {
+      let other = ([Path.join(parent, name)] + parts[(index + 1)...]).joined(separator: "/")
+      guard let found = AppTablePath(other, source: AppTexts.sourceLocale), found.table == table.table,
+        let locale = found.locale, locale.namesLanguage, locale.language != AppTexts.sourceLocale.language
+      else { continue }
+      if isFile(other) { return true }
     }
+    return false
   }
 
-  private static func entries(of folder: String, in files: some FileTree) -> [String] {
-    (try? files.entries(of: folder.isEmpty ? "." : folder)) ?? []
+  private mutating func isFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    return parts.last.map { entries(of: folder).contains(String($0)) } ?? false
   }
 
-  /// Returns whether a name is a language other than English.
-  private static func isOther(_ name: String) -> Bool {
-    guard let tag = LanguageTag(localeIdentifier: name), tag.namesLanguage else { return false }
-    return tag.language != "en" && (tag.language.utf8.count == 2 || tag.language == "fil")
+  private mutating func entries(of folder: String) -> Set<String> {
+    if let known = names[folder] { return known }
+    let found = Set((try? files.entries(of: folder.isEmpty ? "." : folder)) ?? [])
+    names[folder] = found
+    return found
   }
 }

@@ -1,6 +1,6 @@
 /// Marks of the key that presses a button, in texts of GTK: `_Open`, and `開く(_O)` in scripts without case.
 package enum AppMnemonic {
-  /// The text without its mark; `a__b` is `a_b`.
+  /// The text without its marks, of which the first counts; `a__b` is `a_b`.
   package static func removed(from text: String) -> String {
     guard text.contains("_") else { return text }
     let plain = text.replacing("__", with: "\u{1}")
@@ -13,6 +13,7 @@ package enum AppMnemonic {
         (start, end) = (before, plain.index(after: after))
       }
     }
-    return String(plain[..<start] + plain[end...]).replacing("\u{1}", with: "_")
+    let rest = String(plain[..<start] + plain[end...])
+    return rest.replacing("_", with: "").replacing("\u{1}", with: "_")
   }
 }

@@ -12,11 +12,13 @@ package struct AppString: Hashable, Sendable {
   package let needsReview: Bool
   /// True if the file states that the text is a translation.
   package let isStatedTranslation: Bool
+  /// False if the text is one of several forms, or has markup: it names the purpose of a button, but cannot be copied.
+  package let isWhole: Bool
   package let place: UnitPlace
 
   package init(
     key: String, text: String, locale: LanguageTag, comment: String? = nil, needsReview: Bool = false,
-    isStatedTranslation: Bool = false, place: UnitPlace
+    isStatedTranslation: Bool = false, isWhole: Bool = true, place: UnitPlace
   ) {
     self.key = key
     self.text = text
@@ -24,6 +26,7 @@ package struct AppString: Hashable, Sendable {
     self.comment = comment
     self.needsReview = needsReview
     self.isStatedTranslation = isStatedTranslation
+    self.isWhole = isWhole
     self.place = place
   }
 }

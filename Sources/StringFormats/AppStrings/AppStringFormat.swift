@@ -4,23 +4,35 @@ package import SourceText
 /// A format that apps keep their own texts in, under any keys.
 ///
 /// Each format states the paths of its tables and reads their texts in its folder, in a file `…+AppStrings.swift`. The
-/// readers of ``StringTableFormat`` are for a catalogue's texts, whose keys and arguments are known; these skip texts with
-/// plural forms or markup, since no button's title has them.
+/// readers of ``StringTableFormat`` are for a catalogue's texts, whose keys and arguments are known. For a text with
+/// plural forms, these have the form that most counts have.
 package protocol AppStringFormat: StringTableFormat {
+  /// The part of the names of tables after the last dot.
+  var appEnding: String { get }
+
+  /// True if the files of all locales have the source texts too.
+  var repeatsSource: Bool { get }
+
   /// The table and the locale that a path states; nil if it is not the path of a table in this format.
   ///
-  /// - Parameter source: the locale of files that name none, such as `values/strings.xml`.
+  /// - Parameters:
+  ///   - path: that of a file with the format's ending.
+  ///   - source: the locale of files that name none, such as `values/strings.xml`.
   func appTable(at path: AppPath, source: LanguageTag) -> AppTableName?
 
-  /// The texts of a file.
+  /// The texts of a file, as far as it can be read.
   ///
   /// - Parameters:
   ///   - named: the locale that the file's path states.
   ///   - source: the locale of the source texts.
-  /// - Throws: ``StringTableError`` if the file is malformed.
+  /// - Throws: ``StringTableError`` if nothing of the file can be read.
   func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
-  ) throws(StringTableError) -> [AppString]
+  ) throws(StringTableError) -> AppStrings
+}
+
+extension AppStringFormat {
+  package var repeatsSource: Bool { false }
 }
 
 /// A table, which has one file for each locale, and the locale of one of its files.
@@ -85,10 +97,14 @@ extension AppPath {
     return nil
   }
 
-  /// A name that is a locale: two or three letters, and perhaps a script or region.
+  /// A name that is a locale: two or three letters, and perhaps a script or region; or `english`.
   private static func locale(_ name: String) -> LanguageTag? {
-    guard let locale = NamedLocale.tag(name), locale.language.count <= 3 else { return nil }
-    // `app`, `new` and `src` would be languages, too.
-    return name.count == 3 ? nil : locale
+    if name == "english" { return .english }
+    guard let locale = NamedLocale.tag(name), locale.namesLanguage else { return nil }
+    // `app_de` and `my_en` would be languages of regions; no region is called EN.
+    guard locale.region != "EN" else { return nil }
+    guard locale.language.count == 3 else { return locale }
+    // `new` and `src` would be languages, too.
+    return name.count == 3 || LanguageTag(locale.language)?.maximized?.script == nil ? nil : locale
   }
 }

@@ -56,9 +56,6 @@ import Testing
     ])
   func isWords(key: String, isWords: Bool) { #expect(AppTexts.isWords(key) == isWords) }
 
-  @Test("Mnemonics of GTK", arguments: [("_Open", "Open"), ("Save _As", "Save As"), ("a__b", "a_b"), ("Open", "Open")])
-  func mnemonic(text: String, plain: String) { #expect(AppTexts.withoutMnemonic(text) == plain) }
-
   /// The nearest table counts, and accessors leave out separators.
   @Test func findsTexts() {
     var texts = AppTexts()

@@ -85,6 +85,23 @@ import Testing
           "const a = <button aria-label=\"Copy Link\" onClick={copy}>{copied ? <CheckIcon /> : <CopyIcon />}</button>;"
       ]),
     Row(
+      rule: "untranslated-literal", why: "a PO file has the texts that calls and elements translate",
+      files: [
+        "po/de.po": "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"Delete\"\nmsgstr \"Löschen\"\n",
+        "A.tsx": """
+        export const A = () => <div>
+          <button onClick={remove}><Trans>Delete</Trans></button>
+          <button onClick={remove}>{t`Delete`}</button>
+          <button onClick={remove}>{gettext("Delete")}</button>
+          <button onClick={remove} title={_("Delete")}><Icon/></button>
+        </div>;
+        """,
+        "A.ui": """
+        <interface><object class="GtkButton"><property name="label" translatable="yes">_Delete</property></object>
+        </interface>
+        """,
+      ]),
+    Row(
       rule: "untranslated-literal", why: "a storyboard has tables of its own",
       files: [
         "en.lproj/Localizable.strings": "\"done\" = \"Done\";\n",

@@ -22,6 +22,12 @@ import Testing
       ("lib/l10n/app_pt_BR.arb", "lib/l10n/app_*.arb", "pt-BR"),
       ("locales/de/common.json", "locales/*/common.json", "de"),
       ("i18n/de.json", "i18n/*.json", "de"),
+      ("i18n/english.json", "i18n/*.json", "en"),
+      ("lib/l10n/my_app_en.arb", "lib/l10n/my_app_*.arb", "en"),
+      ("lib/l10n/app_en.arb", "lib/l10n/app_*.arb", "en"),
+      ("lib/l10n/app_de.arb", "lib/l10n/app_*.arb", "de"),
+      ("lib/l10n/my_en.arb", "lib/l10n/my_*.arb", "en"),
+      ("lib/l10n/texts_yue_HK.arb", "lib/l10n/texts_*.arb", "yue-HK"),
     ] as [(String, String, String?)])
   func readsLocale(path: String, table: String, locale: String?) throws {
     let found = try #require(AppTablePath(path, source: .english))
@@ -35,9 +41,24 @@ import Testing
   ])
   func passesOver(path: String) { #expect(AppTablePath(path, source: .english) == nil) }
 
+  /// Files whose texts may be those that developers write.
+  @Test(arguments: [
+    ("App/Localizable.xcstrings", true), ("App/Base.lproj/Main.strings", true), ("App/de.lproj/Main.strings", false),
+    ("App/en_GB.lproj/Main.strings", true), ("res/values/strings.xml", true), ("res/values-de/strings.xml", false),
+    ("po/de.po", true), ("lib/app_en.arb", true), ("lib/app_de.arb", false), ("i18n/de.json", false),
+  ])
+  func mayHaveSource(path: String, mayHave: Bool) throws {
+    #expect(try #require(AppTablePath(path, source: .english)).mayHaveTexts(in: .english) == mayHave)
+    #expect(AppTablePath.hasEnding(path.split(separator: "/").last.map(String.init) ?? ""))
+  }
+
+  @Test(arguments: ["main.swift", "strings", ".xml", "app.pot", ""])
+  func hasNoEnding(name: String) { #expect(!AppTablePath.hasEnding(name)) }
+
   @Test(
     arguments: [
       ("_Open", "Open"), ("開く(_O)", "開く"), ("snake__case", "snake_case"), ("S_ave…", "Save…"), ("Plain", "Plain"),
+      ("Save _As", "Save As"), ("_Open _All", "Open All"), ("a__b", "a_b"),
     ])
   func removesMnemonics(text: String, plain: String) { #expect(AppMnemonic.removed(from: text) == plain) }
 }

@@ -2,14 +2,16 @@ package import CatalogModel
 package import SourceText
 
 extension ARBFormat: AppStringFormat {
+  package var appEnding: String { "arb" }
+
   package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    path.ending == "arb" ? path.tableByName : nil
+    path.tableByName
   }
 
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
-  ) throws(StringTableError) -> [AppString] {
-    try JSONFormat.appStrings(of: file, named: named ?? source) { member, root in
+  ) throws(StringTableError) -> AppStrings {
+    try JSONFormat.appStrings(of: file, named: named, source: source) { member, root in
       root["@\(member.key)"]?["description"]?.string
     }
   }

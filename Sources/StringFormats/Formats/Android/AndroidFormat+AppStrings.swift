@@ -3,10 +3,11 @@ package import SourceText
 internal import TextFormats
 
 extension AndroidFormat: AppStringFormat {
+  package var appEnding: String { "xml" }
+
   /// A file in a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources, where the
   /// source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
   package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    guard path.ending == "xml" else { return nil }
     if path.parts.dropLast(2).last == "moko-resources" {
       let locale = path.folder == "base" ? source : AndroidFolder.locale(of: "values-\(path.folder)")
       return locale.map { AppTableName(table: path.inFolder("*"), locale: $0) }
@@ -17,11 +18,11 @@ extension AndroidFormat: AppStringFormat {
 
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
-  ) throws(StringTableError) -> [AppString] {
+  ) throws(StringTableError) -> AppStrings {
     let locale = named ?? source
     let root = try file.xml().root
     // Folders of values have colours and sizes, too.
-    guard root.isNamed("resources") else { return [] }
+    guard root.isNamed("resources") else { return AppStrings([], source: source) }
     var found: [AppString] = []
     var comment: String?
     for content in root.content {
@@ -30,15 +31,22 @@ extension AndroidFormat: AppStringFormat {
       case .comment(let text): comment = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       case .element(let element):
         defer { comment = nil }
-        guard element.isNamed("string"), let name = element["name"], element.children.isEmpty,
-          AndroidText.reference(in: element.text) == nil
+        guard element.isTextResource, element.otherProduct == nil, let name = element["name"],
+          let shown = Self.shownElement(of: element), AndroidText.reference(in: shown.text) == nil
         else { continue }
         found.append(
           AppString(
-            key: name, text: AndroidText.unescaped(element.text), locale: locale, comment: comment,
-            place: element.place))
+            key: name, text: AndroidText.unescaped(shown.text), locale: locale, comment: comment,
+            isWhole: !element.isNamed("plurals") && element.children.isEmpty, place: element.place))
       }
     }
-    return found
+    return AppStrings(found, source: source)
+  }
+
+  /// The element with a resource's text; of a plural's, the one for other counts.
+  private static func shownElement(of resource: XMLTreeElement) -> XMLTreeElement? {
+    guard resource.isNamed("plurals") else { return resource }
+    let items = resource.children("item")
+    return items.last { $0["quantity"] == "other" } ?? items.last
   }
 }

@@ -3,9 +3,11 @@ package import SourceText
 internal import TextFormats
 
 extension GettextFormat: AppStringFormat {
+  package var appEnding: String { "po" }
+  package var repeatsSource: Bool { true }
+
   /// `po/de.po`, or `de/LC_MESSAGES/app.po`.
   package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    guard path.ending == "po" else { return nil }
     if path.folder == "LC_MESSAGES", path.parts.count > 2 {
       let index = path.parts.count - 3
       return AppTableName(table: path.replacing(index, with: "*"), locale: NamedLocale.tag(path.parts[index]))
@@ -15,7 +17,7 @@ extension GettextFormat: AppStringFormat {
 
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
-  ) throws(StringTableError) -> [AppString] {
+  ) throws(StringTableError) -> AppStrings {
     let text = try file.decodedLines(declaration: .gettext)
     let entries = try POParser(text).entries
     let stated = POHeader(of: entries)["Language"].flatMap { LanguageTag(localeIdentifier: $0) }
@@ -23,17 +25,19 @@ extension GettextFormat: AppStringFormat {
       throw StringTableError("the file names no locale; add 'Language' to its header", path: file.path)
     }
     var found: [AppString] = []
-    for entry in entries where !entry.id.isEmpty && entry.plural == nil {
+    for entry in entries where !entry.id.isEmpty {
       let place = UnitPlace(file: text, offset: entry.offset)
       let comment = entry.extracted.isEmpty ? nil : entry.extracted.joined(separator: " ")
-      let original = AppMnemonic.removed(from: entry.id)
-      found.append(AppString(key: entry.id, text: original, locale: source, comment: comment, place: place))
-      guard locale != source, let translation = entry.translations.first, !translation.isEmpty else { continue }
+      let original = AppMnemonic.removed(from: entry.plural ?? entry.id)
+      let isWhole = entry.plural == nil
+      found.append(
+        AppString(key: entry.id, text: original, locale: source, comment: comment, isWhole: isWhole, place: place))
+      guard locale != source, let translation = entry.translations.last, !translation.isEmpty else { continue }
       found.append(
         AppString(
           key: entry.id, text: AppMnemonic.removed(from: translation), locale: locale, comment: comment,
-          needsReview: entry.flags.contains("fuzzy"), place: place))
+          needsReview: entry.flags.contains("fuzzy"), isWhole: isWhole, place: place))
     }
-    return found
+    return AppStrings(found, source: source)
   }
 }

@@ -2,25 +2,28 @@ package import CatalogModel
 package import SourceText
 
 extension JSONFormat: AppStringFormat {
+  package var appEnding: String { "json" }
+
   package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    path.ending == "json" ? path.tableByName : nil
+    path.tableByName
   }
 
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
-  ) throws(StringTableError) -> [AppString] {
-    try Self.appStrings(of: file, named: named ?? source) { _, _ in nil }
+  ) throws(StringTableError) -> AppStrings {
+    try Self.appStrings(of: file, named: named, source: source) { _, _ in nil }
   }
 
   /// The texts of a file of nested objects, whose keys are joined with `.`; the readers of ARB call it too.
   ///
   /// - Parameter comment: the comment of a member of the root.
   static func appStrings(
-    of file: SourceFile, named: LanguageTag, comment: (_ member: JSONValue.Member, _ root: JSONValue) -> String?
-  ) throws(StringTableError) -> [AppString] {
-    let json = try JSONObjectFile(file)
+    of file: SourceFile, named: LanguageTag?, source: LanguageTag,
+    comment: (_ member: JSONValue.Member, _ root: JSONValue) -> String?
+  ) throws(StringTableError) -> AppStrings {
+    let json = try JSONObjectFile(readable: file)
     let stated = json.root["@@locale"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
-    let locale = stated ?? named
+    let locale = stated ?? named ?? source
     var found: [AppString] = []
     func add(_ member: JSONValue.Member, _ prefix: String, _ comment: String?, depth: Int) {
       guard member.key.first != "@" else { return }
@@ -35,7 +38,7 @@ extension JSONFormat: AppStringFormat {
     for member in json.members {
       add(member, "", comment(member, json.root), depth: 0)
     }
-    return found
+    return AppStrings(found, source: source, fault: json.fault)
   }
 
   private static let maximumDepth = 12

@@ -4,9 +4,11 @@ internal import TextFormats
 /// Decoding of text files for formats, with errors of tables.
 extension SourceFile {
   /// The file as UTF-8 without a byte-order mark (``TextDecoding/decode(_:allowsUnmarkedUTF16:declaration:)``).
-  func decoded(declaration: DeclaredCharset? = nil) throws(StringTableError) -> SourceFile {
+  func decoded(
+    allowsUnmarkedUTF16: Bool = false, declaration: DeclaredCharset? = nil
+  ) throws(StringTableError) -> SourceFile {
     do throws(TextFormatError) {
-      return try TextDecoding.decode(self, declaration: declaration)
+      return try TextDecoding.decode(self, allowsUnmarkedUTF16: allowsUnmarkedUTF16, declaration: declaration)
     } catch {
       throw StringTableError(error)
     }
@@ -15,8 +17,10 @@ extension SourceFile {
   /// The file as UTF-8, for formats with an entry every few lines.
   ///
   /// - Throws: ``StringTableError``, also for more lines than ``maximumLineCount``.
-  func decodedLines(declaration: DeclaredCharset? = nil) throws(StringTableError) -> SourceFile {
-    let decoded = try decoded(declaration: declaration)
+  func decodedLines(
+    allowsUnmarkedUTF16: Bool = false, declaration: DeclaredCharset? = nil
+  ) throws(StringTableError) -> SourceFile {
+    let decoded = try decoded(allowsUnmarkedUTF16: allowsUnmarkedUTF16, declaration: declaration)
     try decoded.boundLines()
     return decoded
   }

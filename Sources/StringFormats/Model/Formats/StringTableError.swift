@@ -36,6 +36,9 @@ package struct StringTableError: Error, Hashable {
     self.init(message, path: place.path, sheet: place.sheet, position: place.position, scope)
   }
 
+  /// The error with the line and column, for a list that names the file.
+  package var reason: String { position.map { "\($0): \(message)" } ?? message }
+
   /// The place of the error; the beginning for the whole file.
   package var place: UnitPlace {
     UnitPlace(path: path ?? "", sheet: sheet, position: position ?? SourcePosition(line: 1, column: 1))

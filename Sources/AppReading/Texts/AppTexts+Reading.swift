@@ -1,0 +1,38 @@
+internal import CatalogModel
+internal import SourceText
+internal import StringFormats
+
+extension AppTexts {
+  /// The language of the texts that an audit follows, unless a table declares another.
+  static let sourceLocale = LanguageTag.english
+
+  /// Adds the source texts of a file.
+  ///
+  /// - Parameter isTranslated: true if the table has another file with another language.
+  /// - Returns: the reason why the file or a part of it could not be read; nil if all of it was.
+  mutating func add(_ file: SourceFile, of table: AppTablePath, isTranslated: Bool) -> String? {
+    guard file.bytes.count <= Self.largestTable else { return "larger than \(Self.largestTable >> 20) MB" }
+    do throws(StringTableError) {
+      let found = try table.readableStrings(of: file, source: Self.sourceLocale)
+      add(found, in: file.path, isTranslated: isTranslated)
+      return found.fault?.reason
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// The largest file that is read, in bytes.
+  private static let largestTable = 8 << 20
+
+  private mutating func add(_ found: AppStrings, in path: String, isTranslated: Bool) {
+    let language = found.source.language
+    let exact = found.strings.filter { $0.locale == found.source }
+    // A file of `en-GB` has the source texts of an app that has no other English.
+    let texts = exact.isEmpty ? found.strings.filter { $0.locale.language == language } : exact
+    // String catalogues have all languages in one file.
+    let translated = Set(found.strings.lazy.filter { $0.locale.language != language }.map(\.key))
+    for text in texts {
+      add(key: text.key, text: text.text, in: path, isTranslated: isTranslated || translated.contains(text.key))
+    }
+  }
+}
