@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A button's title in the form that audits compare: without case, ellipsis, mnemonics, surrounding punctuation and
 /// extra spaces.
 ///
@@ -7,61 +9,13 @@ package struct TitleKey: Hashable, Sendable {
   package let text: String
 
   package init(_ title: String) {
-    text = Self.asciiKey(of: title) ?? Self.key(of: title)
+    text = Self.key(of: title)
   }
 
   package var isEmpty: Bool { text.isEmpty }
 
   /// The words in order.
   package var words: [Substring] { text.split(separator: " ") }
-
-  // MARK: ASCII, which most titles are
-
-  /// The key of a title in ASCII; nil if it has other characters.
-  private static func asciiKey(of title: String) -> String? {
-    var title = title
-    return title.withUTF8 { bytes -> String? in
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-      var key: [UInt8] = []
-      key.reserveCapacity(bytes.count)
-      var needsSpace = false
-      for (index, byte) in bytes.enumerated() {
-        let kind = Kind(ascii: byte, isFollowedByLetter: index + 1 < bytes.count && isWord(bytes[index + 1]))
-        switch kind {
-        case .dropped: continue
-        case .space: needsSpace = !key.isEmpty
-        case .kept, .inner:
-          if kind == .inner, key.isEmpty || needsSpace { continue }
-          if needsSpace { key.append(space) }
-          needsSpace = false
-          key.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        }
-      }
-      while let last = key.last, !isWord(last) { key.removeLast() }
-      return String(decoding: key, as: UTF8.self)
-    }
-  }
-
-  private static let space = UInt8(ascii: " ")
-
-  private static func isWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
-
-  private enum Kind {
-    case kept, space, dropped
-    /// Kept between letters only, such as an apostrophe.
-    case inner
-
-    init(ascii byte: UInt8, isFollowedByLetter: Bool) {
-      switch byte {
-      case UInt8(ascii: "_"), UInt8(ascii: "&"): self = isFollowedByLetter ? .dropped : .space
-      case UInt8(ascii: "'"): self = .inner
-      case _ where TitleKey.isWord(byte): self = .kept
-      default: self = .space
-      }
-    }
-  }
-
-  // MARK: Other scripts
 
   private static func key(of title: String) -> String {
     var scalars = String.UnicodeScalarView()
@@ -108,7 +62,10 @@ package struct TitleKey: Hashable, Sendable {
 
   /// Letters of all scripts with their marks, and digits.
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isWord(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return byte.isASCIILetter || byte.isASCIIDigit
+    }
     let properties = scalar.properties
     if properties.isAlphabetic { return true }
     switch properties.generalCategory {
