@@ -147,8 +147,7 @@ let package = Package(
       "Audit",
       [
         "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "ICUText",
-        "PurposeCatalog", "SourceReading",
-        "SourceText",
+        "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
       ]),
     module(
       "Adoption",
@@ -218,7 +217,7 @@ let package = Package(
       of: "CatalogValidation",
       [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "ICUOracles", "ICUText", "MessageSyntax",
-        "SourceText",
+        "SourceText", "TextFormats",
       ],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
@@ -228,7 +227,7 @@ let package = Package(
       of: "Audit",
       [
         "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "PurposeCatalog",
-        "SourceReading", "SourceText",
+        "SourceReading", "SourceText", "TextFormats",
       ],
       data: ["Labels"]),
     tests(

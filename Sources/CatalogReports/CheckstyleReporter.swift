@@ -1,6 +1,7 @@
 internal import CatalogFiles
 package import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// Writes findings as Checkstyle's XML, which Jenkins' warnings, reviewdog and many others read.
 ///
@@ -16,7 +17,7 @@ package enum CheckstyleReporter {
     for finding in report.findings {
       if finding.file != file {
         if file != nil { lines.append("  </file>") }
-        lines.append("  <file\(XMLText.attributes(["name": Path.normalized(finding.file)]))>")
+        lines.append("  <file\(MarkupText.attributes(["name": Path.normalized(finding.file)]))>")
         file = finding.file
       }
       lines.append("    <error\(attributes(finding))/>")
@@ -26,7 +27,7 @@ package enum CheckstyleReporter {
   }
 
   private static func attributes(_ finding: Finding) -> String {
-    XMLText.attributes([
+    MarkupText.attributes([
       "line": "\(finding.position.line)", "column": "\(finding.position.column)",
       "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
       "message": finding.message, "source": "catalog.\(finding.rule)",

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import TextFormats
 
 /// Writes a report as JUnit's XML, which Jenkins and GitLab show as tests.
 ///
@@ -20,7 +21,7 @@ struct JUnitReporter {
   var text: String {
     let suites = suites()
     let cases = suites.flatMap(\.cases)
-    let attributes = XMLText.attributes([
+    let attributes = MarkupText.attributes([
       "name": report.source.manifest.name, "tests": "\(cases.count)", "failures": "\(cases.count { $0.isFailure })",
       "errors": "0",
     ])
@@ -74,12 +75,12 @@ struct JUnitReporter {
   // MARK: - Writing
 
   private func lines(_ suite: Suite) -> [String] {
-    let attributes = XMLText.attributes([
+    let attributes = MarkupText.attributes([
       "name": suite.name, "tests": "\(suite.cases.count)", "failures": "\(suite.cases.count { $0.isFailure })",
       "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })",
     ])
     let versions = [("icuVersion", report.icuVersion), ("cldrVersion", report.cldrVersion)].map { name, value in
-      "      <property\(XMLText.attributes(["name": name, "value": value]))/>"
+      "      <property\(MarkupText.attributes(["name": name, "value": value]))/>"
     }
     let properties = ["    <properties>"] + versions + ["    </properties>"]
     return ["  <testsuite\(attributes)>"] + properties + suite.cases.flatMap { lines($0, suite: suite.name) }
@@ -88,7 +89,7 @@ struct JUnitReporter {
 
   /// GitLab and Jenkins show the class's name before the test's; in Jenkins, the part before the last dot is a folder.
   private func lines(_ test: Case, suite: String) -> [String] {
-    let attributes = XMLText.attributes([
+    let attributes = MarkupText.attributes([
       "name": test.name, "classname": "\(report.source.manifest.name).\(suite)",
     ])
     let children = failure(test) + skipped(test) + output(test)
@@ -100,15 +101,15 @@ struct JUnitReporter {
     guard let worst = test.failing.max(by: { $0.severity < $1.severity }) else { return [] }
     let message =
       test.failing.count == 1 ? worst.message : "\(test.failing.count) findings; the first: \(worst.message)"
-    let text = test.failing.map { XMLText.escaped($0.reportLine) }.joined(separator: "\n")
+    let text = test.failing.map { MarkupText.escaped($0.reportLine) }.joined(separator: "\n")
     return [
-      "      <failure\(XMLText.attributes(["type": worst.severity.rawValue, "message": message]))>\(text)</failure>"
+      "      <failure\(MarkupText.attributes(["type": worst.severity.rawValue, "message": message]))>\(text)</failure>"
     ]
   }
 
   private func skipped(_ test: Case) -> [String] {
     guard test.isSkipped else { return [] }
-    return ["      <skipped\(XMLText.attributes(["message": reasons(test).joined(separator: "; ")]))/>"]
+    return ["      <skipped\(MarkupText.attributes(["message": reasons(test).joined(separator: "; ")]))/>"]
   }
 
   /// Notes, and accepted findings.
@@ -117,7 +118,7 @@ struct JUnitReporter {
       test.open.filter { $0.severity == .note }.map(\.reportLine)
       + test.accepted.map { "accepted: \($0.finding.reportLine) (\($0.reason))" }
     guard !lines.isEmpty else { return [] }
-    return ["      <system-out>\(lines.map(XMLText.escaped).joined(separator: "\n"))</system-out>"]
+    return ["      <system-out>\(lines.map(MarkupText.escaped).joined(separator: "\n"))</system-out>"]
   }
 
   /// Each reason once.

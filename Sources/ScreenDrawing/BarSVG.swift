@@ -1,5 +1,6 @@
 internal import CatalogModel
 package import PurposeCatalog
+internal import TextFormats
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -35,25 +36,25 @@ package struct BarSVG {
   /// The picture.
   package var text: String {
     let (width, height) = (layout.width.svg, layout.height.svg)
-    let labels = [bar.title] + bar.items.map(\.accessibilityLabel)
-    let picture = SVGElement(
+    let labels = ([bar.title] + bar.items.map(\.accessibilityLabel)).filter { !$0.isEmpty }
+    let picture = HTML.element(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
-        ("aria-label", labels.filter { !$0.isEmpty }.joined(separator: ", ")),
+        ("aria-label", labels.isEmpty ? nil : labels.joined(separator: ", ")),
         ("direction", bar.baseDirection == .rightToLeft ? "rtl" : "ltr"),
         ("font-family", "system-ui, 'Noto Sans', sans-serif"), ("font-size", bar.profile.fontSize.svg),
       ],
-      [
-        SVGElement("style", [], text: Self.style),
-        SVGElement("rect", [("class", "bar"), ("width", width), ("height", height)]),
+      content: [
+        .element("style", text: Self.style),
+        .element("rect", [("class", "bar"), ("width", width), ("height", height)]),
       ]
         + [title].compactMap(\.self) + layout.items.map(item) + [menuButton].compactMap(\.self))
-    return picture.text + "\n"
+    return picture.markup + "\n"
   }
 
-  private var title: SVGElement? {
+  private var title: HTML? {
     guard let frame = layout.title else { return nil }
     let isLarge = bar.titleStyle == .prominent
     return words(
@@ -64,10 +65,10 @@ package struct BarSVG {
       ], isCut: layout.isTitleTruncated, isAtStart: isLarge || bar.profile.titleAlignment == .leading)
   }
 
-  private func item(_ placed: BarLayout.Item) -> SVGElement {
+  private func item(_ placed: BarLayout.Item) -> HTML {
     let (item, frame) = (placed.item, placed.frame)
     let inset = min(4, max(0, (frame.height - 28) / 2))
-    let background = SVGElement(
+    let background = HTML.element(
       "rect",
       [
         ("class", "accent"), ("x", frame.x.svg), ("y", (frame.y + inset).svg),
@@ -80,18 +81,18 @@ package struct BarSVG {
         [("class", item.hasBorder ? "on-accent" : "ink"), ("font-weight", item.emphasis == .bold ? "700" : nil)],
         isCut: placed.isTruncated, isAtStart: false)
       : symbol(item, frame)
-    return SVGElement(
+    return .element(
       "g",
       [
         ("data-purpose", item.purpose.identifier), ("opacity", item.isEnabled && !item.waitsForInput ? nil : "0.5"),
-      ], (item.hasBorder ? [background] : []) + [drawing])
+      ], content: (item.hasBorder ? [background] : []) + [drawing])
   }
 
   private func words(
     _ text: String, in frame: BarFrame, _ attributes: [(String, String?)], isCut: Bool, isAtStart: Bool
-  ) -> SVGElement {
+  ) -> HTML {
     let start = bar.baseDirection == .rightToLeft ? frame.maxX : frame.x
-    return SVGElement(
+    return .element(
       "text",
       [
         ("x", (isAtStart ? start : frame.x + frame.width / 2).svg), ("y", (frame.y + frame.height / 2).svg),
@@ -102,14 +103,14 @@ package struct BarSVG {
 
   // MARK: Symbols
 
-  private func symbol(_ item: BarItem, _ frame: BarFrame) -> SVGElement {
+  private func symbol(_ item: BarItem, _ frame: BarFrame) -> HTML {
     let size = min(24, frame.width, frame.height)
     let (x, y) = (frame.x + (frame.width - size) / 2, frame.y + (frame.height - size) / 2)
     guard let found = item.icon(in: bar.profile.iconSet), let bytes = icon(found.name) else {
-      return SVGElement(
-        "g", [("transform", "translate(\(x.svg) \(y.svg)) scale(\((size / 24).svg))")], [Self.drawn(item)])
+      return .element(
+        "g", [("transform", "translate(\(x.svg) \(y.svg)) scale(\((size / 24).svg))")], content: [Self.drawn(item)])
     }
-    return SVGElement(
+    return .element(
       "image",
       [
         ("class", item.hasBorder ? nil : "icon"), ("x", x.svg), ("y", y.svg), ("width", size.svg), ("height", size.svg),
@@ -119,7 +120,7 @@ package struct BarSVG {
   }
 
   /// A simple drawing of 24 by 24 where there is no file of the icon: the purpose's first letter in a frame if nothing is better.
-  private static func drawn(_ item: BarItem) -> SVGElement {
+  private static func drawn(_ item: BarItem) -> HTML {
     let path: String? =
       switch (item.kind, item.purpose.identifier) {
       case (.back, _), (_, "back"): item.edge == .left ? "M15 4 7 12 15 20" : "M9 4 17 12 9 20"
@@ -127,7 +128,7 @@ package struct BarSVG {
       case (_, "close"), (.dismissal, "cancel"): "M5 5 19 19M19 5 5 19"
       default: nil
       }
-    if let path { return SVGElement("path", [("class", item.hasBorder ? "on-accent-line" : "line"), ("d", path)]) }
+    if let path { return .element("path", [("class", item.hasBorder ? "on-accent-line" : "line"), ("d", path)]) }
     let frame: [(String, String?)] = [
       ("class", "line"), ("x", "3"), ("y", "3"), ("width", "18"), ("height", "18"), ("rx", "4"),
     ]
@@ -135,17 +136,25 @@ package struct BarSVG {
       ("class", "ink"), ("x", "12"), ("y", "12"), ("font-size", "12"), ("text-anchor", "middle"),
       ("dominant-baseline", "central"),
     ]
-    return SVGElement(
-      "g", [], [SVGElement("rect", frame), SVGElement("text", letter, text: String(item.title.prefix(1)))])
+    return .element(
+      "g", content: [HTML.element("rect", frame), HTML.element("text", letter, text: String(item.title.prefix(1)))])
   }
 
-  private var menuButton: SVGElement? {
+  private var menuButton: HTML? {
     layout.menuButton.map { frame in
       let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
       let dots = [-7.0, 0, 7].map { offset in
-        SVGElement("circle", [("class", "ink"), ("cx", (x + offset).svg), ("cy", y.svg), ("r", "2")])
+        HTML.element("circle", [("class", "ink"), ("cx", (x + offset).svg), ("cy", y.svg), ("r", "2")])
       }
-      return SVGElement("g", [("data-purpose", "more")], dots)
+      return .element("g", [("data-purpose", "more")], content: dots)
     }
+  }
+}
+
+extension Double {
+  /// The number with at most two decimals.
+  var svg: String {
+    let rounded = (self * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

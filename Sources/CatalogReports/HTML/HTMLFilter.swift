@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import TextFormats
 
 /// The form that filters the matrix and the list; hidden without scripts.
 struct HTMLFilter {
@@ -12,31 +13,36 @@ struct HTMLFilter {
     self.items = items
   }
 
-  var html: String {
+  var html: HTML {
     let rules = report.rules.map(\.description.identifier).filter { rule in items.contains { $0.finding.rule == rule } }
-    return """
-      <form id="filter" hidden>
-      <fieldset><legend>Show</legend>\(kinds)</fieldset>
-      \(choice("purpose", label: "Purpose", values: report.source.purposes.map(\.identifier)))
-      \(choice("locale", label: "Locale", values: report.coverage.locales.map(\.tag.identifier)))
-      \(choice("rule", label: "Rule", values: rules))
-      <label>Text <input type="search" name="text"></label>
-      <label><input type="checkbox" name="gaps"> only purposes with gaps or findings</label>
-      <button type="reset">Show all</button>
-      <output id="shown"></output>
-      </form>
-      """
+    return .element(
+      "form", [("id", "filter"), ("hidden", "")],
+      content: [
+        .element("fieldset", content: [.element("legend", text: "Show")] + kinds),
+        choice("Purpose", name: "purpose", values: report.source.purposes.map(\.identifier)),
+        choice("Locale", name: "locale", values: report.coverage.locales.map(\.tag.identifier)),
+        choice("Rule", name: "rule", values: rules), label(["Text ", input("search", [("name", "text")])]),
+        label([input("checkbox", [("name", "gaps")]), " only purposes with gaps or findings"]),
+        .element("button", [("type", "reset")], text: "Show all"), .element("output", [("id", "shown")]),
+      ])
   }
 
-  private var kinds: String {
+  private var kinds: [HTML] {
     (Severity.allCases.sorted(by: >).map(\.rawValue) + ["accepted"]).map { kind in
-      let count = items.count { $0.kind == kind }
-      return "<label><input type=\"checkbox\" name=\"kind\" value=\"\(kind)\" checked> \(kind) (\(count))</label>"
-    }.joined(separator: " ")
+      let box = input("checkbox", [("name", "kind"), ("value", kind), ("checked", "")])
+      return label([box, " \(kind) (\(items.count { $0.kind == kind }))"])
+    }
   }
 
-  private func choice(_ name: String, label: String, values: [String]) -> String {
-    let options = values.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
-    return "<label>\(label) <select name=\"\(name)\"><option value=\"\">all</option>\(options)</select></label>"
+  private func choice(_ name: String, name field: String, values: [String]) -> HTML {
+    let all = HTML.element("option", [("value", "")], text: "all")
+    let options = [all] + values.map { .element("option", text: $0) }
+    return label(["\(name) ", .element("select", [("name", field)], content: options)])
+  }
+
+  private func label(_ content: [HTML]) -> HTML { .element("label", content: content) }
+
+  private func input(_ type: String, _ attributes: HTML.Attributes) -> HTML {
+    .element("input", [("type", type)] + attributes)
   }
 }

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import TextFormats
 
 /// A finding in the page's list, accepted or not.
 struct HTMLFinding {
@@ -28,32 +29,35 @@ struct HTMLFinding {
   /// Its name in the filter: its severity, or `accepted`.
   var kind: String { accepted == nil ? finding.severity.rawValue : "accepted" }
 
-  var html: String {
-    let attributes = HTMLText.attributes([
-      "id": anchor, "data-kind": kind, "data-rule": finding.rule, "data-locale": finding.subject.locale?.identifier,
-      "data-purpose": finding.subject.purpose,
-    ])
-    let place = HTMLText.escaped("\(finding.file):\(finding.position)")
-    return """
-      <li\(attributes)>
-      <p><strong class="\(kind)">\(kind)</strong> \(HTMLText.message(finding.message))</p>\(reason)
-      <p class="place"><code>\(place)</code> <a href="#rule-\(HTMLText.escaped(finding.rule))">\
-      \(HTMLText.escaped(finding.rule))</a></p>\(source)
-      </li>
-      """
+  var html: HTML {
+    let attributes = [
+      ("id", anchor), ("data-kind", kind), ("data-rule", finding.rule),
+      ("data-locale", finding.subject.locale?.identifier), ("data-purpose", finding.subject.purpose),
+    ]
+    let place: [HTML] = [
+      .code("\(finding.file):\(finding.position)"), " ", .link(finding.rule, to: "#rule-\(finding.rule)"),
+    ]
+    return .element(
+      "li", attributes,
+      content: [
+        .element("p", content: [.severity(kind), " ", .message(finding.message)]), reason,
+        .element("p", [("class", "place")], content: place), source,
+      ])
   }
 
-  private var reason: String {
-    guard let accepted else { return "" }
+  private var reason: HTML {
+    guard let accepted else { return .empty }
     let origin = accepted.origin == .baseline ? "in the baseline" : "by an exception in catalog.json"
-    return "\n<p>\(finding.severity.rawValue), accepted \(origin): <bdi>\(HTMLText.escaped(accepted.reason))</bdi></p>"
+    return .element(
+      "p", content: ["\(finding.severity.rawValue), accepted \(origin): ", .isolated(accepted.reason)])
   }
 
   /// The line with the place marked; an invisible character at the place is spelt out.
-  private var source: String {
-    guard let excerpt else { return "" }
+  private var source: HTML {
+    guard let excerpt else { return .empty }
     let marked = excerpt.marked.isEmpty ? "↵" : ShownText.unhidden(excerpt.marked)
-    return "\n<pre dir=\"ltr\">\(HTMLText.escaped(excerpt.before))<mark>\(HTMLText.escaped(marked))</mark>"
-      + "\(HTMLText.escaped(excerpt.after))</pre>"
+    return .element(
+      "pre", [("dir", "ltr")],
+      content: [.text(excerpt.before), .element("mark", text: marked), .text(excerpt.after)])
   }
 }

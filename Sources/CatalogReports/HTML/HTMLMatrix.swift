@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import TextFormats
 
 /// The coverage as a table of purposes by locales and icon sets, with one small square each.
 ///
@@ -31,46 +32,48 @@ struct HTMLMatrix {
     }
   }
 
-  var html: String {
-    ([
-      "<section>", "<h2>Coverage</h2>", legend,
-      "<div class=\"matrix\" tabindex=\"0\" role=\"region\" aria-label=\"Coverage\">", "<table id=\"matrix\">",
-      "<thead>", groups, "<tr><th scope=\"col\">purpose</th>\(headings)</tr>", "</thead>", "<tbody>",
-    ] + report.source.purposes.indices.map(row) + ["</tbody>", "</table>", "</div>", "</section>"])
-    .joined(separator: "\n")
+  var html: HTML {
+    let table = HTML.table(
+      [("id", "matrix")], head: [groups, .row([.column("purpose")] + headings)],
+      rows: report.source.purposes.indices.map(row))
+    return .section("Coverage", content: [legend, .region("Coverage", classes: "matrix", content: [table])])
   }
 
-  private var legend: String {
-    let states = State.allCases.map { "<span class=\"cell \($0.rawValue)\">\($0.sign)</span> \($0.words)" }
-    let marks = Severity.allCases.sorted(by: >).map {
-      "<span class=\"cell \($0.rawValue)\">\($0.sign)</span> \($0.rawValue)"
+  private var legend: HTML {
+    let states = State.allCases.map { (style: $0.rawValue, sign: $0.sign, words: $0.words) }
+    let marks = Severity.allCases.sorted(by: >).map { (style: $0.rawValue, sign: $0.sign, words: $0.rawValue) }
+    let entries = (states + marks).map { entry in
+      HTML.element(
+        "span",
+        content: [.element("span", [("class", "cell \(entry.style)")], text: entry.sign), " \(entry.words)"])
     }
-    return "<p class=\"legend\">\((states + marks).map { "<span>\($0)</span>" }.joined(separator: " "))</p>"
+    return .element("p", [("class", "legend")], content: entries.flatMap { [$0, " "] })
   }
 
-  private var groups: String {
-    let (locales, sets) = (report.coverage.locales.count, report.source.manifest.iconSets.count)
-    func group(_ name: String, _ columns: Int) -> String {
-      columns == 0 ? "" : "<th scope=\"colgroup\" colspan=\"\(columns)\">\(name)</th>"
+  private var groups: HTML {
+    func group(_ name: String, _ columns: Int) -> HTML {
+      columns == 0 ? .empty : .element("th", [("scope", "colgroup"), ("colspan", "\(columns)")], text: name)
     }
-    return "<tr><td></td>\(group("locales", locales))\(group("icon sets", sets))</tr>"
+    return .row([
+      .element("td"), group("locales", report.coverage.locales.count),
+      group("icon sets", report.source.manifest.iconSets.count),
+    ])
   }
 
-  private var headings: String {
+  private var headings: [HTML] {
+    func heading(_ name: String, title: String? = nil) -> HTML {
+      .element("th", [("scope", "col"), ("title", title)], content: [.element("span", text: name)])
+    }
     let locales = report.coverage.locales.map { locale in
       let counts =
         "\(locale.tag): \(locale.count(.translated)) own, \(locale.count(.inherited)) inherited, "
         + "\(locale.count(.missing)) missing"
-      return
-        "<th scope=\"col\"\(HTMLText.attributes(["title": counts]))><span>\(HTMLText.escaped(locale.tag.identifier))</span></th>"
+      return heading(locale.tag.identifier, title: counts)
     }
-    let sets = report.source.manifest.iconSets.enumerated().map { number, set in
-      "<th scope=\"col\"\(number == 0 ? " class=\"first\"" : "")><span>\(HTMLText.escaped(set.rawValue))</span></th>"
-    }
-    return (locales + sets).joined()
+    return locales + report.source.manifest.iconSets.map { heading($0.rawValue) }
   }
 
-  private func row(_ index: Int) -> String {
+  private func row(_ index: Int) -> HTML {
     let purpose = report.source.purposes[index]
     let slots = report.source.slots.range(ofPurpose: index)
     let locales = report.coverage.locales.map { locale in
@@ -89,23 +92,22 @@ struct HTMLMatrix {
         purpose: purpose.identifier, column: set.rawValue, state: state, missing: state == .missing ? ["icon"] : [],
         isIcon: true)
     }
-    return "<tr><th scope=\"row\">\(HTMLText.escaped(purpose.identifier))</th>\((locales + sets).joined())</tr>"
+    return .row([.rowHead([.text(purpose.identifier)])] + locales + sets)
   }
 
-  private func cell(purpose: String, column: String, state: State, missing: [String], isIcon: Bool) -> String {
+  private func cell(purpose: String, column: String, state: State, missing: [String], isIcon: Bool) -> HTML {
     let found = findings[Cell(purpose: purpose, column: column, isIcon: isIcon)] ?? []
-    let style = state == .own ? "" : " class=\"\(state.rawValue)\""
+    let style = state == .own ? nil : state.rawValue
     var words = "\(purpose), \(column)"
     if !missing.isEmpty { words += ": no \(missing.joined(separator: ", "))" }
     guard let worst = found.max(by: { $0.finding.severity < $1.finding.severity }) else {
-      return missing.isEmpty
-        ? "<td\(style)>\(state.sign)" : "<td\(style)\(HTMLText.attributes(["title": words]))>\(state.sign)"
+      return .element("td", [("class", style), ("title", missing.isEmpty ? nil : words)], text: state.sign)
     }
     words += (missing.isEmpty ? ": " : "; ") + (found.count == 1 ? worst.finding.message : "\(found.count) findings")
-    let attributes = HTMLText.attributes([
-      "class": worst.kind, "href": "#\(found[0].anchor)", "title": words, "aria-label": words,
-    ])
-    return "<td\(style)><a\(attributes)>\(worst.finding.severity.sign)</a>"
+    let link = HTML.element(
+      "a", [("class", worst.kind), ("href", "#\(found[0].anchor)"), ("title", words), ("aria-label", words)],
+      text: worst.finding.severity.sign)
+    return .element("td", [("class", style)], content: [link])
   }
 
   /// The state of a purpose in a column; the raw value is the class of its cells.

@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import TextFormats
 
 /// Writes a report as one self-contained page: the summary, the coverage as a picture, and the findings with their
 /// source lines.
@@ -17,30 +18,26 @@ struct HTMLReporter {
   }
 
   var text: String {
-    let name = HTMLText.escaped(report.source.manifest.name)
-    let parts = [
-      HTMLHead.text(
-        title: "\(name): \(HTMLText.escaped(report.tally))", style: HTMLStyle.text, digest: HTMLStyle.digest,
-        scriptDigest: HTMLScript.digest),
-      "<body>",
-      "<header><h1>\(name)</h1><p>\(HTMLText.escaped(report.counts))</p></header>",
-      "<main>",
-      HTMLFilter(report, items).html,
-      HTMLMatrix(report, items).html,
-      findings,
-      HTMLTables.locales(report),
-      HTMLTables.rules(report, items),
-      "</main>",
-      "<footer><p>catalog \(ProgramVersion.number); \(HTMLText.escaped(report.versions))</p></footer>",
-      "<script>\(HTMLScript.text)</script>",
-      "</body>",
-      "</html>",
-    ]
-    return parts.joined(separator: "\n") + "\n"
+    let name = report.source.manifest.name
+    return HTML.selfContained(
+      title: "\(name): \(report.tally)", style: HTMLStyle.code, script: HTMLScript.code,
+      body: [
+        .element("header", content: [.element("h1", text: name), .element("p", text: report.counts)]),
+        .element(
+          "main",
+          content: [
+            HTMLFilter(report, items).html, HTMLMatrix(report, items).html, findings, HTMLTables.locales(report),
+            HTMLTables.rules(report, items),
+          ]),
+        .element(
+          "footer", content: [.element("p", text: "catalog \(ProgramVersion.number); \(report.versions)")]),
+      ])
   }
 
-  private var findings: String {
-    let list = items.isEmpty ? ["<p>There are none.</p>"] : ["<ol id=\"findings\">"] + items.map(\.html) + ["</ol>"]
-    return (["<section>", "<h2>Findings</h2>"] + list + ["</section>"]).joined(separator: "\n")
+  private var findings: HTML {
+    let list: HTML =
+      items.isEmpty
+      ? .element("p", text: "There are none.") : .element("ol", [("id", "findings")], content: items.map(\.html))
+    return .section("Findings", content: [list])
   }
 }

@@ -1,37 +1,16 @@
-internal import CatalogValidation
+internal import TextFormats
 
-/// The page's style: light or dark like the reader's system, for all widths from a phone's on.
+/// The rules of the report's page: the matrix, its filter and the findings.
 enum HTMLStyle {
-  /// The style's hash in the page's policy; if the style changes, a test reports the new one.
-  static let digest = "sha256-sxLB0KNOuLjR03epR1yYAwfQRLy9+wKImNRvZt8KKSY="
-
-  static let text = #"""
-    :root {
-      color-scheme: light dark;
-      --paper: #fff; --ink: #1c1f23; --dim: #565d66; --line: #d5dae0; --raised: #f4f6f8;
-      --own: #3f8f7d; --soft: #b5d9d0; --error: #b3261e; --warning: #855400; --note: #2558b0; --accepted: #565d66;
-      --mark: #ffdf80;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --paper: #14171a; --ink: #e7e9ec; --dim: #a4acb5; --line: #353b42; --raised: #1d2125;
-        --own: #4aa28c; --soft: #2a5348; --error: #ff8f85; --warning: #f3bd58; --note: #8db6f9; --accepted: #a4acb5;
-        --mark: #6d5600;
-      }
-    }
-    * { box-sizing: border-box; scrollbar-color: var(--dim) var(--raised); }
-    [hidden] { display: none !important; }
-    body {
-      margin: 0 auto; padding: 1rem clamp(0.75rem, 3vw, 2.5rem); max-width: 110rem;
-      font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-    }
-    h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; overflow-wrap: anywhere; }
-    h2 { margin: 2rem 0 0.5rem; font-size: 1.2rem; }
+  static let code = EmbeddedCode(
+    #"""
+    :root { --own: #3f8f7d; --soft: #b5d9d0; --mark: #ffdf80; }
+    @media (prefers-color-scheme: dark) { :root { --own: #4aa28c; --soft: #2a5348; --mark: #6d5600; } }
+    * { scrollbar-color: var(--dim) var(--raised); }
+    body { margin: 0 auto; padding: 1rem clamp(0.75rem, 3vw, 2.5rem); max-width: 110rem; }
+    h1 { font-size: 1.6rem; }
     header p { margin: 0.25rem 0 1rem; }
     footer, .place { color: var(--dim); }
-    a { color: inherit; }
-    :focus-visible { outline: 2px solid var(--note); outline-offset: 1px; }
-    code, pre { font: 0.875rem/1.5 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 
     form {
       display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center;
@@ -46,8 +25,9 @@ enum HTMLStyle {
     .legend > span { display: inline-flex; align-items: center; gap: 0.35rem; }
     .matrix { overflow: auto; max-height: 85vh; border: 1px solid var(--line); border-radius: 0.5rem; }
     .scroll { overflow-x: auto; }
-    .matrix table { border-spacing: 0; }
-    .matrix th { font-weight: 400; font-size: 0.75rem; line-height: 1; text-align: start; background: var(--paper); }
+    .matrix table { border-collapse: separate; border-spacing: 0; }
+    .matrix th, .matrix td { padding: 0; border: 0; }
+    .matrix th { font-weight: 400; font-size: 0.75rem; line-height: 1; vertical-align: middle; color: var(--ink); background: var(--paper); }
     .matrix thead th { vertical-align: bottom; }
     .matrix thead { position: sticky; inset-block-start: 0; z-index: 2; background: var(--paper); }
     .matrix th[scope="colgroup"] { padding: 0.35rem 0.15rem 0; color: var(--dim); white-space: nowrap; overflow: hidden; max-width: 0; }
@@ -75,26 +55,20 @@ enum HTMLStyle {
     }
     .matrix a.error, .cell.error { background: var(--error); }
     .matrix a.warning, .cell.warning { background: var(--warning); }
-    .matrix a.note, .cell.note { background: var(--note); }
+    .matrix a.note, .cell.note { background: var(--accent); }
     @media (forced-colors: active) { .matrix td, .cell { font-size: 0.6875rem; } .matrix td::before, .cell::before { display: none; } }
 
     ol { list-style: none; margin: 0; padding: 0; }
     li { padding: 0.6rem 0; border-block-start: 1px solid var(--line); scroll-margin-block-start: 1rem; }
-    li:target, dt:target { background: var(--raised); box-shadow: -0.35rem 0 0 var(--note); }
+    li:target, dt:target { background: var(--raised); box-shadow: -0.35rem 0 0 var(--accent); }
     li p { margin: 0; overflow-wrap: anywhere; }
-    strong { display: inline-block; padding: 0 0.4rem; border: 1px solid; border-radius: 0.3rem; font-size: 0.8125rem; line-height: 1.4; }
-    strong.error { color: var(--error); }
-    strong.warning { color: var(--warning); }
-    strong.note { color: var(--note); }
-    strong.accepted { color: var(--accepted); }
     pre { margin: 0.35rem 0 0; padding: 0.35rem 0.6rem; overflow-x: auto; background: var(--raised); border-radius: 0.3rem; }
     mark { color: inherit; background: var(--mark); border-radius: 2px; }
 
-    .numbers { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-    .numbers th, .numbers td { padding: 0.2rem 0.75rem; text-align: end; border-block-end: 1px solid var(--line); white-space: nowrap; }
-    .numbers th:first-child { text-align: start; padding-inline-start: 0; }
+    .numbers th, .numbers td { padding: 0.2rem 0.75rem; }
+    .numbers th:first-child { padding-inline-start: 0; }
     dt { margin-block-start: 0.75rem; }
     dd { margin: 0.15rem 0 0; max-width: 75ch; }
-    @media print { .matrix { overflow: visible; max-height: none; } form { display: none; } * { print-color-adjust: exact; } }
-    """#
+    @media print { .matrix { overflow: visible; max-height: none; } form { display: none; } }
+    """#, digest: "sha256-eDBtqDoZH/4dz3KQC2F6/A8L9TKxnIgMTLlt4Qrma4s=")
 }

@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
+internal import TextFormats
 
 /// A bar as a platform draws it, at phone width. The browser lays it out, so that overflow is visible.
 ///
@@ -18,7 +19,8 @@ struct BarView {
   /// A bar in its own scrolling region.
   func html(_ bar: Bar) -> HTML {
     .element(
-      "span", [("class", "scroller"), ("lang", "en"), ("dir", own.isRightToLeft ? "rtl" : "ltr")], [unscrolled(bar)])
+      "span", [("class", "scroller"), ("lang", "en"), ("dir", own.isRightToLeft ? "rtl" : "ltr")],
+      content: [unscrolled(bar)])
   }
 
   /// A bar inside another scrolling region.
@@ -29,19 +31,19 @@ struct BarView {
     let isLarge = bar.titleStyle == .prominent
     let row = HTML.element(
       "span", [("class", "row")],
-      [items(leading, "leading")] + (isLarge ? [] : [title]) + [items(trailing, "trailing")])
+      content: [items(leading, "leading")] + (isLarge ? [] : [title]) + [items(trailing, "trailing")])
     return .element(
       "span",
       [
         ("class", isLarge ? "bar large" : "bar"), ("data-platform", bar.profile.platform.rawValue),
         ("lang", own.tag), ("dir", own.isRightToLeft ? "rtl" : "ltr"),
-      ], [row] + (isLarge ? [title] : []))
+      ], content: [row] + (isLarge ? [title] : []))
   }
 
   private func edge(_ edge: ReadingEdge) -> PhysicalEdge { site.resolver(locale).edge(edge) }
 
   private func items(_ items: [BarItem], _ side: String) -> HTML {
-    .element("span", [("class", side)], items.map(item))
+    .element("span", [("class", side)], content: items.map(item))
   }
 
   private func item(_ item: BarItem) -> HTML {
@@ -56,7 +58,7 @@ struct BarView {
       [
         ("class", classes.joined(separator: " ")), ("title", label), ("href", address),
         ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale)),
-      ], content(of: item, label))
+      ], content: content(of: item, label))
   }
 
   /// A text; or a symbol with a text for screen readers; or a chevron with the label of the back button.

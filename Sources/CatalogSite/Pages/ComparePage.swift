@@ -1,4 +1,5 @@
 internal import GeneratedCode
+internal import TextFormats
 
 /// Any two locales side by side.
 ///
@@ -12,7 +13,7 @@ struct ComparePage {
       .element("h1", [("lang", "en")], text: "Two languages side by side"), form,
       .element("p", [("id", "status"), ("role", "status"), ("class", "note"), ("lang", "en"), ("hidden", "")]),
       .element("div", [("id", "result"), ("lang", "en")]),
-      .section("beside", "Beside \(LanguageNames.english(site.reader.tag))", [list]),
+      .section("Beside \(LanguageNames.english(site.reader.tag))", id: "beside", content: [list]),
     ]
     return site.page("compare.html", "Two languages", hasEnglishTitle: true, scripts: ["compare.js"], content)
   }
@@ -22,7 +23,7 @@ struct ComparePage {
     let other = site.catalog.locales.indices.first { $0 != site.readerIndex } ?? site.readerIndex
     return .element(
       "form", [("class", "compare"), ("id", "compare"), ("lang", "en"), ("hidden", "")],
-      [
+      content: [
         choice("left", "First language", selected: site.readerIndex),
         choice("right", "Second language", selected: other),
         .element("button", [("type", "submit")], text: "Compare"),
@@ -36,22 +37,19 @@ struct ComparePage {
         "option", [("value", tag), ("selected", index == selected ? "" : nil)],
         text: "\(LanguageNames.english(tag)) – \(LanguageNames.own(tag))")
     }
-    return .element("label", [], [.element("span", text: label), .element("select", [("name", name)], options)])
+    return .element(
+      "label", content: [.element("span", text: label), .element("select", [("name", name)], content: options)])
   }
 
   private var list: HTML {
     let others = site.catalog.locales.filter { $0.tag != site.reader.tag }
-    return .element(
-      "ul", [("class", "links")],
-      others.map { locale in
-        .element(
-          "li", [],
-          [
-            .element(
-              "a", [("href", "locales/\(locale.tag).html#texts"), ("lang", locale.tag), ("dir", "auto")],
-              text: LanguageNames.own(locale.tag)),
-            .element("small", text: " \(LanguageNames.english(locale.tag))"),
-          ])
-      })
+    let items = others.map { locale in
+      let attributes: HTML.Attributes = [("lang", locale.tag), ("dir", "auto")]
+      return [
+        .link(LanguageNames.own(locale.tag), to: "locales/\(locale.tag).html#texts", attributes),
+        HTML.element("small", text: " \(LanguageNames.english(locale.tag))"),
+      ]
+    }
+    return .list("links", items: items)
   }
 }

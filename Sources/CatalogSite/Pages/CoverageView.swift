@@ -2,6 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 internal import GeneratedCode
+internal import TextFormats
 
 /// The number of texts of each kind that a locale has itself, inherits, or lacks.
 struct CoverageView {
@@ -18,10 +19,10 @@ struct CoverageView {
       row(kind, zip(names, coverage.texts).filter { $0.0 == kind }.map(\.1))
     }
     let table = Table(
-      head: ["Texts", "Own", "Inherited", "Missing", "Share"], rows: rows,
+      head: ["Texts", "Own", "Inherited", "Missing", "Share"].map { .column($0) }, rows: rows,
       classes: "numbers", label: "Coverage"
     ).html
-    return .section("coverage", "Coverage", [table, inherited, attested].compactMap(\.self))
+    return .section("Coverage", id: "coverage", content: [table, inherited, attested].compactMap(\.self))
   }
 
   /// Titles first, then the others by name.
@@ -32,8 +33,8 @@ struct CoverageView {
     let missing = texts.count { $0 == .missing }
     let cells = ["\(own)", "\(inherited)", "\(missing)", Self.share(own + inherited, of: own + inherited + missing)]
     return .element(
-      "tr", [],
-      [.element("th", [("scope", "row")], [.element("code", text: kind)])]
+      "tr",
+      content: [.rowHead([.code(kind)])]
         + cells.enumerated().map { index, cell in
           .element("td", [("class", index == 2 && missing > 0 ? "bad" : nil)], text: cell)
         })
@@ -63,10 +64,10 @@ struct CoverageView {
     let links = coverage.inheritedFrom.flatMap { tag, count in
       [
         HTML.text(" "),
-        .element("a", [("href", "\(tag.identifier).html")], text: LanguageNames.english(tag.identifier)),
+        .link(LanguageNames.english(tag.identifier), to: "\(tag.identifier).html"),
         .text(" (\(count))"),
       ]
     }
-    return .element("p", [("class", "note")], [.text("Inherited from")] + links + [.text(".")])
+    return .element("p", [("class", "note")], content: [.text("Inherited from")] + links + [.text(".")])
   }
 }

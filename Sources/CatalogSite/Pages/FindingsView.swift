@@ -3,6 +3,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import GeneratedCode
 internal import SourceText
+internal import TextFormats
 
 /// The findings of `catalog check` as a table.
 struct FindingsView {
@@ -14,12 +15,12 @@ struct FindingsView {
   /// More than this is not readable on a page; the command lists the others.
   private static let limit = 200
 
-  var section: HTML { .section("findings", "Findings", content) }
+  var section: HTML { .section("Findings", id: "findings", content: content) }
 
   private var content: [HTML] {
     guard !findings.isEmpty else { return [.element("p", text: "The check finds nothing.")] }
     let table = Table(
-      head: ["Severity", "About", "Finding", "Rule"], rows: findings.prefix(Self.limit).map(row),
+      head: ["Severity", "About", "Finding", "Rule"].map { .column($0) }, rows: findings.prefix(Self.limit).map(row),
       classes: "findings", label: "Findings"
     ).html
     let rest = findings.count - Self.limit
@@ -31,17 +32,17 @@ struct FindingsView {
 
   private func row(_ finding: Finding) -> HTML {
     .element(
-      "tr", [],
-      [
+      "tr",
+      content: [
         .element("td", [("class", finding.severity.rawValue)], text: finding.severity.rawValue),
-        .element("td", [], subject(finding.subject)),
+        .element("td", content: subject(finding.subject)),
         .element("td", [("dir", "auto")], text: finding.message),
-        .element("td", [], [.element("code", text: finding.rule)]),
+        .element("td", content: [.code(finding.rule)]),
       ])
   }
 
   private func subject(_ subject: Subject) -> [HTML] {
-    let purposes = [subject.purpose, subject.companion].compactMap(\.self).flatMap { [link($0), .text(" ")] }
+    let purposes = [subject.purpose, subject.companion].compactMap(\.self).flatMap { [link($0), HTML.text(" ")] }
     let others = [
       subject.message, subject.category, subject.argument, subject.iconSet?.rawValue, subject.screen,
       subject.platform?.rawValue,
@@ -52,6 +53,6 @@ struct FindingsView {
   /// A link to a purpose; plain text if the catalogue does not have it.
   private func link(_ purpose: String) -> HTML {
     guard site.catalog.purposes.contains(where: { $0.identifier == purpose }) else { return .text(purpose) }
-    return .element("a", [("href", "\(root)purposes/\(purpose).html")], text: purpose)
+    return .link(purpose, to: "\(root)purposes/\(purpose).html")
   }
 }

@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
+internal import TextFormats
 
 /// Every kind of header, including the catalogue's own, as bars on each platform at phone width.
 struct HeadersView {
@@ -13,15 +14,16 @@ struct HeadersView {
     let parts = platforms.map { platform -> HTML in
       .element(
         "section", [("class", "platform")],
-        [.element("h3", text: platform.name)] + samples.headers.map { figure($0, samples, platform.identifier) })
+        content: [.element("h3", text: platform.name)]
+          + samples.headers.map { figure($0, samples, platform.identifier) })
     }
     let note =
       "Bars are 390 pixels wide, as on a phone. One that is outlined has more than fits; an underlined title is cut."
     return .section(
-      "bars", "Bars",
-      [
+      "Bars", id: "bars",
+      content: [
         kinds(samples), .element("p", [("class", "note")], text: note),
-        .element("div", [("class", "platforms")], parts),
+        .element("div", [("class", "platforms")], content: parts),
       ])
   }
 
@@ -39,7 +41,9 @@ struct HeadersView {
     let bar = site.resolver(locale).resolve(
       sample.header, title: samples.title(in: site.catalog.locales[locale]), platform: Platform(rawValue: platform))
     return .element(
-      "figure", [],
-      [.element("figcaption", text: sample.header.kind.rawValue), BarView(site: site, locale: locale).html(bar)])
+      "figure",
+      content: [
+        .element("figcaption", text: sample.header.kind.rawValue), BarView(site: site, locale: locale).html(bar),
+      ])
   }
 }

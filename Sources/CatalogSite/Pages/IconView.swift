@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
+internal import TextFormats
 
 /// Draws icons of the set that has drawings.
 struct IconView {
@@ -43,14 +44,12 @@ struct IconView {
 
   private func drawing(_ name: String, isMirrored: Bool) -> HTML? {
     guard let drawing = artwork.drawings[name] else { return nil }
-    let box = "0 0 \(Self.number(drawing.width)) \(Self.number(drawing.height))"
+    let box = "0 0 \(drawing.width.shortest) \(drawing.height.shortest)"
     return .element(
       "svg",
       [
         ("class", isMirrored ? "icon mirrored" : "icon"), ("viewBox", box), ("fill", "currentColor"),
         ("aria-hidden", "true"), ("focusable", "false"),
-      ], [.markup(drawing.body)])
+      ], content: [.drawing(drawing.body)])
   }
-
-  private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 }

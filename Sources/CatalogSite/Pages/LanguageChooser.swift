@@ -1,4 +1,5 @@
 internal import GeneratedCode
+internal import TextFormats
 
 extension PageSite {
   /// Links to the same page in all languages, collapsed.
@@ -7,23 +8,18 @@ extension PageSite {
   ///   - current: the locale of the page.
   ///   - address: the address of the page in a locale.
   func languageChooser(_ current: Int, address: (Int) -> String) -> HTML {
-    let links = catalog.locales.indices.map { index in
-      HTML.element(
-        "li", [],
-        [
-          .element(
-            "a",
-            [
-              ("href", address(index)), ("lang", catalog.locales[index].tag), ("dir", "auto"),
-              ("hreflang", catalog.locales[index].tag), ("aria-current", index == current ? "page" : nil),
-            ], text: LanguageNames.own(catalog.locales[index].tag))
-        ])
+    let links = catalog.locales.enumerated().map { index, locale in
+      let attributes = [
+        ("lang", locale.tag), ("dir", "auto"), ("hreflang", locale.tag),
+        ("aria-current", index == current ? "page" : nil),
+      ]
+      return [HTML.link(LanguageNames.own(locale.tag), to: address(index), attributes)]
     }
     return .element(
       "details", [("class", "locales")],
-      [
+      content: [
         .element("summary", [("dir", "auto")], text: LanguageNames.own(catalog.locales[current].tag)),
-        .element("ul", [], links),
+        .list(items: links),
       ])
   }
 }

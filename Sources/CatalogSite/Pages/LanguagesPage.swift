@@ -1,5 +1,6 @@
 internal import CatalogValidation
 internal import GeneratedCode
+internal import TextFormats
 
 /// All locales with their coverage and findings, and the findings that do not concern a locale.
 struct LanguagesPage {
@@ -8,7 +9,8 @@ struct LanguagesPage {
   var file: SiteFile {
     let rows = site.catalog.locales.indices.map(row)
     let table = Table(
-      head: ["Language", "Own", "Inherited", "Missing", "Share", "Errors", "Warnings", "Notes"], rows: rows,
+      head: ["Language", "Own", "Inherited", "Missing", "Share", "Errors", "Warnings", "Notes"].map { .column($0) },
+      rows: rows,
       classes: "numbers", label: "Languages"
     ).html
     let findings = FindingsView(findings: site.report.findingsOfAll, root: "", site: site)
@@ -16,7 +18,7 @@ struct LanguagesPage {
       "languages.html", "Languages", hasEnglishTitle: true,
       [
         .element("h1", [("lang", "en")], text: "Languages"),
-        .section("coverage", "Coverage", [table]), findings.section,
+        .section("Coverage", id: "coverage", content: [table]), findings.section,
       ])
   }
 
@@ -32,8 +34,8 @@ struct LanguagesPage {
     let counts = [Severity.error, .warning, .note].map(count)
     let share = CoverageView.share(own + inherited, of: own + inherited + missing)
     return .element(
-      "tr", [],
-      [site.rowHead(locale, root: "")] + cells.map(cell) + [.element("td", text: share)] + counts.map(cell))
+      "tr",
+      content: [site.rowHead(locale, root: "")] + cells.map(cell) + [.element("td", text: share)] + counts.map(cell))
   }
 
   private func cell(_ value: Int, isBad: Bool) -> HTML {
@@ -46,9 +48,8 @@ extension PageSite {
   func rowHead(_ locale: Int, root: String) -> HTML {
     let tag = catalog.locales[locale].tag
     let (name, english) = (LanguageNames.own(tag), LanguageNames.english(tag))
-    let link = HTML.element(
-      "a", [("href", "\(root)locales/\(tag).html"), ("lang", tag), ("dir", "auto")], text: name)
+    let link = HTML.link(name, to: "\(root)locales/\(tag).html", [("lang", tag), ("dir", "auto")])
     let translation = name == english ? [] : [HTML.element("small", [("lang", "en")], text: english)]
-    return .element("th", [("scope", "row")], [link] + translation)
+    return .rowHead([link] + translation)
   }
 }

@@ -2,6 +2,7 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import GeneratedCode
 internal import PurposeCatalog
+internal import TextFormats
 
 /// A locale: its coverage, its findings, all kinds of headers on each platform as bars, and every text.
 struct LocalePage {
@@ -27,8 +28,8 @@ struct LocalePage {
       ("Language", [.text("\(LanguageNames.english(own.tag)), \(own.tag)")]),
       ("Direction", [.text(own.isRightToLeft ? "right to left" : "left to right")]),
       ("Titles", [.text("\(own.titles.count), \(short) with a shorter form")]),
-      ("For apps", [.element("a", [("href", "../v1/manifest.json")], text: "manifest of bundles")]),
-      ("For i18next", [.element("a", [("href", "\(own.tag)/translation.json")], text: "translation.json")]),
+      ("For apps", [.link("manifest of bundles", to: "../v1/manifest.json")]),
+      ("For i18next", [.link("translation.json", to: "\(own.tag)/translation.json")]),
     ])
   }
 
@@ -36,6 +37,6 @@ struct LocalePage {
     let links = [("coverage", "Coverage"), ("findings", "Findings"), ("bars", "Bars"), ("texts", "Texts")]
     return .element(
       "nav", [("class", "contents"), ("aria-label", "On this page"), ("lang", "en"), ("dir", "ltr")],
-      links.map { .element("a", [("href", "#\($0.0)")], text: $0.1) })
+      content: links.map { .link($0.1, to: "#\($0.0)") })
   }
 }

@@ -1,5 +1,6 @@
 internal import GeneratedCode
 internal import ICUText
+internal import TextFormats
 
 /// A page with the frame that all pages share.
 struct Page {
@@ -25,8 +26,6 @@ struct Page {
   func file(of catalog: GeneratedCatalog) -> SiteFile {
     let root = Self.root(from: path)
     let head: [HTML] = [
-      .element("meta", [("charset", "utf-8")]),
-      .element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
       .element(
         "title", [("lang", hasEnglishTitle && locale.tag != "en" ? "en" : nil)],
         text: title == catalog.name ? title : "\(title) · \(catalog.name)"),
@@ -35,18 +34,17 @@ struct Page {
     let scripts = scripts.map { HTML.element("script", [("src", "\(root)\($0)"), ("defer", "")]) }
     let header = HTML.element(
       "header", [("class", "site")],
-      [
+      content: [
         .element("a", [("class", "name"), ("href", "\(root)\(home)"), ("dir", "auto")], text: catalog.name),
-        .element("nav", [("aria-label", "Site"), ("lang", "en")], navigation),
+        .element("nav", [("aria-label", "Site"), ("lang", "en")], content: navigation),
       ])
     let body: [HTML] = [
       .element("a", [("class", "skip"), ("href", "#content"), ("lang", "en")], text: "Skip to content"), header,
-      .element("main", [("id", "content"), ("tabindex", "-1")], content), footer(catalog),
+      .element("main", [("id", "content"), ("tabindex", "-1")], content: content), footer(catalog),
     ]
-    let html = HTML.element(
-      "html", [("lang", locale.tag), ("dir", locale.isRightToLeft ? "rtl" : "ltr")],
-      [.element("head", [], head + scripts), .element("body", [], body)])
-    return SiteFile(path: path, text: "<!doctype html>\n\(html.markup)\n")
+    let text = HTML.document(
+      [("lang", locale.tag), ("dir", locale.isRightToLeft ? "rtl" : "ltr")], head: head + scripts, body: body)
+    return SiteFile(path: path, text: text)
   }
 
   private func footer(_ catalog: GeneratedCatalog) -> HTML {

@@ -3,6 +3,7 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import ICUText
 internal import PurposeCatalog
+internal import TextFormats
 
 /// A purpose in all locales: its titles and plural forms, its icons in both directions, its places, and code to paste.
 struct PurposePage {
@@ -23,7 +24,8 @@ struct PurposePage {
     let root = Page.root(from: path)
     let title = site.reader.titles[purpose]
     let content: [HTML] = [
-      .element("h1", [("class", "purpose")], [site.icons.icon(ofPurpose: purpose, in: site.reader), .text(title)]),
+      .element(
+        "h1", [("class", "purpose")], content: [site.icons.icon(ofPurpose: purpose, in: site.reader), .text(title)]),
       .element("p", [("class", "lead"), ("lang", "en")], text: facts.description), details(root), icons, code, texts,
     ]
     return site.page(path, title, content)
@@ -33,19 +35,19 @@ struct PurposePage {
 
   private func details(_ root: String) -> HTML {
     var rows: [(String, [HTML])] = [
-      ("Identifier", [.element("code", text: facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
+      ("Identifier", [.code(facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
     ]
     if let direction = facts.direction { rows.append(("Direction", [.text(direction.rawValue)])) }
     if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
     let beside = site.neighbours(of: facts.identifier)
-    if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), .text(" ")] })) }
+    if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), " "] })) }
     let screens = catalog.screens.filter { screen in
       screen.bars.contains { $0.items.contains { $0.purpose == facts.identifier } }
         || screen.title == .purpose(facts.identifier)
     }
     if !screens.isEmpty {
       let links = screens.flatMap { screen -> [HTML] in
-        [.element("a", [("href", "\(root)screens/\(screen.identifier).html")], text: screen.identifier), .text(" ")]
+        [.link(screen.identifier, to: "\(root)screens/\(screen.identifier).html"), " "]
       }
       rows.append(("On screens", links))
     }
@@ -53,7 +55,7 @@ struct PurposePage {
   }
 
   private func link(_ identifier: String, _ root: String) -> HTML {
-    .element("a", [("href", "\(root)purposes/\(identifier).html")], text: identifier)
+    .link(identifier, to: "\(root)purposes/\(identifier).html")
   }
 
   // MARK: Icons
@@ -62,28 +64,19 @@ struct PurposePage {
     let left = catalog.locales.first { !$0.isRightToLeft }
     let right = catalog.locales.first(where: \.isRightToLeft)
     let rows = catalog.iconSets.indices.map { set -> HTML in
-      let cells = [left, right].map { locale in HTML.element("td", [], cell(locale?.icons[set][purpose], set)) }
-      return .element(
-        "tr", [], [.element("th", [("scope", "row")], text: catalog.iconSets[set].name)] + cells)
+      let cells = [left, right].map { locale in HTML.element("td", content: cell(locale?.icons[set][purpose], set)) }
+      return .row([.rowHead([.text(catalog.iconSets[set].name)])] + cells)
     }
-    return section(
-      "Icons",
-      [
-        .region(
-          "Icons",
-          [
-            .element(
-              "table", [("lang", "en"), ("dir", "ltr")],
-              [head(["Set", "Left to right", "Right to left"]), .element("tbody", [], rows)])
-          ])
-      ])
+    let table = HTML.table(
+      [("lang", "en"), ("dir", "ltr")], head: [head(["Set", "Left to right", "Right to left"])], rows: rows)
+    return section("Icons", content: [.region("Icons", classes: "wide", content: [table])])
   }
 
   private func cell(_ icon: GeneratedIcon?, _ set: Int) -> [HTML] {
     guard let icon else { return [.element("span", [("class", "missing")], text: "none")] }
     let drawing = site.icons.icon(icon, inSet: set).map { [$0, HTML.text(" ")] } ?? []
-    let mirrored: [HTML] = icon.isMirrored ? [.text(" "), .element("em", text: "mirrored")] : []
-    return drawing + [.element("code", text: icon.name)] + mirrored
+    let mirrored: [HTML] = icon.isMirrored ? [" ", .element("em", text: "mirrored")] : []
+    return drawing + [.code(icon.name)] + mirrored
   }
 
   // MARK: Code
@@ -98,9 +91,9 @@ struct PurposePage {
       ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
     ]
     let rows = examples.flatMap {
-      [HTML.element("dt", text: $0.0), .element("dd", [], [.element("code", text: $0.1)])]
+      [HTML.element("dt", text: $0.0), .element("dd", content: [.code($0.1)])]
     }
-    return section("Code", [.element("dl", [("class", "facts code"), ("dir", "ltr")], rows)])
+    return section("Code", content: [.element("dl", [("class", "facts code"), ("dir", "ltr")], content: rows)])
   }
 
   // MARK: Texts
@@ -118,15 +111,12 @@ struct PurposePage {
       var cells = [HTML.element("td", attributes, text: locale.titles[purpose])]
       if hasShort { cells.append(.element("td", attributes, text: locale.shortTitles[purpose] ?? "")) }
       for message in messages { cells.append(.element("td", attributes, text: plain(message, locale))) }
-      if let counted { cells.append(.element("td", attributes, forms(counted, index))) }
-      return .element("tr", [], [site.rowHead(index, root: "../")] + cells)
+      if let counted { cells.append(.element("td", attributes, content: forms(counted, index))) }
+      return .row([site.rowHead(index, root: "../")] + cells)
     }
-    let table = HTML.element(
-      "table", [("class", "texts mixed")],
-      [head(names + (counted == nil ? [] : ["Counted"])), .element("tbody", [], rows)])
-    return section(
-      "Texts",
-      [.region("Texts", [table])])
+    let table = HTML.table(
+      [("class", "texts mixed")], head: [head(names + (counted == nil ? [] : ["Counted"]))], rows: rows)
+    return section("Texts", content: [.region("Texts", classes: "wide", content: [table])])
   }
 
   private func plain(_ message: Int, _ locale: GeneratedLocale) -> String {
@@ -144,13 +134,12 @@ struct PurposePage {
 
   // MARK: Building
 
-  private func section(_ title: String, _ content: [HTML]) -> HTML {
-    .element("section", [], [.element("h2", [("lang", "en")], text: title)] + content)
+  private func section(_ title: String, content: [HTML]) -> HTML {
+    .element("section", content: [.element("h2", [("lang", "en")], text: title)] + content)
   }
 
   private func head(_ names: [String]) -> HTML {
-    .element(
-      "thead", [], [.element("tr", [("lang", "en")], names.map { .element("th", [("scope", "col")], text: $0) })])
+    .element("tr", [("lang", "en")], content: names.map { .column($0) })
   }
 }
 

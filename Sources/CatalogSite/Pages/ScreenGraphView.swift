@@ -2,6 +2,7 @@ internal import CatalogModel
 internal import ICUText
 internal import PurposeCatalog
 internal import ScreenDrawing
+internal import TextFormats
 
 /// The screens of an app as a graph in the base direction of a locale, with a linked box for each.
 ///
@@ -17,15 +18,15 @@ struct ScreenGraphView {
     let isRightToLeft = ways.resolver.baseDirection == .rightToLeft
     let layout = ScreenGraphLayout(
       ScreenGraph(Array(ways.site.screens)), boxHeight: Self.boxHeight, isRightToLeft: isRightToLeft, width: width)
-    let (width, height) = (Self.number(layout.width), Self.number(layout.height))
+    let (width, height) = (layout.width.shortest, layout.height.shortest)
     let picture = HTML.element(
       "svg",
       [
         ("class", "graph"), ("width", width), ("height", height), ("viewBox", "0 0 \(width) \(height)"),
         ("role", "group"), ("aria-label", "Graph of screens"),
       ],
-      layout.boxes.compactMap { edge(to: $0, layout) } + layout.boxes.map(box))
-    return .region("Graph of screens, also below as a list", [picture])
+      content: layout.boxes.compactMap { edge(to: $0, layout) } + layout.boxes.map(box))
+    return .region("Graph of screens, also below as a list", classes: "wide", content: [picture])
   }
 
   /// The width of the longest line in a box, plus a tenth, since readers' fonts differ.
@@ -55,7 +56,7 @@ struct ScreenGraphView {
     layout.way(to: box).map { way in
       .element(
         "g", [("class", box.screen.presentation.isModal ? "modal" : "push"), ("aria-hidden", "true")],
-        [
+        content: [
           .element("path", [("class", "line"), ("d", way.line)]),
           .element("path", [("class", "head"), ("d", way.head)]),
         ])
@@ -66,27 +67,25 @@ struct ScreenGraphView {
     let frame = box.frame
     let (title, facts) = lines(box.screen)
     let isUntitled = ways.title(of: box.screen).isEmpty
-    let middle = Self.number(frame.x + frame.width / 2)
+    let middle = (frame.x + frame.width / 2).shortest
     return .element(
       "a", [("href", address(box.screen))],
-      [
+      content: [
         .element(
           "rect",
           [
-            ("class", box.screen.presentation.isModal ? "modal" : "push"), ("x", Self.number(frame.x)),
-            ("y", Self.number(frame.y)), ("width", Self.number(frame.width)), ("height", Self.number(frame.height)),
+            ("class", box.screen.presentation.isModal ? "modal" : "push"), ("x", frame.x.shortest),
+            ("y", frame.y.shortest), ("width", frame.width.shortest), ("height", frame.height.shortest),
             ("rx", "12"),
           ]),
         .element(
           "text",
           [
-            ("class", isUntitled ? "name untitled" : "name"), ("x", middle), ("y", Self.number(frame.y + 27)),
+            ("class", isUntitled ? "name untitled" : "name"), ("x", middle), ("y", (frame.y + 27).shortest),
             ("lang", isUntitled ? "en" : ways.resolver.locale.identifier),
           ], text: title),
         .element(
-          "text", [("class", "below"), ("x", middle), ("y", Self.number(frame.y + 48)), ("lang", "en")], text: facts),
+          "text", [("class", "below"), ("x", middle), ("y", (frame.y + 48).shortest), ("lang", "en")], text: facts),
       ])
   }
-
-  private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 }

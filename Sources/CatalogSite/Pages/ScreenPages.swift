@@ -4,6 +4,7 @@ internal import GeneratedCode
 internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
+internal import TextFormats
 
 /// An app's screens: the ways between them as a graph and a list, and a page for each with its bar on all platforms and
 /// in all locales.
@@ -18,15 +19,15 @@ struct ScreenPages {
     let nodes = ScreenGraph(Array(site.screens)).nodes
     let content: [HTML] = [
       .element("h1", [("lang", "en")], text: "Screens"),
-      .element("p", [("lang", "en")], [walk(site.readerIndex, "Walk through them, bar by bar")]),
+      .element("p", [("lang", "en")], content: [walk(site.readerIndex, "Walk through them, bar by bar")]),
       ScreenGraphView(ways: ways) { "\($0.id).html" }.html,
-      .element("div", [("class", "scroller"), ("lang", "en")], [list(nodes[...])]),
+      .element("div", [("class", "scroller"), ("lang", "en")], content: [list(nodes[...])]),
     ]
     return site.page("screens/index.html", "Screens", hasEnglishTitle: true, scripts: ["bars.js"], content)
   }
 
   private func walk(_ locale: Int, screen: String = "", _ text: String) -> HTML {
-    .element("a", [("href", "../walk/\(site.catalog.locales[locale].tag).html\(screen)")], text: text)
+    .link(text, to: "../walk/\(site.catalog.locales[locale].tag).html\(screen)")
   }
 
   /// Nested lists of screens, each with the screens that it leads to.
@@ -34,21 +35,21 @@ struct ScreenPages {
   /// - Parameter nodes: those of one depth, each followed by the nodes above it.
   private func list(_ nodes: ArraySlice<ScreenGraph.Node>) -> HTML {
     var rest = nodes
-    var items: [HTML] = []
+    var items: [[HTML]] = []
     while let node = rest.popFirst() {
       let above = rest.prefix { $0.depth > node.depth }
       rest = rest.dropFirst(above.count)
       let isUntitled = ways.title(of: node.screen).isEmpty
       let entry = HTML.element(
         "a", [("href", "\(node.screen.id).html"), ("class", "screen")],
-        [
-          .element("b", text: node.screen.id),
+        content: [
+          .bold(node.screen.id),
           .element("small", text: ScreenGraphView.way(to: node.screen, isUntitled: isUntitled)),
           ways.bar(of: node.screen, ways.step(to: node.screen), scrolls: false),
         ])
-      items.append(.element("li", [], [entry] + (above.isEmpty ? [] : [list(above)])))
+      items.append([entry] + (above.isEmpty ? [] : [list(above)]))
     }
-    return .element("ul", [("class", "screens")], items)
+    return .list("screens", items: items)
   }
 
   // MARK: A screen
@@ -75,19 +76,22 @@ struct ScreenPages {
           let locale = site.catalog.locales[index]
           let link = walk(index, screen: "#\(screen.id)", LanguageNames.own(locale.tag))
           return figure(
-            .element("figcaption", [("lang", locale.tag), ("dir", "auto")], [link]), screen, ScreenWays(site, index))
+            .element("figcaption", [("lang", locale.tag), ("dir", "auto")], content: [link]), screen,
+            ScreenWays(site, index))
         }),
     ]
   }
 
   private func bars(_ title: String, _ figures: [HTML]) -> HTML {
     .element(
-      "section", [],
-      [.element("h2", [("lang", "en")], text: title), .element("div", [("class", "platforms")], figures)])
+      "section",
+      content: [
+        .element("h2", [("lang", "en")], text: title), .element("div", [("class", "platforms")], content: figures),
+      ])
   }
 
   private func figure(_ caption: HTML, _ screen: Screen, _ ways: ScreenWays) -> HTML {
-    .element("figure", [], [caption, ways.bar(of: screen, ways.step(to: screen))])
+    .element("figure", content: [caption, ways.bar(of: screen, ways.step(to: screen))])
   }
 
   private func facts(_ screen: Screen) -> HTML {
@@ -99,8 +103,8 @@ struct ScreenPages {
     if let parent = screen.parent { rows.append(("Beneath", [link(parent)])) }
     if let label = step?.back?.label { rows.append(("Back", [.text(label)])) }
     let above = site.screens.filter { $0.parent == screen.id }
-    if !above.isEmpty { rows.append(("Leads to", above.flatMap { [link($0.id), .text(" ")] })) }
-    if let route = screen.route { rows.append(("Route", [.element("code", text: route.text)])) }
+    if !above.isEmpty { rows.append(("Leads to", above.flatMap { [link($0.id), " "] })) }
+    if let route = screen.route { rows.append(("Route", [.code(route.text)])) }
     if let tab = screen.tab { rows.append(("Tab", [.text(tab)])) }
     return .facts(rows)
   }
@@ -108,6 +112,6 @@ struct ScreenPages {
   /// A link to a screen; plain text if no layer declares it.
   private func link(_ identifier: String) -> HTML {
     guard site.screens[identifier] != nil else { return .text(identifier) }
-    return .element("a", [("href", "\(identifier).html")], text: identifier)
+    return .link(identifier, to: "\(identifier).html")
   }
 }

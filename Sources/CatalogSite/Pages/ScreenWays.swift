@@ -4,6 +4,7 @@ internal import GeneratedCode
 internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
+internal import TextFormats
 
 /// The ways to an app's screens in a locale: the router's state and the platform's bar for every screen.
 struct ScreenWays {

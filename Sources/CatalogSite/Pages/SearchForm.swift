@@ -1,3 +1,5 @@
+internal import TextFormats
+
 extension PageSite {
   /// A field that hides items without the typed words. It is hidden until the search script has loaded.
   ///
@@ -6,7 +8,7 @@ extension PageSite {
     let label = word("search", or: "Search", locale)
     return .element(
       "form", [("class", "search"), ("id", "search"), ("role", "search"), ("hidden", "")],
-      [
+      content: [
         .element("label", [("for", "words"), ("lang", label.language)], text: label.text),
         .element(
           "input",

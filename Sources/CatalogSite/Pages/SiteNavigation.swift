@@ -1,4 +1,5 @@
 internal import GeneratedCode
+internal import TextFormats
 
 extension PageSite {
   /// The links in the head of every page.
@@ -7,14 +8,11 @@ extension PageSite {
   func navigation(root: String, locale: Int) -> [HTML] {
     let home = word("home", or: "Purposes", locale)
     var links = [
-      HTML.element("a", [("href", root + wall(locale)), ("lang", home.language)], text: home.text),
-      .element("a", [("href", "\(root)locales/\(catalog.locales[locale].tag).html")], text: "Bars and texts"),
-      .element("a", [("href", "\(root)languages.html")], text: "Languages"),
-      .element("a", [("href", "\(root)compare.html")], text: "Compare"),
+      HTML.link(home.text, to: root + wall(locale), [("lang", home.language)]),
+      .link("Bars and texts", to: "\(root)locales/\(catalog.locales[locale].tag).html"),
+      .link("Languages", to: "\(root)languages.html"), .link("Compare", to: "\(root)compare.html"),
     ]
-    if !catalog.screens.isEmpty {
-      links.append(.element("a", [("href", "\(root)screens/index.html")], text: "Screens"))
-    }
+    if !catalog.screens.isEmpty { links.append(.link("Screens", to: "\(root)screens/index.html")) }
     return links
   }
 

@@ -1,176 +1,163 @@
-/// The stylesheet of all pages: logical properties, so that one sheet serves both base directions.
+internal import TextFormats
+
+/// The stylesheet of the site's pages.
 enum Stylesheet {
-  static let text = """
-    :root {
-      color-scheme: light dark;
-      --back: #fbfbfa; --card: #fff; --ink: #1c1b1a; --quiet: #5f5d59; --line: #dcdad5; --accent: #0b57a4; --bad: #b3261e; --shade: rgb(0 0 0 / 0.22);
-      font: 100%/1.5 system-ui, "Noto Sans", sans-serif;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --back: #161514; --card: #211f1e; --ink: #f0eeea; --quiet: #aba79f; --line: #3b3835; --accent: #8cbcf2; --bad: #ff8f85; --shade: rgb(255 255 255 / 0.18);
+  static let text =
+    PageStyle.base.text + """
+      :root { --shade: rgb(0 0 0 / 0.22); }
+      @media (prefers-color-scheme: light) { :root { --paper: #fbfbfa; --raised: #fff; } }
+      @media (prefers-color-scheme: dark) { :root { --shade: rgb(255 255 255 / 0.18); } }
+      a { color: var(--accent); }
+      main:focus { outline: none; }
+      .skip, .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+      .skip:focus { position: static; inline-size: auto; block-size: auto; clip-path: none; padding: 0.5rem 1rem; }
+      .site, main, footer { max-inline-size: 76rem; margin-inline: auto; padding-inline: 1.25rem; }
+      .site { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; padding-block: 1.25rem; }
+      .site .name { font-weight: 700; color: inherit; text-decoration: none; max-inline-size: 100%; overflow-wrap: break-word; }
+      .site nav { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; margin-inline-start: auto; }
+      footer { color: var(--dim); font-size: 0.85rem; padding-block: 3rem; overflow-wrap: break-word; }
+      h1 { margin-block: 0.5rem 1rem; overflow-wrap: break-word; text-wrap: balance; }
+      h3 { margin-block: 1.5rem 0.5rem; }
+      .lead { font-size: 1.1rem; color: var(--dim); max-inline-size: 46rem; }
+      h1[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
+      /* Words break where nothing else fits, and at a hyphen where the browser knows the language; identifiers never get one. */
+      h1, h2, .wall b, td[lang] { hyphens: auto; hyphenate-limit-chars: 10 4 4; }
+      .note, .none { color: var(--dim); }
+      .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
+      .icon.mirrored { transform: scaleX(-1); }
+      .icon.letter { display: inline-grid; place-items: center; border: 1.5px solid currentColor; border-radius: 6px; font-size: 0.85rem; font-weight: 600; line-height: 1; }
+
+      .search { display: flex; gap: 0.75rem; align-items: center; max-inline-size: 30rem; margin-block: 1rem; }
+      .search label { font-weight: 600; }
+      .search input { flex: 1; min-inline-size: 0; font: inherit; padding: 0.6rem 0.9rem; border: 1px solid var(--dim); border-radius: 999px; background: var(--raised); color: inherit; }
+      .locales { margin-block-end: 1.5rem; }
+      .locales summary { cursor: pointer; font-weight: 600; padding-block: 0.35rem; }
+      .locales ul { list-style: none; padding: 0.75rem 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0.25rem 1rem; }
+      .locales a { display: inline-block; padding-block: 0.2rem; }
+      .locales a[aria-current] { font-weight: 700; color: inherit; text-decoration: none; }
+
+      .wall { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.75rem), 1fr)); gap: 0.5rem; }
+      .wall a { display: flex; flex-direction: column; align-items: center; gap: 0.35rem; block-size: 100%; padding: 1.25rem 0.25rem 0.9rem; text-align: center; color: inherit; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: 14px; }
+      .wall a:hover { border-color: var(--accent); }
+      .wall .icon { inline-size: 1.75rem; block-size: 1.75rem; margin-block-end: 0.35rem; }
+      .wall b { font-weight: 600; line-height: 1.25; max-inline-size: 100%; overflow-wrap: break-word; }
+      .wall small { color: var(--dim); font-size: 0.8rem; max-inline-size: 100%; overflow-wrap: break-word; }
+
+      h1.purpose { display: flex; gap: 1rem; align-items: center; overflow-wrap: anywhere; }
+      h1.purpose .icon { inline-size: 1em; block-size: 1em; }
+      .facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.35rem 1.5rem; margin-block: 1.5rem; }
+      .facts dt { color: var(--dim); }
+      .facts dd { margin: 0; min-inline-size: 0; overflow-wrap: break-word; }
+      .facts dd a { margin-inline-end: 0.35rem; }
+      /* A shade at an edge says that there is more; the content that scrolls covers it at the end of the way. */
+      .wide {
+        overflow-x: auto; position: relative; border: 1px solid var(--line); border-radius: 14px; background-color: var(--raised);
+        background-image: linear-gradient(to right, var(--raised) 40%, transparent), linear-gradient(to left, var(--raised) 40%, transparent),
+          linear-gradient(to right, var(--shade), transparent), linear-gradient(to left, var(--shade), transparent);
+        background-position: left, right, left, right; background-repeat: no-repeat;
+        background-size: 2.5rem 100%, 2.5rem 100%, 1rem 100%, 1rem 100%; background-attachment: local, local, scroll, scroll;
       }
-    }
-    * { box-sizing: border-box; }
-    body { background: var(--back); color: var(--ink); margin: 0; }
-    [hidden] { display: none !important; }
-    a { color: var(--accent); text-underline-offset: 0.2em; }
-    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
-    main:focus { outline: none; }
-    .skip, .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    .skip:focus { position: static; inline-size: auto; block-size: auto; clip-path: none; padding: 0.5rem 1rem; }
-    .site, main, footer { max-inline-size: 76rem; margin-inline: auto; padding-inline: 1.25rem; }
-    .site { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; padding-block: 1.25rem; }
-    .site .name { font-weight: 700; color: inherit; text-decoration: none; max-inline-size: 100%; overflow-wrap: break-word; }
-    .site nav { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; margin-inline-start: auto; }
-    footer { color: var(--quiet); font-size: 0.85rem; padding-block: 3rem; overflow-wrap: break-word; }
-    h1 { font-size: clamp(1.75rem, 5vw, 2.75rem); line-height: 1.15; letter-spacing: -0.01em; margin-block: 0.5rem 1rem; overflow-wrap: break-word; text-wrap: balance; }
-    h3 { font-size: 1rem; margin-block: 1.5rem 0.5rem; }
-    h2 { font-size: 1.15rem; margin-block: 2.5rem 0.75rem; }
-    .lead { font-size: 1.1rem; color: var(--quiet); max-inline-size: 46rem; }
-    h1[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
-    /* Words break where nothing else fits, and at a hyphen where the browser knows the language; identifiers never get one. */
-    h1, h2, .wall b, td[lang] { hyphens: auto; hyphenate-limit-chars: 10 4 4; }
-    .note, .none { color: var(--quiet); }
-    code { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: 0.9em; overflow-wrap: break-word; }
-    .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
-    .icon.mirrored { transform: scaleX(-1); }
-    .icon.letter { display: inline-grid; place-items: center; border: 1.5px solid currentColor; border-radius: 6px; font-size: 0.85rem; font-weight: 600; line-height: 1; }
+      table { inline-size: 100%; }
+      tbody tr:last-child > * { border-block-end: 0; }
+      tbody th { font-weight: 500; }
+      tbody th small { display: block; color: var(--dim); font-weight: 400; }
+      .missing, .inherited { color: var(--dim); }
+      .bad, .error, .warning { color: var(--error); font-weight: 600; }
+      .numbers tbody th { min-inline-size: 8rem; }
+      .findings td:nth-child(3) { min-inline-size: 14rem; }
+      .findings td[dir], .mixed td[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
+      .texts th, .texts td { padding-inline: 0.65rem; }
+      .texts tbody th { min-inline-size: 8.5rem; }
+      .texts td { min-inline-size: 7rem; }
+      .texts .from { min-inline-size: 0; color: var(--dim); }
+      .texts .programs { min-inline-size: 16rem; }
+      .texts .from.bad { color: var(--error); }
+      .wide code { overflow-wrap: normal; white-space: nowrap; }
+      .contents { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; }
+      .compare { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; align-items: end; margin-block: 1rem; }
+      .compare label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; max-inline-size: 100%; }
+      .compare label { inline-size: 20rem; }
+      .compare select, .compare button { font: inherit; max-inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--dim); border-radius: 8px; background: var(--raised); color: inherit; }
+      .compare button { background: var(--accent); color: var(--paper); border-color: var(--accent); font-weight: 600; cursor: pointer; }
+      .links { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0.35rem 1rem; }
+      .links a { display: inline-block; padding-block: 0.2rem; }
+      .forms { list-style: none; margin: 0; padding: 0; min-inline-size: 9rem; }
 
-    .search { display: flex; gap: 0.75rem; align-items: center; max-inline-size: 30rem; margin-block: 1rem; }
-    .search label { font-weight: 600; }
-    .search input { flex: 1; min-inline-size: 0; font: inherit; padding: 0.6rem 0.9rem; border: 1px solid var(--quiet); border-radius: 999px; background: var(--card); color: inherit; }
-    .locales { margin-block-end: 1.5rem; }
-    .locales summary { cursor: pointer; font-weight: 600; padding-block: 0.35rem; }
-    .locales ul { list-style: none; padding: 0.75rem 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0.25rem 1rem; }
-    .locales a { display: inline-block; padding-block: 0.2rem; }
-    .locales a[aria-current] { font-weight: 700; color: inherit; text-decoration: none; }
+      .platforms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; }
+      .platform { min-inline-size: 0; }
+      figure { margin-block-end: 1rem; min-inline-size: 0; }
+      figcaption { color: var(--dim); font-size: 0.85rem; margin-block-end: 0.25rem; }
+      /* Bars keep the width of a phone, so that what does not fit is no fault of the window; they scroll in a narrower one. */
+      .scroller { --end: right; display: block; overflow-x: auto; position: relative; inline-size: fit-content; max-inline-size: 100%; }
+      .scroller:dir(rtl) { --end: left; }
+      .scroller.more { mask-image: linear-gradient(to var(--end), #000 calc(100% - 1.25rem), transparent); }
+      .bar { display: block; inline-size: 390px; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; color: var(--ink); padding-block: 2px; }
+      .bar .row { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; min-block-size: 48px; padding-inline: 6px; overflow: hidden; }
+      .bar.large .row { grid-template-columns: max-content 1fr; }
+      .bar .title { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; text-align: center; padding-inline: 4px; }
+      .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 12px 6px; }
+      .bar .leading, .bar .trailing { display: flex; align-items: center; }
+      .bar .trailing { justify-content: flex-end; }
+      .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
+      .bar .item.bold { font-weight: 700; }
+      .bar .item.prominent { background: var(--accent); color: var(--raised); border-radius: 999px; min-block-size: 36px; }
+      .bar .item.off { color: var(--dim); }
+      .bar .item.prominent.off { background: var(--line); }
+      .bar[data-platform="android"] .row, .bar[data-platform="web"] .row, .bar[data-platform="windows"] .row { grid-template-columns: max-content 1fr max-content; }
+      .bar[data-platform="android"] .title, .bar[data-platform="web"] .title, .bar[data-platform="windows"] .title { text-align: start; }
+      .bar.overflow { outline: 3px solid var(--error); }
+      .bar.cut .title { text-decoration: underline wavy var(--error); }
 
-    .wall { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.75rem), 1fr)); gap: 0.5rem; }
-    .wall a { display: flex; flex-direction: column; align-items: center; gap: 0.35rem; block-size: 100%; padding: 1.25rem 0.25rem 0.9rem; text-align: center; color: inherit; text-decoration: none; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
-    .wall a:hover { border-color: var(--accent); }
-    .wall .icon { inline-size: 1.75rem; block-size: 1.75rem; margin-block-end: 0.35rem; }
-    .wall b { font-weight: 600; line-height: 1.25; max-inline-size: 100%; overflow-wrap: break-word; }
-    .wall small { color: var(--quiet); font-size: 0.8rem; max-inline-size: 100%; overflow-wrap: break-word; }
+      .screens { list-style: none; padding-inline-start: 0; inline-size: max-content; min-inline-size: 100%; margin-block: 0; }
+      .scroller > .screens { margin-block: 1.5rem; }
+      .screens .screens { border-inline-start: 2px solid var(--line); margin-inline-start: 0.75rem; padding-inline-start: 1rem; margin-block-end: 1rem; }
+      .screen { display: inline-block; color: inherit; text-decoration: none; margin-block-end: 1rem; }
+      .screen small { color: var(--dim); margin-inline-start: 0.5rem; }
+      .screen:hover b { text-decoration: underline; }
 
-    h1.purpose { display: flex; gap: 1rem; align-items: center; overflow-wrap: anywhere; }
-    h1.purpose .icon { inline-size: 1em; block-size: 1em; }
-    .facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.35rem 1.5rem; margin-block: 1.5rem; }
-    .facts dt { color: var(--quiet); }
-    .facts dd { margin: 0; min-inline-size: 0; overflow-wrap: break-word; }
-    .facts dd a { margin-inline-end: 0.35rem; }
-    /* A shade at an edge says that there is more; the content that scrolls covers it at the end of the way. */
-    .wide {
-      overflow-x: auto; position: relative; border: 1px solid var(--line); border-radius: 14px; background-color: var(--card);
-      background-image: linear-gradient(to right, var(--card) 40%, transparent), linear-gradient(to left, var(--card) 40%, transparent),
-        linear-gradient(to right, var(--shade), transparent), linear-gradient(to left, var(--shade), transparent);
-      background-position: left, right, left, right; background-repeat: no-repeat;
-      background-size: 2.5rem 100%, 2.5rem 100%, 1rem 100%, 1rem 100%; background-attachment: local, local, scroll, scroll;
-    }
-    table { border-collapse: collapse; inline-size: 100%; }
-    th, td { text-align: start; vertical-align: top; padding: 0.55rem 0.9rem; border-block-end: 1px solid var(--line); }
-    tbody tr:last-child > * { border-block-end: 0; }
-    thead th { color: var(--quiet); font-weight: 500; font-size: 0.85rem; }
-    tbody th { font-weight: 500; }
-    tbody th small { display: block; color: var(--quiet); font-weight: 400; }
-    .missing, .inherited { color: var(--quiet); }
-    .bad, .error, .warning { color: var(--bad); font-weight: 600; }
-    .numbers td, .numbers th + th { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .numbers tbody th { min-inline-size: 8rem; }
-    .findings td:nth-child(3) { min-inline-size: 14rem; }
-    .findings td[dir], .mixed td[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
-    .texts th, .texts td { padding-inline: 0.65rem; }
-    .texts tbody th { min-inline-size: 8.5rem; }
-    .texts td { min-inline-size: 7rem; }
-    .texts .from { min-inline-size: 0; color: var(--quiet); }
-    .texts .programs { min-inline-size: 16rem; }
-    .texts .from.bad { color: var(--bad); }
-    .wide code { overflow-wrap: normal; white-space: nowrap; }
-    .contents { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; }
-    .compare { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; align-items: end; margin-block: 1rem; }
-    .compare label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; max-inline-size: 100%; }
-    .compare label { inline-size: 20rem; }
-    .compare select, .compare button { font: inherit; max-inline-size: 100%; min-block-size: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--quiet); border-radius: 8px; background: var(--card); color: inherit; }
-    .compare button { background: var(--accent); color: var(--back); border-color: var(--accent); font-weight: 600; cursor: pointer; }
-    .links { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 0.35rem 1rem; }
-    .links a { display: inline-block; padding-block: 0.2rem; }
-    .forms { list-style: none; margin: 0; padding: 0; min-inline-size: 9rem; }
+      .graph { display: block; max-inline-size: none; }
+      .graph rect { fill: var(--paper); stroke: var(--dim); stroke-width: 1.5; }
+      .graph rect.modal, .graph .modal .line { stroke-dasharray: 6 4; }
+      .graph a:hover rect { stroke: var(--accent); }
+      .graph a:focus-visible { outline: none; }
+      .graph a:focus-visible rect { stroke: var(--accent); stroke-width: 4; }
+      .graph text { text-anchor: middle; fill: var(--ink); unicode-bidi: plaintext; }
+      .graph .name { font-size: 16px; font-weight: 600; }
+      .untitled { font-style: italic; }
+      .untitled small { color: var(--dim); }
+      .graph .below { font-size: 13px; fill: var(--dim); }
+      .graph .line { fill: none; stroke: var(--dim); stroke-width: 1.5; }
+      .graph .head { fill: var(--dim); }
+      .steps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; margin-block-start: 1rem; }
+      .step { scroll-margin-block-start: 1rem; padding-block-end: 0.5rem; min-inline-size: 0; }
+      .step:target { outline: 3px solid var(--accent); outline-offset: 8px; border-radius: 4px; }
+      .step h2 a { font-size: 0.85rem; font-weight: 400; margin-inline-start: 0.35rem; }
+      .step .note { margin-block: 0.5rem; font-size: 0.9rem; max-inline-size: 390px; text-wrap: pretty; }
+      a.item { text-decoration: none; border-radius: 8px; }
+      .bar .label { overflow: hidden; text-overflow: ellipsis; }
+      .rows { list-style: none; margin: 0; padding: 0; max-inline-size: 390px; }
+      .rows a { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-block-size: 44px; padding-inline: 12px; color: inherit; text-decoration: none; border-block-end: 1px solid var(--line); }
+      .rows a:hover { background: var(--raised); }
+      .rows small, .chevron { color: var(--dim); }
+      .chevron { font-size: 1.35rem; }
 
-    .platforms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; }
-    .platform { min-inline-size: 0; }
-    figure { margin: 0 0 1rem; min-inline-size: 0; }
-    figcaption { color: var(--quiet); font-size: 0.85rem; margin-block-end: 0.25rem; }
-    /* Bars keep the width of a phone, so that what does not fit is no fault of the window; they scroll in a narrower one. */
-    .scroller { --end: right; display: block; overflow-x: auto; position: relative; inline-size: fit-content; max-inline-size: 100%; }
-    .scroller:dir(rtl) { --end: left; }
-    .scroller.more { mask-image: linear-gradient(to var(--end), #000 calc(100% - 1.25rem), transparent); }
-    .bar { display: block; inline-size: 390px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; color: var(--ink); padding-block: 2px; }
-    .bar .row { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; min-block-size: 48px; padding-inline: 6px; overflow: hidden; }
-    .bar.large .row { grid-template-columns: max-content 1fr; }
-    .bar .title { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; text-align: center; padding-inline: 4px; }
-    .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 12px 6px; }
-    .bar .leading, .bar .trailing { display: flex; align-items: center; }
-    .bar .trailing { justify-content: flex-end; }
-    .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
-    .bar .item.bold { font-weight: 700; }
-    .bar .item.prominent { background: var(--accent); color: var(--card); border-radius: 999px; min-block-size: 36px; }
-    .bar .item.off { color: var(--quiet); }
-    .bar .item.prominent.off { background: var(--line); }
-    .bar[data-platform="android"] .row, .bar[data-platform="web"] .row, .bar[data-platform="windows"] .row { grid-template-columns: max-content 1fr max-content; }
-    .bar[data-platform="android"] .title, .bar[data-platform="web"] .title, .bar[data-platform="windows"] .title { text-align: start; }
-    .bar.overflow { outline: 3px solid var(--bad); }
-    .bar.cut .title { text-decoration: underline wavy var(--bad); }
+      @media (max-width: 430px) {
+        .site, main, footer { padding-inline: 1rem; }
+        /* From edge to edge, so that a bar of a phone's width fits in a phone. */
+        .scroller { inline-size: auto; max-inline-size: none; margin-inline: -1rem; padding-inline: max(0px, (100vw - 390px) / 2); }
+        .screen > b { margin-inline-start: 1rem; }
+        .screens .screens { margin-inline-start: 0.25rem; padding-inline-start: 0.5rem; }
+        .screens .screens .screen > b { margin-inline-start: 0; }
+        .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
+        .facts dd { margin-block-end: 0.5rem; }
+      }
+      @media print {
+        .wide, .scroller { overflow: visible; mask-image: none; }
+        .contents, .compare { display: none !important; }
+        .site nav, .search, .locales, .skip { display: none !important; }
+        body { background: none; }
+        .wall a, .bar { break-inside: avoid; }
+      }
 
-    .screens { list-style: none; padding-inline-start: 0; inline-size: max-content; min-inline-size: 100%; margin-block: 0; }
-    .scroller > .screens { margin-block: 1.5rem; }
-    .screens .screens { border-inline-start: 2px solid var(--line); margin-inline-start: 0.75rem; padding-inline-start: 1rem; margin-block-end: 1rem; }
-    .screen { display: inline-block; color: inherit; text-decoration: none; margin-block-end: 1rem; }
-    .screen small { color: var(--quiet); margin-inline-start: 0.5rem; }
-    .screen:hover b { text-decoration: underline; }
-
-    .graph { display: block; max-inline-size: none; }
-    .graph rect { fill: var(--back); stroke: var(--quiet); stroke-width: 1.5; }
-    .graph rect.modal, .graph .modal .line { stroke-dasharray: 6 4; }
-    .graph a:hover rect { stroke: var(--accent); }
-    .graph a:focus-visible { outline: none; }
-    .graph a:focus-visible rect { stroke: var(--accent); stroke-width: 4; }
-    .graph text { text-anchor: middle; fill: var(--ink); unicode-bidi: plaintext; }
-    .graph .name { font-size: 16px; font-weight: 600; }
-    .untitled { font-style: italic; }
-    .untitled small { color: var(--quiet); }
-    .graph .below { font-size: 13px; fill: var(--quiet); }
-    .graph .line { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
-    .graph .head { fill: var(--quiet); }
-    .steps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.5rem), 1fr)); gap: 0 2.5rem; margin-block-start: 1rem; }
-    .step { scroll-margin-block-start: 1rem; padding-block-end: 0.5rem; min-inline-size: 0; }
-    .step:target { outline: 3px solid var(--accent); outline-offset: 8px; border-radius: 4px; }
-    .step h2 a { font-size: 0.85rem; font-weight: 400; margin-inline-start: 0.35rem; }
-    .step .note { margin-block: 0.5rem; font-size: 0.9rem; max-inline-size: 390px; text-wrap: pretty; }
-    a.item { text-decoration: none; border-radius: 8px; }
-    .bar .label { overflow: hidden; text-overflow: ellipsis; }
-    .rows { list-style: none; margin: 0; padding: 0; max-inline-size: 390px; }
-    .rows a { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-block-size: 44px; padding-inline: 12px; color: inherit; text-decoration: none; border-block-end: 1px solid var(--line); }
-    .rows a:hover { background: var(--card); }
-    .rows small, .chevron { color: var(--quiet); }
-    .chevron { font-size: 1.35rem; }
-
-    @media (max-width: 430px) {
-      .site, main, footer { padding-inline: 1rem; }
-      /* From edge to edge, so that a bar of a phone's width fits in a phone. */
-      .scroller { inline-size: auto; max-inline-size: none; margin-inline: -1rem; padding-inline: max(0px, (100vw - 390px) / 2); }
-      .screen > b { margin-inline-start: 1rem; }
-      .screens .screens { margin-inline-start: 0.25rem; padding-inline-start: 0.5rem; }
-      .screens .screens .screen > b { margin-inline-start: 0; }
-      .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
-      .facts dd { margin-block-end: 0.5rem; }
-    }
-    @media print {
-      .wide, .scroller { overflow: visible; mask-image: none; }
-      .contents, .compare { display: none !important; }
-      .site nav, .search, .locales, .skip { display: none !important; }
-      body { background: none; }
-      .wall a, .bar { break-inside: avoid; }
-    }
-
-    """
+      """
 }

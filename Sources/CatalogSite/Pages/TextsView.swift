@@ -3,6 +3,7 @@ internal import CatalogModel
 internal import GeneratedCode
 internal import MessageSyntax
 internal import PurposeCatalog
+internal import TextFormats
 
 /// Every text of a locale beside the source locale's, with its origin and its record in the catalogue.
 struct TextsView {
@@ -15,22 +16,26 @@ struct TextsView {
   var section: HTML {
     let hasRecords = site.report.hasRecords(locale)
     let source = LanguageNames.english(site.reader.tag)
-    let head: [Table.Heading] =
-      ["Purpose"] + (isSource ? [] : [heading(site.reader)]) + [heading(own), "From"]
-      + (hasRecords ? ["State"] : []) + (site.report.hasAttestation(locale) ? ["Other programs"] : [])
+    let others = (hasRecords ? ["State"] : []) + (site.report.hasAttestation(locale) ? ["Other programs"] : [])
+    let head =
+      [.column("Purpose")] + (isSource ? [] : [heading(site.reader)]) + [heading(own)]
+      + (["From"] + others).map { HTML.column($0) }
     let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
     let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
     let title = isSource ? "Texts" : "Texts beside \(source)"
-    return .section(
-      "texts", title,
-      [
-        note(hasRecords: hasRecords), site.searchForm(locale, in: "rows"), table,
-        PageSite.nothingFound("No text has these words."),
-      ].compactMap(\.self))
+    let content = [
+      note(hasRecords: hasRecords), site.searchForm(locale, in: "rows"), table,
+      PageSite.nothingFound("No text has these words."),
+    ]
+    return .section(title, id: "texts", content: content.compactMap(\.self))
   }
 
-  private func heading(_ locale: GeneratedLocale) -> Table.Heading {
-    Table.Heading(LanguageNames.english(locale.tag), isRightToLeft: locale.isRightToLeft)
+  /// The English name of a language, at the edge where its texts start. The name keeps its own direction, so that its
+  /// parentheses are not mirrored.
+  private func heading(_ locale: GeneratedLocale) -> HTML {
+    let name = LanguageNames.english(locale.tag)
+    guard locale.isRightToLeft else { return .column(name) }
+    return .element("th", [("scope", "col"), ("dir", "rtl")], content: [.isolated(name)])
   }
 
   private func note(hasRecords: Bool) -> HTML? {
@@ -46,12 +51,12 @@ struct TextsView {
     let source = site.report.source
     let (purpose, message) = (source.purpose(ofSlot: slot).identifier, source.declaration(ofSlot: slot).name)
     let name: [HTML] = [
-      .element("a", [("href", "../purposes/\(purpose).html")], text: purpose),
+      .link(purpose, to: "../purposes/\(purpose).html"),
       message == MessageDeclaration.title ? .text("") : .element("small", text: " \(message)"),
     ]
     return .element(
-      "tr", [],
-      [.element("th", [("scope", "row")], name)] + (isSource ? [] : [TextCell(site, site.readerIndex).html(slot)])
+      "tr",
+      content: [.rowHead(name)] + (isSource ? [] : [TextCell(site, site.readerIndex).html(slot)])
         + [TextCell(site, locale).html(slot, classes: "own"), from(origin)] + (hasRecords ? [state(slot)] : [])
         + (site.report.hasAttestation(locale) ? [attestation(purpose, message)] : []))
   }
@@ -64,7 +69,7 @@ struct TextsView {
     else { return .element("td", [("class", "programs")]) }
     guard entry.programs.isEmpty else { return .element("td", [("class", "programs")], text: entry.programs) }
     let others = entry.others.isEmpty ? "" : "print \(entry.others)"
-    return .element("td", [("class", "programs")], [.element("small", [("dir", "auto")], text: others)])
+    return .element("td", [("class", "programs")], content: [.element("small", [("dir", "auto")], text: others)])
   }
 
   private func from(_ origin: TextOrigin) -> HTML {
@@ -82,7 +87,7 @@ struct TextsView {
     guard let record = site.report.record(ofSlot: slot, locale) else { return .element("td") }
     let comment = record.comment.map { [HTML.element("small", [("dir", "auto")], text: " \($0)")] } ?? []
     return .element(
-      "td", [("class", record.needsReview ? "bad" : nil)], [.text(record.state?.rawValue ?? "")] + comment)
+      "td", [("class", record.needsReview ? "bad" : nil)], content: [.text(record.state?.rawValue ?? "")] + comment)
   }
 }
 
@@ -106,7 +111,7 @@ struct TextCell {
       ("lang", isMissing ? site.reader.tag : own.tag),
       ("dir", (isMissing ? site.reader : own).isRightToLeft ? "rtl" : "ltr"),
     ]
-    return .element("td", attributes, content(slot))
+    return .element("td", attributes, content: content(slot))
   }
 
   private func content(_ slot: Int) -> [HTML] {
@@ -134,6 +139,6 @@ struct TextCell {
 extension HTML {
   /// The forms of a text, one for each number.
   static func forms(_ texts: [String]) -> HTML {
-    .element("ul", [("class", "forms")], texts.map { .element("li", text: $0) })
+    .list("forms", items: texts.map { [.text($0)] })
   }
 }

@@ -3,6 +3,7 @@ internal import GeneratedCode
 internal import Navigation
 internal import PurposeCatalog
 internal import ScreenDrawing
+internal import TextFormats
 
 /// A walk through an app's screens in a locale, bar by bar: each row links to the next screen, and each bar links back.
 struct WalkPage {
@@ -22,7 +23,7 @@ struct WalkPage {
     let content: [HTML] = [
       .element("h1", [("lang", "en"), ("dir", "ltr")], text: "Walk through the screens"),
       site.languageChooser(locale) { "\(site.catalog.locales[$0].tag).html" },
-      ScreenGraphView(ways: ways) { "#\($0.id)" }.html, .element("div", [("class", "steps")], steps),
+      ScreenGraphView(ways: ways) { "#\($0.id)" }.html, .element("div", [("class", "steps")], content: steps),
     ]
     return site.page(
       "walk/\(own.tag).html", "Walk", hasEnglishTitle: true, locale: locale, scripts: ["bars.js"], content)
@@ -36,20 +37,18 @@ struct WalkPage {
     let rows = children.map { row($0, ways) }
     return .element(
       "section", [("class", "step"), ("id", screen.id), ("tabindex", "-1")],
-      [
+      content: [
         .element(
-          "h2", [],
-          [
+          "h2",
+          content: [
             title.isEmpty
               ? .element("span", [("class", "untitled"), ("lang", "en")], text: "Untitled")
               : .element("span", [("dir", "auto")], text: title),
-            .text(" "),
-            .element(
-              "a", [("href", "../screens/\(screen.id).html"), ("lang", "en"), ("dir", "ltr")], text: screen.id),
+            " ", .link(screen.id, to: "../screens/\(screen.id).html", [("lang", "en"), ("dir", "ltr")]),
           ]),
         ways.bar(of: screen, step, beneath: beneath),
         .element("p", [("class", "note"), ("lang", "en"), ("dir", "ltr")], text: words),
-      ] + (rows.isEmpty ? [] : [.element("ul", [("class", "rows")], rows)]))
+      ] + (rows.isEmpty ? [] : [.element("ul", [("class", "rows")], content: rows)]))
   }
 
   /// A row that leads to a screen; its chevron points in the direction of the push.
@@ -59,7 +58,7 @@ struct WalkPage {
       title.isEmpty
         ? .element(
           "span", [("class", "untitled"), ("lang", "en"), ("dir", "ltr")],
-          [.text(screen.id), .element("small", text: " untitled")])
+          content: [.text(screen.id), .element("small", text: " untitled")])
         : .element("span", [("dir", "auto")], text: title)
     ]
     if ways.indicator(of: screen) == .chevron {
@@ -67,6 +66,6 @@ struct WalkPage {
     } else {
       content.append(.element("small", [("lang", "en")], text: screen.presentation.words))
     }
-    return .element("li", [], [.element("a", [("href", "#\(screen.id)")], content)])
+    return .element("li", content: [.element("a", [("href", "#\(screen.id)")], content: content)])
   }
 }

@@ -1,4 +1,5 @@
 internal import GeneratedCode
+internal import TextFormats
 
 /// The wall: all purposes with their icons and titles in a locale, and a search field.
 struct WallPage {
@@ -15,7 +16,7 @@ struct WallPage {
     let content: [HTML] = [
       .element("h1", text: catalog.name), site.searchForm(locale, in: "wall"),
       site.languageChooser(locale) { root + site.wall($0) },
-      .element("ul", [("class", "wall"), ("id", "wall")], tiles),
+      .element("ul", [("class", "wall"), ("id", "wall")], content: tiles),
       PageSite.nothingFound("No purpose has these words."),
     ]
     return site.page(path, catalog.name, locale: locale, scripts: ["search.js"], content)
@@ -25,10 +26,10 @@ struct WallPage {
     let purpose = catalog.purposes[index]
     return .element(
       "li", [("data-purpose", purpose.identifier)],
-      [
+      content: [
         .element(
           "a", [("href", "\(root)purposes/\(purpose.identifier).html")],
-          [
+          content: [
             site.icons.icon(ofPurpose: index, in: own),
             .element("b", [("lang", site.otherLanguage(ofTitle: purpose.identifier, locale))], text: own.titles[index]),
             .element("small", [("lang", "en"), ("dir", "ltr")], text: purpose.identifier),

@@ -28,7 +28,7 @@ import Testing
     let rows = table.components(separatedBy: "<tr>").map { row in
       row.components(separatedBy: "</td>").map { cell in
         cell.replacing("</th>", with: " | ").replacing("</li>", with: " / ").replacing(/<[^>]*>/, with: "")
-          .trimmingCharacters(in: .whitespaces)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
       }.filter { !$0.isEmpty }.joined(separator: " | ")
     }
     return try #require(rows.first { $0.hasPrefix("\(name) |") })

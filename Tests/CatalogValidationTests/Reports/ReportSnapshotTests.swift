@@ -1,4 +1,5 @@
 import Testing
+import TextFormats
 
 @testable import CatalogReports
 @testable import CatalogValidation
@@ -12,7 +13,8 @@ import Testing
       .replacing(/"(icu|cldr)Version": "[0-9.]+"/) { "\"\($0.output.1)Version\": \"…\"" }
       .replacing(/name="(icu|cldr)Version" value="[0-9.]+"/) { "name=\"\($0.output.1)Version\" value=\"…\"" }
       .replacing(/sha256-[A-Za-z0-9+\/=]+/, with: "sha256-…")
-      .replacing(HTMLStyle.text, with: "…").replacing(HTMLScript.text, with: "…")
+      .replacing(PageStyle.base.text, with: "…")
+      .replacing(HTMLStyle.code.text, with: "…").replacing(HTMLScript.code.text, with: "…")
   }
 
   private static let endings: [ReportFormat: String] = [

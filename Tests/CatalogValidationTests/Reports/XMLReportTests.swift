@@ -83,16 +83,4 @@ import Testing
           ]
         })
   }
-
-  /// XML 1.0 §2.2 Char, with the bounds of its ranges.
-  @Test(
-    arguments: [
-      ("<&>\"'", "&lt;&amp;&gt;&quot;'"), ("\t\n\r", "&#9;&#10;&#13;"),
-      ("\u{0}\u{8}\u{B}\u{C}\u{E}\u{1F}\u{20}", "⟨U+0000⟩⟨U+0008⟩⟨U+000B⟩⟨U+000C⟩⟨U+000E⟩⟨U+001F⟩ "),
-      ("\u{D7FF}\u{E000}\u{FFFD}\u{FFFE}\u{FFFF}", "\u{D7FF}\u{E000}\u{FFFD}⟨U+FFFE⟩⟨U+FFFF⟩"),
-      ("\u{10000}😀\u{10FFFF}", "\u{10000}😀\u{10FFFF}"), ("]]>", "]]&gt;"), ("حذف", "حذف"),
-    ])
-  func escapes(text: String, escaped: String) {
-    #expect(XMLText.escaped(text) == escaped)
-  }
 }

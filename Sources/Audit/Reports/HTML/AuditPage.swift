@@ -1,6 +1,7 @@
 internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// The data and the markup that all sections of the page share.
 struct AuditPage {
@@ -17,15 +18,10 @@ struct AuditPage {
   // MARK: Sections
 
   /// A section with a heading and an introduction; empty if it has no content.
-  ///
-  /// - Parameters:
-  ///   - heading: plain text.
-  ///   - intro: markup.
-  func section(_ identifier: String, _ heading: String, intro: String = "", _ content: [String]) -> String {
-    guard content.contains(where: { !$0.isEmpty }) else { return "" }
-    let start = "<section id=\"\(identifier)\">\n<h2>\(HTMLText.escaped(heading))</h2>"
-    let words = intro.isEmpty ? [] : ["<p class=\"intro\">\(intro)</p>"]
-    return ([start] + words + content.filter { !$0.isEmpty } + ["</section>"]).joined(separator: "\n")
+  func section(_ identifier: String, _ heading: String, intro: [HTML] = [], content: [HTML]) -> HTML {
+    guard content.contains(where: { !$0.isEmpty }) else { return .empty }
+    let words = intro.isEmpty ? .empty : HTML.element("p", [("class", "intro")], content: intro)
+    return .section(heading, [("id", identifier)], content: [words] + content)
   }
 
   /// The rows that a table shows at once.
@@ -33,35 +29,28 @@ struct AuditPage {
 
   /// A table whose rows become cards on narrow screens; the end of a long one is folded.
   ///
-  /// - Parameter rows: markup; the first cell heads its row.
-  func table(_ headings: [String], _ rows: [[String]], numbers: Set<Int> = []) -> String {
-    guard !rows.isEmpty else { return "" }
-    guard rows.count > Self.shownRows + 3 else { return unfolded(headings, rows, numbers) }
+  /// - Parameter rows: the cells; the first one heads its row.
+  func table(_ headings: [String], rows: [[HTML]], numbers: Set<Int> = []) -> HTML {
+    guard !rows.isEmpty else { return .empty }
+    guard rows.count > Self.shownRows + 3 else { return unfolded(headings, rows, numbers: numbers) }
     let rest = Array(rows.dropFirst(Self.shownRows))
-    return unfolded(headings, Array(rows.prefix(Self.shownRows)), numbers)
-      + "\n<details class=\"rest\"><summary>\(rest.count) more</summary>\n\(unfolded(headings, rest, numbers))\n</details>"
+    return .all([
+      unfolded(headings, Array(rows.prefix(Self.shownRows)), numbers: numbers),
+      .folded("rest", summary: ["\(rest.count) more"], content: [unfolded(headings, rest, numbers: numbers)]),
+    ])
   }
 
-  private func unfolded(_ headings: [String], _ rows: [[String]], _ numbers: Set<Int>) -> String {
-    let head = headings.enumerated().map { index, name in
-      "<th scope=\"col\"\(numbers.contains(index) ? " class=\"number\"" : "")>\(HTMLText.escaped(name))</th>"
-    }
+  private func unfolded(_ headings: [String], _ rows: [[HTML]], numbers: Set<Int>) -> HTML {
+    func style(_ index: Int) -> (String, String?) { ("class", numbers.contains(index) ? "number" : nil) }
+    let head = headings.enumerated().map { HTML.column($1, [style($0)]) }
     let body = rows.map { cells in
-      let markup = cells.enumerated().map { index, cell in
-        if index == 0 { return "<th scope=\"row\">\(cell)</th>" }
-        let style = numbers.contains(index) ? " class=\"number\"" : ""
-        return "<td\(style)\(HTMLText.attributes(["data-label": headings[index]]))>\(cell)</td>"
-      }
-      return "<tr>\(markup.joined())</tr>"
+      HTML.row(
+        cells.enumerated().map { index, cell in
+          index == 0
+            ? .rowHead([cell]) : .element("td", [style(index), ("data-label", headings[index])], content: [cell])
+        })
     }
-    return """
-      <table>
-      <thead><tr>\(head.joined())</tr></thead>
-      <tbody>
-      \(body.joined(separator: "\n"))
-      </tbody>
-      </table>
-      """
+    return .table(head: [.row(head)], rows: body)
   }
 
   // MARK: Pieces
@@ -70,53 +59,68 @@ struct AuditPage {
   private static let shownPlaces = 3
 
   /// Places by the names of their files; the whole path is a tooltip, and places that do not fit are folded.
-  func list(_ places: [String]) -> String {
-    func item(_ place: String) -> String {
-      let name = place.split(separator: "/").last.map(String.init) ?? place
-      return "<li><code\(HTMLText.attributes(["title": place]))>\(HTMLText.escaped(name))</code></li>"
+  func list(_ places: [String]) -> HTML {
+    let items = places.map { place in
+      [HTML.element("code", [("title", place)], text: place.split(separator: "/").last.map(String.init) ?? place)]
     }
-    let first = "<ul class=\"places\">\(places.prefix(Self.shownPlaces).map(item).joined())</ul>"
-    let rest = places.dropFirst(Self.shownPlaces)
+    let first = HTML.list("places", items: Array(items.prefix(Self.shownPlaces)))
+    let rest = Array(items.dropFirst(Self.shownPlaces))
     guard !rest.isEmpty else { return first }
-    return first
-      + "<details><summary>\(rest.count) more</summary><ul class=\"places\">\(rest.map(item).joined())</ul></details>"
+    return .all([first, .folded(summary: ["\(rest.count) more"], content: [.list("places", items: rest)])])
   }
 
-  func places(_ sites: [NamedSite]) -> String { list(sites.map(places.place)) }
+  func places(_ sites: [NamedSite]) -> HTML { list(sites.map(places.place)) }
+
+  /// A finding with its place, for a list.
+  func item(_ finding: Finding) -> [HTML] { [.code(places.place(finding)), " ", .message(finding.message)] }
 
   /// The variants as a row of chips; the most frequent one is marked as the one to keep.
-  func chips(_ variants: [AuditSummary.Variant], isCode: Bool) -> String {
+  func chips(_ variants: [AuditSummary.Variant], isCode: Bool) -> HTML {
     let most = variants.first?.sites.count ?? 0
     let isClear = variants.count > 1 && variants[1].sites.count < most
     let chips = variants.enumerated().map { index, variant in
-      let name = HTMLText.escaped(variant.name)
-      let words = isCode ? "<code>\(name)</code>" : "<bdi>\(name)</bdi>"
-      let mark = index == 0 && isClear ? " class=\"most\"" : ""
-      return "<li\(mark)><b>\(variant.sites.count)</b> \(words)</li>"
+      HTML.element(
+        "li", [("class", index == 0 && isClear ? "most" : nil)],
+        content: [
+          .bold("\(variant.sites.count)"), " ", isCode ? .code(variant.name) : .isolated(variant.name),
+        ])
     }
-    return "<ul class=\"chips\">\(chips.joined())</ul>"
+    return .element("ul", [("class", "chips")], content: chips)
   }
 
   /// A bar of parts, drawn in proportion.
   ///
   /// - Parameter parts: classes and sizes.
-  func bar(_ parts: [(style: String, size: Int)], of whole: Int, label: String) -> String {
+  func bar(_ parts: [(style: String, size: Int)], of whole: Int, label: String) -> HTML {
+    func piece(_ style: String, from start: Int, width: Int) -> HTML {
+      .element(
+        "rect", [("class", style), ("x", "\(start)"), ("y", "0"), ("width", "\(width)"), ("height", "10")])
+    }
     var start = 0
     let pieces = parts.map { style, size in
       defer { start += size }
-      let (from, width) = whole == 0 ? (0, 0) : (start * 1000 / whole, size * 1000 / whole)
-      return "<rect class=\"\(style)\" x=\"\(from)\" y=\"0\" width=\"\(width)\" height=\"10\"></rect>"
+      return whole == 0
+        ? piece(style, from: 0, width: 0) : piece(style, from: start * 1000 / whole, width: size * 1000 / whole)
     }
-    let attributes = HTMLText.attributes([
-      "class": "bar", "viewBox": "0 0 1000 10", "preserveAspectRatio": "none", "role": "img", "aria-label": label,
-    ])
-    return "<svg\(attributes)><rect class=\"track\" x=\"0\" y=\"0\" width=\"1000\" height=\"10\"></rect>"
-      + "\(pieces.joined())</svg>"
+    return .element(
+      "svg",
+      [
+        ("class", "bar"), ("viewBox", "0 0 1000 10"), ("preserveAspectRatio", "none"), ("role", "img"),
+        ("aria-label", label),
+      ], content: [piece("track", from: 0, width: 1000)] + pieces)
   }
 
-  func legend(_ entries: [(style: String, words: String)]) -> String {
-    let items = entries.map { "<li><span class=\"swatch \($0.style)\"></span>\(HTMLText.escaped($0.words))</li>" }
-    return "<ul class=\"legend\">\(items.joined())</ul>"
+  /// A bar with its words beside it.
+  func share(_ size: Int, of whole: Int, style: String, words: String, label: String) -> HTML {
+    .element(
+      "span", [("class", "share")],
+      content: [bar([(style, size)], of: whole, label: label), .element("span", text: words)])
+  }
+
+  func legend(_ entries: [(style: String, words: String)]) -> HTML {
+    .list(
+      "legend",
+      items: entries.map { [.element("span", [("class", "swatch \($0.style)")]), .text($0.words)] })
   }
 
   /// A purpose's identifier as a title: `Select All`.

@@ -1,8 +1,7 @@
 internal import AppReading
 internal import CatalogModel
-internal import CatalogReports
-internal import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// Pictures of the ways to leave screens and to confirm tasks, for each framework and kind.
 struct AuditPageExits {
@@ -13,72 +12,83 @@ struct AuditPageExits {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
-    [
+  var html: HTML {
+    let leaving = page.summary.dismissals.map { row($0.kind.plural, $0.framework, kind: $0.kind, table: $0.table) }
+    let confirming = page.summary.confirmations.map {
+      row("Confirmations", $0.framework, kind: .dialog, table: $0.table)
+    }
+    return .all([
       page.section(
         "exits", "How people leave screens",
-        intro: "Each picture is one way out, with the screens that have it. The majority is the proposal for all.",
-        kinds(page.summary.dismissals.map { row($0.kind.plural, $0.framework, kind: $0.kind, $0.table) })),
+        intro: ["Each picture is one way out, with the screens that have it. The majority is the proposal for all."],
+        content: kinds(leaving)),
       page.section(
         "confirmations", "Where people confirm",
-        intro: "The side of the button that ends a task, whatever it is called.",
-        kinds(page.summary.confirmations.map { row("Confirmations", $0.framework, kind: .dialog, $0.table) })),
-    ].filter { !$0.isEmpty }.joined(separator: "\n")
+        intro: ["The side of the button that ends a task, whatever it is called."], content: kinds(confirming)),
+    ])
   }
 
-  private func kinds(_ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["<div class=\"kinds\">"] + rows + ["</div>"]
+  private func kinds(_ rows: [HTML]) -> [HTML] {
+    rows.isEmpty ? [] : [.element("div", [("class", "kinds")], content: rows)]
   }
 
-  private func row(_ heading: String, _ framework: Framework, kind: HeaderKind, _ table: ExitTable) -> String {
+  private func row(_ heading: String, _ framework: Framework, kind: HeaderKind, table: ExitTable) -> HTML {
     let total = table.rows.reduce(0) { $0 + $1.screens.count }
-    let shown = table.rows.prefix(Self.drawn).map { figure($0, of: total, framework, kind, table.majority) }
+    let isWindow = framework.description.isOnDesktop
+    let shown = table.rows.prefix(Self.drawn).map { row in
+      figure(row, of: total, isMajority: row.exit == table.majority, kind: kind, isWindow: isWindow)
+    }
     let rest = table.rows.dropFirst(Self.drawn).map { "\($0.screens.count) × \($0.exit.words)" }
-    return """
-      <div class="exits">
-      <div class="about"><h3>\(heading)</h3><p>\(framework.description.title), \(counted(total, "screen"))</p>\(verdict(table, total))</div>
-      <div class="ways">
-      \(shown.joined(separator: "\n"))
-      </div>\(rest.isEmpty ? "" : "\n<p>Also \(HTMLText.escaped(rest.joined(separator: ", "))).</p>")
-      </div>
-      """
+    return .element(
+      "div", [("class", "exits")],
+      content: [
+        .element(
+          "div", [("class", "about")],
+          content: [
+            .element("h3", text: heading),
+            .element("p", text: "\(framework.description.title), \(counted(total, "screen"))"), verdict(table, total),
+          ]),
+        .element("div", [("class", "ways")], content: shown),
+        rest.isEmpty ? .empty : .element("p", text: "Also \(rest.joined(separator: ", "))."),
+      ])
   }
 
-  private func verdict(_ table: ExitTable, _ total: Int) -> String {
-    if total == 1 { return "" }
-    if table.rows.count == 1 { return "<p class=\"verdict agreed\">All alike</p>" }
-    if table.majority != nil { return "<p class=\"verdict agreed\">\(table.share) alike</p>" }
+  private func verdict(_ table: ExitTable, _ total: Int) -> HTML {
+    func words(_ text: String, style: String? = nil) -> HTML {
+      .element("p", [("class", style.map { "verdict \($0)" } ?? "verdict")], text: text)
+    }
+    if total == 1 { return .empty }
+    if table.rows.count == 1 { return words("All alike", style: "agreed") }
+    if table.majority != nil { return words("\(table.share) alike", style: "agreed") }
     return total < 5
-      ? "<p class=\"verdict\">\(table.rows.count) ways, too few to say</p>"
-      : "<p class=\"verdict open\">\(table.rows.count) ways, no majority</p>"
+      ? words("\(table.rows.count) ways, too few to say")
+      : words("\(table.rows.count) ways, no majority", style: "open")
   }
 
   private func figure(
-    _ row: ExitTable.Row, of total: Int, _ framework: Framework, _ kind: HeaderKind, _ majority: ScreenExit?
-  ) -> String {
-    let isMajority = row.exit == majority
+    _ row: ExitTable.Row, of total: Int, isMajority: Bool, kind: HeaderKind, isWindow: Bool
+  ) -> HTML {
     let count = row.screens.count
     let name = row.exit.purpose == "confirmation" ? "Confirmation" : Self.title(row)
     let sketch = ScreenSketch(
-      exit: row.exit, title: name, drawsWords: Self.drawsWords(row), kind: kind,
-      isWindow: framework.description.isOnDesktop)
+      exit: row.exit, title: name, drawsWords: Self.drawsWords(row), kind: kind, isWindow: isWindow)
     let percent = total == 0 ? 0 : (count * 200 + total) / (total * 2)
-    return """
-      <figure\(isMajority ? " class=\"majority\"" : "")>
-      \(sketch.svg(label: "\(name) \(row.exit.side.words)"))
-      <figcaption><b><bdi>\(HTMLText.escaped(name))</bdi></b><span>\(row.exit.side.caption)</span>\
-      <span class="count">\(count) of \(total), \(percent)&#8239;%</span>\
-      \(isMajority ? "<span class=\"tag\">majority</span>" : "")\(screens(row))</figcaption>
-      </figure>
-      """
+    let caption: [HTML] = [
+      .element("b", content: [.isolated(name)]), .element("span", text: row.exit.side.caption),
+      .element("span", [("class", "count")], text: "\(count) of \(total), \(percent)\u{202F}%"),
+      isMajority ? .element("span", [("class", "tag")], text: "majority") : .empty, screens(row),
+    ]
+    return .element(
+      "figure", [("class", isMajority ? "majority" : nil)],
+      content: [sketch.html(label: "\(name) \(row.exit.side.words)"), .element("figcaption", content: caption)])
   }
 
-  private func screens(_ row: ExitTable.Row) -> String {
-    guard row.exit.side != .system else { return "" }
+  private func screens(_ row: ExitTable.Row) -> HTML {
+    guard row.exit.side != .system else { return .empty }
     let items = row.screens.map { screen in
-      "<li><code\(HTMLText.attributes(["title": page.places.place(screen)]))>\(HTMLText.escaped(screen.name))</code></li>"
+      [HTML.element("code", [("title", page.places.place(screen))], text: screen.name)]
     }
-    return "<details><summary>screens</summary><ul class=\"places\">\(items.joined())</ul></details>"
+    return .folded(summary: ["screens"], content: [.list("places", items: items)])
   }
 
   /// The most frequent title of a way's buttons; the purpose's name if they have no title.

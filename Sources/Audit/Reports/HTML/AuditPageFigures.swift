@@ -1,6 +1,6 @@
-internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// The figures at the top of the page.
 struct AuditPageFigures {
@@ -8,16 +8,18 @@ struct AuditPageFigures {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
-    "<section class=\"figures\" aria-label=\"Figures\">\n"
-      + [adoption, buttons, screens, findings].joined(separator: "\n") + "\n</section>"
+  var html: HTML {
+    .element(
+      "section", [("class", "figures"), ("aria-label", "Figures")], content: [adoption, buttons, screens, findings])
   }
 
-  private func card(_ label: String, _ number: String, _ content: [String]) -> String {
-    "<article>\n<h2>\(label)</h2>\n<p class=\"large\">\(number)</p>\n\(content.joined(separator: "\n"))\n</article>"
+  private func card(_ label: String, _ number: String, content: [HTML]) -> HTML {
+    .element(
+      "article",
+      content: [.element("h2", text: label), .element("p", [("class", "large")], text: number)] + content)
   }
 
-  private var adoption: String {
+  private var adoption: HTML {
     let adoption = page.summary.adoption
     let bar = page.bar([("adopted", adoption.adopted)], of: adoption.total, label: adoption.words)
     let words =
@@ -25,56 +27,55 @@ struct AuditPageFigures {
       ? "No button has a certain purpose."
       : "\(adoption.adopted) of \(counted(adoption.total, "button")) with a certain purpose "
         + "\(adoption.adopted == 1 ? "comes" : "come") from the catalogue."
-    return card("Adoption", adoption.percent.map { "\($0)&#8239;%" } ?? "–", [bar, "<p>\(words)</p>"])
+    return card(
+      "Adoption", adoption.percent.map { "\($0)\u{202F}%" } ?? "–", content: [bar, .element("p", text: words)])
   }
 
-  private var buttons: String {
+  private var buttons: HTML {
     let pressed = page.report.app.pressed.count
     let parts = page.summary.certainties.map { certainty, count in
-      (
-        style: certainty.rawValue, size: count,
-        words: "\(count) \(certainty == .none ? "no purpose" : certainty.rawValue)"
-      )
+      let name = certainty == .none ? "no purpose" : certainty.rawValue
+      return (style: certainty.rawValue, size: count, words: "\(count) \(name)")
     }
     let label = "Buttons by certainty: \(parts.map(\.words).joined(separator: ", "))"
+    let notFollowed = page.report.notFollowed.count
+    let link = HTML.link("\(notFollowed) more were not followed.", to: "#not-followed")
     return card(
       "Buttons", "\(pressed)",
-      [
-        page.bar(parts.map { ($0.style, $0.size) }, of: pressed, label: label),
-        page.legend(parts.map { ($0.style, $0.words) }), notFollowed,
-      ].filter { !$0.isEmpty })
+      content: figures(parts, of: pressed, label: label)
+        + (notFollowed == 0 ? [] : [.element("p", content: [link])]))
   }
 
-  private var notFollowed: String {
-    let count = page.report.notFollowed.count
-    return count == 0 ? "" : "<p><a href=\"#not-followed\">\(count) more were not followed.</a></p>"
+  /// A bar with its legend.
+  private func figures(_ parts: [(style: String, size: Int, words: String)], of whole: Int, label: String) -> [HTML] {
+    [
+      page.bar(parts.map { ($0.style, $0.size) }, of: whole, label: label),
+      page.legend(parts.map { ($0.style, $0.words) }),
+    ]
   }
 
-  private var screens: String {
-    let count = page.report.app.screens.count
+  private var screens: HTML {
     let kinds = page.summary.kinds
     let most = kinds.first?.count ?? 0
-    let rows = kinds.map { kind, count in
-      "<li><span>\(HTMLText.escaped(kind))</span>\(page.bar([("plain", count)], of: most, label: "\(count)"))<b>\(count)</b></li>"
+    let rows: [[HTML]] = kinds.map { kind, count in
+      [.element("span", text: kind), page.bar([("plain", count)], of: most, label: "\(count)"), .bold("\(count)")]
     }
-    return card("Screens", "\(count)", rows.isEmpty ? [] : ["<ul class=\"bars\">\(rows.joined())</ul>"])
+    return card(
+      "Screens", "\(page.report.app.screens.count)", content: rows.isEmpty ? [] : [.list("bars", items: rows)])
   }
 
-  private var findings: String {
+  private var findings: HTML {
     let findings = page.report.reported
     let parts = [Severity.error, .warning, .note].map { severity in
       let count = findings.count { $0.severity == severity }
       return (style: severity.rawValue, size: count, words: counted(count, severity.rawValue))
     }
+    let label = parts.map(\.words).joined(separator: ", ")
     let accepted = page.report.suppressed.count
     return card(
       page.report.changes == nil ? "Findings" : "New findings", "\(findings.count)",
-      [
-        page.bar(
-          parts.map { ($0.style, $0.size) }, of: findings.count, label: parts.map(\.words).joined(separator: ", ")),
-        page.legend(parts.map { ($0.style, $0.words) }),
-        accepted == 0 ? "" : "<p>\(accepted) more accepted by the team.</p>",
-      ].filter { !$0.isEmpty })
+      content: figures(parts, of: findings.count, label: label)
+        + (accepted == 0 ? [] : [.element("p", text: "\(accepted) more accepted by the team.")]))
   }
 }
 
@@ -84,28 +85,27 @@ struct AuditPageChanges {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
-    guard let changes = page.report.changes else { return "" }
-    let revision = "<code>\(HTMLText.escaped(changes.revision))</code>"
-    func share(_ adoption: Adoption) -> String {
+  var html: HTML {
+    guard let changes = page.report.changes else { return .empty }
+    func share(_ adoption: Adoption) -> HTML {
       adoption.percent.map { "\(adoption.adopted) of \(adoption.total) (\($0) %)" } ?? "–"
     }
-    let rows = [
-      ["Adoption", share(changes.before.adoption), share(changes.after.adoption)],
-      ["Buttons", "\(changes.before.buttons)", "\(changes.after.buttons)"],
-      ["Screens", "\(changes.before.screens)", "\(changes.after.screens)"],
-      ["Findings", "\(changes.before.findings)", "\(changes.after.findings)"],
+    let (before, after) = (changes.before, changes.after)
+    let rows: [[HTML]] = [
+      ["Adoption", share(before.adoption), share(after.adoption)],
+      ["Buttons", "\(before.buttons)", "\(after.buttons)"],
+      ["Screens", "\(before.screens)", "\(after.screens)"],
+      ["Findings", "\(before.findings)", "\(after.findings)"],
     ]
-    let fixed = changes.fixed.map {
-      "<li><code>\(HTMLText.escaped(page.places.place($0)))</code> \(HTMLText.message($0.message))</li>"
-    }
-    let list =
-      fixed.isEmpty
-      ? "" : "<details><summary>\(fixed.count) fixed</summary><ul class=\"list\">\(fixed.joined())</ul></details>"
+    let fixed = changes.fixed.map(page.item)
     return page.section(
       "changes", "Since the last revision",
-      intro: "Compared with \(revision), by the same catalogue and the same rules.",
-      [page.table(["", "before", "now"], rows, numbers: [1, 2]), list])
+      intro: ["Compared with ", .code(changes.revision), ", by the same catalogue and the same rules."],
+      content: [
+        page.table(["", "before", "now"], rows: rows, numbers: [1, 2]),
+        fixed.isEmpty
+          ? .empty : .folded(summary: ["\(fixed.count) fixed"], content: [.list("list", items: fixed)]),
+      ])
   }
 }
 
@@ -115,24 +115,22 @@ struct AuditPageGroups {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
-    guard let groups = page.report.groups else { return "" }
-    let rows = groups.groups.map { group in
+  var html: HTML {
+    guard let groups = page.report.groups else { return .empty }
+    let rows: [[HTML]] = groups.groups.map { group in
       let adoption = group.adoption
       let words = "\(adoption.adopted) of \(adoption.total)"
-      let bar = page.bar([("adopted", adoption.adopted)], of: adoption.total, label: words)
+      let share = page.share(
+        adoption.adopted, of: adoption.total, style: "adopted", words: adoption.total == 0 ? "–" : words, label: words)
       return [
-        "<code>\(HTMLText.escaped(group.name))</code>",
-        "<span class=\"share\">\(bar)<span>\(adoption.total == 0 ? "–" : words)</span></span>", "\(group.buttons)",
-        "\(group.screens)", "\(group.count(.error))", "\(group.count(.warning))", "\(group.count(.note))",
+        .code(group.name), share, "\(group.buttons)", "\(group.screens)", "\(group.count(.error))",
+        "\(group.count(.warning))", "\(group.count(.note))",
       ]
     }
     let name = groups.grouping.rawValue
+    let headings = [name, "adopted", "buttons", "screens", "errors", "warnings", "notes"]
     return page.section(
-      "groups", "By \(name)", intro: "Those with the most hand-made buttons first.",
-      [
-        page.table(
-          [name, "adopted", "buttons", "screens", "errors", "warnings", "notes"], rows, numbers: [2, 3, 4, 5, 6])
-      ])
+      "groups", "By \(name)", intro: ["Those with the most hand-made buttons first."],
+      content: [page.table(headings, rows: rows, numbers: [2, 3, 4, 5, 6])])
   }
 }

@@ -2,6 +2,7 @@ internal import AppReading
 internal import CatalogReports
 internal import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// All findings by rule, and the parts that were not read.
 struct AuditPageFindings {
@@ -12,7 +13,7 @@ struct AuditPageFindings {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
+  var html: HTML {
     let byRule = Dictionary(grouping: page.report.reported, by: \.rule)
     let rules = page.report.rules
       .filter { byRule[$0.description.identifier] != nil }
@@ -23,48 +24,46 @@ struct AuditPageFindings {
       }
     return page.section(
       "findings", page.report.changes == nil ? "Findings by rule" : "New findings by rule",
-      rules.map { rule in block(rule, byRule[rule.description.identifier] ?? []) })
+      content: rules.map { rule in block(rule, byRule[rule.description.identifier] ?? []) })
   }
 
-  private func block(_ rule: (description: RuleDescription, severity: Severity), _ findings: [Finding]) -> String {
-    let items = findings.prefix(Self.listed).map { finding in
-      "<li><code>\(HTMLText.escaped(page.places.place(finding)))</code> \(HTMLText.message(finding.message))</li>"
-    }
+  private func block(_ rule: (description: RuleDescription, severity: Severity), _ findings: [Finding]) -> HTML {
+    let items = findings.prefix(Self.listed).map(page.item)
     let rest = findings.count - items.count
-    return """
-      <details class="rule">
-      <summary><span class="severity \(rule.severity.rawValue)">\(rule.severity.rawValue)</span> \
-      <code>\(HTMLText.escaped(rule.description.identifier))</code> <b>\(findings.count)</b>\
-      <span class="what">\(HTMLText.escaped(rule.description.summary))</span></summary>
-      <p>\(HTMLText.escaped(rule.description.rationale))</p>
-      <ul class="list">
-      \(items.joined(separator: "\n"))
-      </ul>\(rest > 0 ? "\n<p>\(rest) more; <code>--format json</code> lists all.</p>" : "")
-      </details>
-      """
+    return .folded(
+      "rule",
+      summary: [
+        .severity(rule.severity.rawValue), " ", .code(rule.description.identifier), " ", .bold("\(findings.count)"),
+        .element("span", [("class", "what")], text: rule.description.summary),
+      ],
+      content: [
+        .element("p", text: rule.description.rationale), .list("list", items: items),
+        rest > 0 ? .element("p", content: ["\(rest) more; ", .code("--format json"), " lists all."]) : .empty,
+      ])
   }
 
-  var notFollowed: String {
-    let rows = page.report.notFollowedGroups.map { group in
+  var notFollowed: HTML {
+    let rows: [[HTML]] = page.report.notFollowedGroups.map { group in
       [
-        "<code>\(HTMLText.escaped(group.name))</code>", HTMLText.escaped(group.reason.words), "\(group.places.count)",
+        .code(group.name), .text(group.reason.words), "\(group.places.count)",
         page.list(group.places.map { "\(page.places.path($0.path)):\($0.position.line)" }),
       ]
     }
     return page.section(
       "not-followed", "Not followed: \(page.report.notFollowed.count)",
-      intro:
-        "Buttons, and what looks like one, that could not be judged. <code>catalog audit --explain NAME</code> says how "
-        + "<code>audit.json</code> names a component.",
-      [page.table(["name", "why", "places", "where"], rows, numbers: [2])])
+      intro: [
+        "Buttons, and what looks like one, that could not be judged. ", .code("catalog audit --explain NAME"),
+        " says how ", .code("audit.json"), " names a component.",
+      ],
+      content: [page.table(["name", "why", "places", "where"], rows: rows, numbers: [2])])
   }
 
-  var unread: String {
-    let items = page.report.unread.map { file in
-      "<li><code>\(HTMLText.escaped(page.places.path(file.path)))</code> \(HTMLText.escaped(file.reason))</li>"
+  var unread: HTML {
+    let items: [[HTML]] = page.report.unread.map { file in
+      [.code(page.places.path(file.path)), " ", .text(file.reason)]
     }
     return page.section(
-      "unread", "What was not read", intro: "Java and Objective-C are not read at all, and not counted.",
-      items.isEmpty ? [] : ["<ul class=\"list\">\(items.joined(separator: "\n"))</ul>"])
+      "unread", "What was not read", intro: ["Java and Objective-C are not read at all, and not counted."],
+      content: items.isEmpty ? [] : [.list("list", items: items)])
   }
 }

@@ -1,8 +1,7 @@
 internal import AppReading
 internal import CatalogModel
-internal import CatalogReports
-internal import CatalogValidation
 internal import SourceText
+internal import TextFormats
 
 /// The most important results: one sentence each, with a link to the details.
 struct AuditPageHighlights {
@@ -10,70 +9,56 @@ struct AuditPageHighlights {
 
   init(_ page: AuditPage) { self.page = page }
 
-  var html: String {
+  var html: HTML {
     let sentences = exits + buttons + variants + candidates
-    guard !sentences.isEmpty else { return "" }
-    let items = sentences.map { section, words in "<li><a href=\"#\(section)\">\(words)</a></li>" }
-    return page.section("highlights", "What stands out", ["<ul>\(items.joined(separator: "\n"))</ul>"])
+    guard !sentences.isEmpty else { return .empty }
+    let items = sentences.map { [HTML.element("a", [("href", "#\($0.section)")], content: $0.words)] }
+    return page.section("highlights", "What stands out", content: [.list(items: items)])
   }
 
-  private typealias Sentence = (section: String, words: String)
+  private typealias Sentence = (section: String, words: [HTML])
 
   private var exits: [Sentence] {
     page.summary.dismissals.filter { $0.kind != .page && $0.table.rows.count > 1 }.map { dismissals in
       let table = dismissals.table
       let subject = "\(dismissals.kind.plural) in \(dismissals.framework.description.title)"
-      let verdict =
-        table.majority.map { "\(table.share) by \(HTMLText.escaped($0.words))" } ?? "and no way has a majority"
-      return ("exits", "<b>\(subject)</b> are left in \(table.rows.count) ways, \(verdict).")
+      let verdict = table.majority.map { "\(table.share) by \($0.words)" } ?? "and no way has a majority"
+      return ("exits", [.bold(subject), " are left in \(table.rows.count) ways, \(verdict)."])
     }
+  }
+
+  /// A sentence about the number of something; none if there is none of it.
+  private func sentence(_ section: String, _ count: Int, of thing: String, words: String) -> [Sentence] {
+    count == 0 ? [] : [(section, [.bold(counted(count, thing)), .text(words)])]
   }
 
   private var buttons: [Sentence] {
     let summary = page.summary
-    var sentences: [Sentence] = []
-    let closing = summary.done.closing.count
-    if closing > 0 {
-      let all = summary.done.all
-      let rest = all - closing
-      sentences.append(
-        (
-          "done",
-          "<b>\(closing) of \(counted(all, "Done button"))</b> only \(closing == 1 ? "closes" : "close") the screen"
-            + (rest == 0 ? "." : "; \(rest) may keep something.")
-        ))
-    }
-    let silent = summary.withoutTitle.count
-    if silent > 0 {
-      sentences.append(
-        (
-          "silent",
-          "<b>\(counted(silent, "button"))</b> \(silent == 1 ? "shows" : "show") an icon without words; a screen reader says the icon's name, or nothing."
-        ))
-    }
-    let literals = summary.literals.count
-    if literals > 0 {
-      sentences.append(
-        (
-          "literals",
-          "<b>\(counted(literals, "title"))</b> \(literals == 1 ? "is" : "are") written into the source, and translated elsewhere."
-        ))
-    }
-    return sentences
+    let (closing, all) = (summary.done.closing.count, summary.done.all)
+    let done: Sentence = (
+      "done",
+      [
+        .bold("\(closing) of \(counted(all, "Done button"))"),
+        " only \(closing == 1 ? "closes" : "close") the screen",
+        all == closing ? "." : "; \(all - closing) may keep something.",
+      ]
+    )
+    let (silent, literals) = (summary.withoutTitle.count, summary.literals.count)
+    return (closing > 0 ? [done] : [])
+      + sentence(
+        "silent", silent, of: "button",
+        words:
+          " \(silent == 1 ? "shows" : "show") an icon without words; a screen reader says the icon's name, or nothing."
+      )
+      + sentence(
+        "literals", literals, of: "title",
+        words: " \(literals == 1 ? "is" : "are") written into the source, and translated elsewhere.")
   }
 
   private var variants: [Sentence] {
     let (icons, titles) = (page.summary.icons.count, page.summary.titles.count)
-    var sentences: [Sentence] = []
-    if icons > 0 {
-      sentences.append(
-        ("icons", "<b>\(counted(icons, "purpose"))</b> \(icons == 1 ? "has" : "have") more than one icon."))
-    }
-    if titles > 0 {
-      sentences.append(
-        ("titles", "<b>\(counted(titles, "purpose"))</b> \(titles == 1 ? "has" : "have") more than one title."))
-    }
-    return sentences
+    return sentence("icons", icons, of: "purpose", words: " \(icons == 1 ? "has" : "have") more than one icon.")
+      + sentence("titles", titles, of: "purpose", words: " \(titles == 1 ? "has" : "have") more than one title.")
   }
 
   private var candidates: [Sentence] {
@@ -82,8 +67,11 @@ struct AuditPageHighlights {
     return [
       (
         "candidates",
-        "<b>\(counted(count, "title"))</b> without a purpose \(count == 1 ? "appears" : "appear") more than once; the most "
-          + "frequent is “<bdi>\(HTMLText.escaped(first.title))</bdi>”."
+        [
+          .bold(counted(count, "title")),
+          " without a purpose \(count == 1 ? "appears" : "appear") more than once; the most frequent is “",
+          .isolated(first.title), "”.",
+        ]
       )
     ]
   }

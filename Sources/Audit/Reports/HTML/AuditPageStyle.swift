@@ -1,39 +1,22 @@
-/// The page's style: light or dark like the reader's system, for all widths from a phone's on, and for paper.
-enum AuditPageStyle {
-  /// The style's hash in the page's policy; if the style changes, a test reports the new one.
-  static let digest = "sha256-rrtVMih5Hxlt1lHxUC7F3aL+4W97x2zbJfvGXMDOfL4="
+internal import TextFormats
 
-  static let text = #"""
-    :root {
-      color-scheme: light dark;
-      --paper: #fff; --ink: #1c1f23; --dim: #565d66; --line: #d9dee4; --raised: #f5f7f8; --track: #e6eaee;
-      --own: #2f7d6c; --soft: #8fc7b8; --faint: #cfe3dc; --error: #b3261e; --warning: #9a6400; --note: #2558b0;
-      --on-own: #fff; --proposal: #eaf5f1;
-    }
+/// The rules of the audit's page, for all widths from a phone's on, and for paper.
+enum AuditPageStyle {
+  static let code = EmbeddedCode(
+    #"""
+    :root { --track: #e6eaee; --own: #2f7d6c; --soft: #8fc7b8; --faint: #cfe3dc; --on-own: #fff; --proposal: #eaf5f1; }
     @media (prefers-color-scheme: dark) {
-      :root {
-        --paper: #14171a; --ink: #e9ebee; --dim: #a4acb5; --line: #31373e; --raised: #1b1f23; --track: #2a3037;
-        --own: #5cbaa3; --soft: #37776a; --faint: #24463f; --error: #ff8f85; --warning: #f0b64f; --note: #8db6f9;
-        --on-own: #10211d; --proposal: #17261f;
-      }
+      :root { --track: #2a3037; --own: #5cbaa3; --soft: #37776a; --faint: #24463f; --on-own: #10211d; --proposal: #17261f; }
     }
-    * { box-sizing: border-box; }
-    html { -webkit-text-size-adjust: 100%; }
-    body {
-      margin: 0 auto; padding: 2.5rem clamp(1rem, 4vw, 3rem) 4rem; max-width: 78rem;
-      font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-    }
-    h1 { margin: 0; font-size: clamp(1.9rem, 5vw, 2.75rem); line-height: 1.1; letter-spacing: -0.02em; overflow-wrap: anywhere; }
-    h2 { margin: 0; font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.01em; }
-    h3 { margin: 0; font-size: 1rem; }
+    body { margin: 0 auto; padding: 2.5rem clamp(1rem, 4vw, 3rem) 4rem; max-width: 78rem; }
+    h2 { margin: 0; font-size: 1.375rem; letter-spacing: -0.01em; }
     p { margin: 0; max-width: 70ch; }
     ul { margin: 0; padding: 0; list-style: none; }
     .kicker { color: var(--own); font-weight: 600; font-size: 0.875rem; }
     .corpus { margin-block-start: 0.6rem; color: var(--dim); }
     .intro { margin-block: 0.3rem 1rem; color: var(--dim); }
-    a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: 0.2em; }
-    :focus-visible { outline: 2px solid var(--note); outline-offset: 2px; border-radius: 3px; }
-    code { font: 0.8125rem/1.5 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+    a { text-decoration-color: var(--soft); }
+    code { font-size: 0.8125rem; font-weight: 400; }
     section { margin-block-start: 3.25rem; scroll-margin-block-start: 1rem; }
 
     .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem; margin-block-start: 2rem; }
@@ -49,7 +32,7 @@ enum AuditPageStyle {
     .none { fill: var(--track); background: var(--track); }
     rect.error, .swatch.error { fill: var(--error); background: var(--error); }
     rect.warning, .swatch.warning { fill: var(--warning); background: var(--warning); }
-    rect.note, .swatch.note { fill: var(--note); background: var(--note); }
+    rect.note, .swatch.note { fill: var(--accent); background: var(--accent); }
     .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1rem; font-size: 0.875rem; color: var(--dim); }
     .legend li { display: inline-flex; align-items: center; gap: 0.4rem; white-space: nowrap; }
     .swatch { width: 0.625rem; height: 0.625rem; border-radius: 0.2rem; box-shadow: inset 0 0 0 1px rgb(128 128 128 / 25%); }
@@ -73,9 +56,8 @@ enum AuditPageStyle {
     .about .open { color: var(--warning); border-color: currentColor; }
     .exits > p { color: var(--dim); font-size: 0.875rem; max-width: 50ch; }
     .ways { display: flex; flex-wrap: wrap; gap: 0.25rem; align-items: flex-start; margin-inline-start: -0.75rem; }
-    figure { margin: 0; padding: 0.75rem 0.75rem 0.6rem; border-radius: 0.75rem; border: 1px solid transparent; width: min-content; min-width: 8.25rem; }
-    figure.majority { margin-inline: 0.75rem 0.25rem; }
-    figure.majority { background: var(--proposal); border-color: var(--soft); }
+    figure { padding: 0.75rem 0.75rem 0.6rem; border-radius: 0.75rem; border: 1px solid transparent; width: min-content; min-width: 8.25rem; }
+    figure.majority { margin-inline: 0.75rem 0.25rem; background: var(--proposal); border-color: var(--soft); }
     figcaption { display: flex; flex-direction: column; margin-block-start: 0.5rem; font-size: 0.8125rem; line-height: 1.35; color: var(--dim); }
     figcaption b { color: var(--ink); font-size: 0.9375rem; overflow-wrap: anywhere; }
     figcaption .count { margin-block-start: 0.2rem; color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -93,13 +75,11 @@ enum AuditPageStyle {
     .system { stroke: var(--dim); }
     .tick { stroke: var(--on-own); stroke-width: 2; }
 
-    table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-    th, td { padding: 0.55rem 1rem 0.55rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+    table { width: 100%; font-size: 0.9375rem; }
     th, td { padding-inline: 0 1.25rem; }
     th:last-child, td:last-child { padding-inline-end: 0; }
-    thead th { font-size: 0.8125rem; font-weight: 600; color: var(--dim); border-block-end-color: var(--dim); }
+    thead th { border-block-end-color: var(--dim); }
     tbody th { font-weight: 600; min-width: 7rem; max-width: 18rem; overflow-wrap: anywhere; }
-    .number { text-align: end; font-variant-numeric: tabular-nums; }
     .share { display: inline-grid; grid-template-columns: 6rem auto; gap: 0.6rem; align-items: center; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .share .bar { margin: 0; height: 0.5rem; }
     .chips { display: flex; flex-wrap: wrap; gap: 0.3rem; }
@@ -117,10 +97,6 @@ enum AuditPageStyle {
     details.rule { border-block-start: 1px solid var(--line); color: inherit; }
     details.rule > p { color: var(--dim); font-size: 0.9375rem; margin-block-end: 0.5rem; }
     .what { display: block; padding-inline-start: 1.1rem; color: var(--dim); }
-    .severity { display: inline-block; padding: 0 0.4rem; border: 1px solid; border-radius: 0.3rem; font-size: 0.75rem; line-height: 1.5; }
-    .severity.error { color: var(--error); }
-    .severity.warning { color: var(--warning); }
-    .severity.note { color: var(--note); }
     .list { margin-block-end: 1rem; }
     .list li { padding-block: 0.3rem; font-size: 0.9375rem; overflow-wrap: anywhere; }
     .list code { display: block; color: var(--dim); }
@@ -146,12 +122,11 @@ enum AuditPageStyle {
     @media (forced-colors: active) { .bar, .sketch, .swatch { forced-color-adjust: none; } }
     @media print {
       body { padding: 0; max-width: none; font-size: 10pt; }
-      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       section { margin-block-start: 1.5rem; }
       .figures { grid-template-columns: repeat(4, 1fr); }
       figure, tr, article, .about { break-inside: avoid; }
       h2, .intro { break-after: avoid; }
       details::details-content { content-visibility: visible; block-size: auto; }
     }
-    """#
+    """#, digest: "sha256-lSsRbAnf4lk0BUUi1s/0jnD/r+QRbSjbbw113uhitXI=")
 }

@@ -1,7 +1,6 @@
 internal import AppReading
 internal import CatalogModel
-internal import CatalogReports
-internal import CatalogValidation
+internal import TextFormats
 
 /// A small drawing of a screen, with the button that leaves or confirms it.
 ///
@@ -22,40 +21,44 @@ struct ScreenSketch {
   private var inset: Int { isWindow && coversAnother ? 28 : coversAnother ? 6 : 4 }
   private var bottom: Int { isWindow && coversAnother ? Self.height - 20 : Self.height - 4 }
 
-  func svg(label: String) -> String {
-    let attributes = HTMLText.attributes([
-      "class": "sketch", "viewBox": "0 0 \(width) \(Self.height)", "width": "\(width)", "height": "\(Self.height)",
-      "role": "img", "aria-label": label,
-    ])
-    return "<svg\(attributes)>\(device)\(screen)\(lines)\(button)</svg>"
+  func html(label: String) -> HTML {
+    .element(
+      "svg",
+      [
+        ("class", "sketch"), ("viewBox", "0 0 \(width) \(Self.height)"), ("width", "\(width)"),
+        ("height", "\(Self.height)"), ("role", "img"), ("aria-label", label),
+      ], content: [device] + screen + lines + button)
   }
 
   // MARK: The screen
 
-  private var device: String {
-    "<rect class=\"device\" x=\"1\" y=\"1\" width=\"\(width - 2)\" height=\"\(Self.height - 2)\" rx=\"\(isWindow ? 8 : 14)\"></rect>"
+  private var device: HTML {
+    shape(
+      "rect", "device",
+      measures: ["x": 1, "y": 1, "width": width - 2, "height": Self.height - 2, "rx": isWindow ? 8 : 14])
   }
 
-  private var screen: String {
-    let radius = isWindow ? 7 : 11
-    return
-      "<rect class=\"screen\" x=\"\(inset)\" y=\"\(top)\" width=\"\(width - inset * 2)\" height=\"\(bottom - top)\" rx=\"\(radius)\"></rect>"
-      + "<path class=\"rule\" d=\"M\(inset) \(top + 27)H\(width - inset)\"></path>"
+  private var screen: [HTML] {
+    let (width, radius) = (self.width - inset * 2, isWindow ? 7 : 11)
+    return [
+      shape("rect", "screen", measures: ["x": inset, "y": top, "width": width, "height": bottom - top, "rx": radius]),
+      path("rule", "M\(inset) \(top + 27)H\(inset + width)"),
+    ]
   }
 
   /// The title and the content, drawn as grey lines.
-  private var lines: String {
+  private var lines: [HTML] {
     let middle = width / 2
     let isBusy = exit.side == .leading || exit.side == .trailing || exit.side == .system
     let title = isBusy ? 18 : 36
-    let heading = isCrowded ? "" : line(x: middle - title / 2 + titleShift, y: top + 11, width: title)
+    let heading = isCrowded ? [] : [line(x: middle - title / 2 + titleShift, y: top + 11, width: title)]
     let left = inset + 10
     let full = width - left * 2
     let rows = [full, full * 3 / 4, full, full / 2].enumerated().compactMap { index, width in
       let y = top + 40 + index * 14
       return y + 6 < (exit.side == .bottom ? bottom - 28 : bottom - 6) ? line(x: left, y: y, width: width) : nil
     }
-    return heading + (exit.side == .content ? rows.prefix(2).joined() : rows.joined())
+    return heading + (exit.side == .content ? Array(rows.prefix(2)) : rows)
   }
 
   /// True if a title in the bar's button leaves no room for the screen's title.
@@ -69,16 +72,16 @@ struct ScreenSketch {
     return exit.side == .leading ? 14 : exit.side == .trailing ? -14 : 0
   }
 
-  private func line(x: Int, y: Int, width: Int) -> String {
-    "<rect class=\"text\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"5\" rx=\"2.5\"></rect>"
+  private func line(x: Int, y: Int, width: Int) -> HTML {
+    shape("rect", "text", measures: ["x": x, "y": y, "width": width, "height": 5, "rx": 3])
   }
 
   // MARK: The button
 
-  private var button: String {
+  private var button: [HTML] {
     let middle = top + 14
     switch exit.side {
-    case .system: return chevron(x: inset + 13, y: middle, style: "system")
+    case .system: return [chevron(x: inset + 13, y: middle, style: "system")]
     case .leading: return mark(x: inset + 9, y: middle, anchor: "start")
     case .trailing: return mark(x: width - inset - 9, y: middle, anchor: "end")
     case .bottom: return pill(y: bottom - 15)
@@ -87,41 +90,44 @@ struct ScreenSketch {
   }
 
   /// A word, or the glyph of a purpose.
-  private func mark(x: Int, y: Int, anchor: String) -> String {
+  private func mark(x: Int, y: Int, anchor: String) -> [HTML] {
     let center = anchor == "start" ? x + 5 : x - 5
     if exit.purpose == "confirmation" { return check(x: center, y: y) }
-    if !drawsWords, exit.purpose == "back" { return chevron(x: center, y: y, style: "glyph") }
+    if !drawsWords, exit.purpose == "back" { return [chevron(x: center, y: y, style: "glyph")] }
     if !drawsWords, exit.purpose == "close" || exit.purpose == "cancel" || exit.purpose == "discard" {
-      return cross(x: center, y: y)
+      return [path("glyph", "M\(center - 4) \(y - 4)l8 8m0 -8l-8 8")]
     }
-    return word(x: x, y: y + 4, anchor: anchor, style: "word")
+    return [word("word", x: x, y: y + 4, anchor: anchor)]
   }
 
-  private func pill(y: Int) -> String {
+  private func pill(y: Int) -> [HTML] {
     let half = isWindow ? 36 : 34
     let middle = width / 2
-    return
-      "<rect class=\"pill\" x=\"\(middle - half)\" y=\"\(y - 10)\" width=\"\(half * 2)\" height=\"20\" rx=\"10\"></rect>"
-      + word(x: middle, y: y + 4, anchor: "middle", style: "inverse")
+    return [
+      shape("rect", "pill", measures: ["x": middle - half, "y": y - 10, "width": half * 2, "height": 20, "rx": 10]),
+      word("inverse", x: middle, y: y + 4, anchor: "middle"),
+    ]
   }
 
-  private func word(x: Int, y: Int, anchor: String, style: String) -> String {
+  private func chevron(x: Int, y: Int, style: String) -> HTML { path(style, "M\(x + 2) \(y - 6)l-6 6l6 6") }
+
+  private func check(x: Int, y: Int) -> [HTML] {
+    [shape("circle", "disc", measures: ["cx": x - 2, "cy": y, "r": 8]), path("tick", "M\(x - 6) \(y)l3 3l5 -6")]
+  }
+
+  // MARK: Shapes
+
+  private func word(_ style: String, x: Int, y: Int, anchor: String) -> HTML {
     let limit = isWindow ? 14 : 9
     let shown = title.count > limit ? title.prefix(limit - 1) + "…" : title
-    return
-      "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(HTMLText.escaped(String(shown)))</text>"
+    return .element(
+      "text", [("class", style), ("x", "\(x)"), ("y", "\(y)"), ("text-anchor", anchor)], text: String(shown))
   }
 
-  private func cross(x: Int, y: Int) -> String {
-    "<path class=\"glyph\" d=\"M\(x - 4) \(y - 4)l8 8m0 -8l-8 8\"></path>"
-  }
+  private func path(_ style: String, _ steps: String) -> HTML { .element("path", [("class", style), ("d", steps)]) }
 
-  private func chevron(x: Int, y: Int, style: String) -> String {
-    "<path class=\"\(style)\" d=\"M\(x + 2) \(y - 6)l-6 6l6 6\"></path>"
-  }
-
-  private func check(x: Int, y: Int) -> String {
-    "<circle class=\"disc\" cx=\"\(x - 2)\" cy=\"\(y)\" r=\"8\"></circle>"
-      + "<path class=\"tick\" d=\"M\(x - 6) \(y)l3 3l5 -6\"></path>"
+  /// - Parameter measures: the attributes after the class.
+  private func shape(_ name: String, _ style: String, measures: KeyValuePairs<String, Int>) -> HTML {
+    .element(name, [("class", style)] + measures.map { ($0, "\($1)") })
   }
 }
