@@ -24,6 +24,10 @@ public enum PhysicalEdge: String, CaseIterable, Sendable {
 
 extension BaseDirection {
   /// The side of the screen for a side in reading order.
+  ///
+  /// ```swift
+  /// BaseDirection.rightToLeft.edge(.leading)         // right
+  /// ```
   public func edge(_ edge: ReadingEdge) -> PhysicalEdge {
     switch (self, edge) {
     case (.leftToRight, .leading), (.rightToLeft, .trailing): .left

@@ -1,11 +1,17 @@
 /// The identifier of an icon set, a vendor's inventory of icons, such as `sf-symbols`.
+///
+/// ```swift
+/// let delete = try catalog.purpose("delete")
+/// resolver.icon(for: delete, in: .lucide)?.name      // trash-2
+/// resolver.icon(for: delete, in: "my-icons")         // nil: the catalogue has no such set
+/// ```
 public struct IconSetIdentifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The identifier in kebab-case, as in catalogues.
   public let rawValue: String
 
-  /// Creates an identifier.
+  /// Creates an identifier, without checking its syntax or that a catalogue has the set.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates an identifier.
+  /// Creates an identifier from a literal; nothing is checked.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 

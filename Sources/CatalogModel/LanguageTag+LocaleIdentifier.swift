@@ -3,6 +3,12 @@ internal import SourceText
 extension LanguageTag {
   /// Parses a locale identifier in any common notation; nil if it names no language.
   ///
+  /// ```swift
+  /// LanguageTag(localeIdentifier: "sr_RS@latin")?.identifier        // sr-Latn-RS
+  /// LanguageTag(localeIdentifier: "ar_EG@numbers=latn")?.identifier // ar-EG-u-nu-latn
+  /// LanguageTag(localeIdentifier: "C")                              // nil
+  /// ```
+  ///
   /// Accepted, in any case:
   /// - BCP 47 tags: `pt-BR`, `ar-u-nu-latn`; also grandfathered ones, `zh-min-nan` and `i-klingon` (RFC 5646 §2.2.8),
   ///   and the extended languages of Chinese, `zh-yue` (§2.2.2);
@@ -12,6 +18,8 @@ extension LanguageTag {
   /// - Android's resource qualifiers: `pt-rBR`, `b+sr+Latn`.
   ///
   /// Aliases such as `iw` are kept: language matching replaces them.
+  ///
+  /// - Parameter text: an identifier of at most 200 bytes of UTF-8; a longer one gives nil.
   public init?(localeIdentifier text: String) {
     guard text.utf8.count <= 200 else { return nil }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

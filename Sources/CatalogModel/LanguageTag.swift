@@ -2,6 +2,12 @@ internal import SourceText
 
 /// A well-formed BCP 47 language tag, in the case that RFC 5646 §2.1.1 recommends.
 ///
+/// ```swift
+/// let tag = LanguageTag("zh-hant-hk")
+/// tag?.identifier                                    // zh-Hant-HK
+/// tag?.script                                        // Hant (ISO 15924)
+/// ```
+///
 /// Only the syntax is checked (language, script, region, variants, extensions), not whether the subtags are registered.
 /// Language matching handles canonical forms (`iw` → `he`).
 public struct LanguageTag: Hashable, Sendable {
@@ -14,7 +20,8 @@ public struct LanguageTag: Hashable, Sendable {
   /// The script subtag in title case, such as `Hant`; nil if the tag has none.
   public let script: String?
 
-  /// The region subtag in upper case, such as `HK`; nil if the tag has none.
+  /// The region subtag: two letters in upper case (ISO 3166-1), such as `HK`, or three digits (UN M.49), such as `419`;
+  /// nil if the tag has none.
   public let region: String?
 
   /// English.
@@ -29,8 +36,11 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// Parses a tag by the `langtag` production of RFC 5646 §2.1; nil if it is malformed.
   ///
-  /// Underscores, grandfathered tags, extended language subtags (`zh-yue`) and languages of four letters, which the RFC
-  /// reserves, are rejected.
+  /// It rejects underscores, extended language subtags (`zh-yue`), grandfathered tags without this form (`i-klingon`),
+  /// tags of private use only (`x-…`), and languages of four letters, which the RFC reserves.
+  /// ``init(localeIdentifier:)`` reads the first three.
+  ///
+  /// - Parameter text: a tag in any case, of at most 100 bytes.
   public init?(_ text: String) {
     var subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       .map { Subtag(String($0) ?? "") }[...]

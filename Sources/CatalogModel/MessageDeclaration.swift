@@ -1,4 +1,10 @@
 /// A localizable text of a purpose, as its definition declares it.
+///
+/// ```swift
+/// let counted = try catalog.purpose("delete").message("counted")?.declaration
+/// counted?.limit                                     // 30 grapheme clusters
+/// counted?.arguments.map(\.name)                     // ["count"]
+/// ```
 public struct MessageDeclaration: Hashable, Sendable {
   /// The message's name, such as `counted`.
   public let name: String
@@ -6,7 +12,9 @@ public struct MessageDeclaration: Hashable, Sendable {
   public let description: String?
   /// The arguments that a text may use.
   public let arguments: [ArgumentDeclaration]
-  /// The maximum length in grapheme clusters; nil for the catalogue's limit or ``shortLimit``.
+  /// The maximum length in grapheme clusters (UAX #29); nil for the catalogue's limit or ``shortLimit``.
+  ///
+  /// The catalogue's check applies it; look-ups return longer texts unchanged.
   public let limit: Int?
 
   /// Creates a declaration; nothing is checked.
@@ -46,6 +54,8 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   /// The kind of its values.
   public let kind: Kind
   /// The largest value; nil if there is no limit.
+  ///
+  /// The catalogue's check uses it for the plural forms that a text needs; formatting does not enforce it.
   public let maximum: Int64?
 
   /// Creates a declaration; nothing is checked.

@@ -4,6 +4,11 @@ internal import SourceText
 extension Router {
   /// Creates a router from a stored state, as far as its screens still exist.
   ///
+  /// ```swift
+  /// var dropped: [Router.Dropped] = []
+  /// let restored = Router(catalog.screens, restoring: router.state, dropped: &dropped)
+  /// ```
+  ///
   /// A wrong entry is dropped together with everything above it: the rest of its stack, and the modals over it. A stack
   /// that loses its base gets the base of its tab. The state of a router of the same screens is restored completely.
   ///

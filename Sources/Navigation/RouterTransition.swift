@@ -19,6 +19,12 @@ public enum RouterTransition: Hashable, Sendable {
 extension Router {
   /// The transition from an earlier router of the same screens to this one.
   ///
+  /// ```swift
+  /// let earlier = router
+  /// try router.goBack()
+  /// router.transition(from: earlier)                 // pop(count: 1)
+  /// ```
+  ///
   /// Stacks that are not visible do not count. If modals and the stack beneath changed together, it is
   /// ``RouterTransition/replace``.
   public func transition(from earlier: Router) -> RouterTransition {

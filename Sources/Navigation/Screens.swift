@@ -2,6 +2,17 @@ public import CatalogModel
 
 /// The screens of an app, found by identifier or by link.
 ///
+/// ```swift
+/// let screens = Screens([
+///   Screen(id: "places", header: .root, title: .purpose("places"), route: RoutePattern("/places")),
+///   Screen(id: "city", title: .argument("city"), parent: "places", route: RoutePattern("/places/{city}")),
+/// ])
+/// try screens.destination(for: "app://places/berlin").screen              // city
+/// try screens.path(of: Destination("city", ["city": "são paulo"]))        // /places/s%C3%A3o%20paulo
+/// ```
+///
+/// It is a collection in the order of the catalogue. A catalogue has one in ``Catalog/screens``.
+///
 /// Wrong data is reported by the catalogue's check and never fails here: of screens with the same identifier the first
 /// counts, and a missing parent or a circle of parents ends the way to a screen.
 public struct Screens: Sendable {
@@ -16,6 +27,10 @@ public struct Screens: Sendable {
   package let stacks: [(tab: String?, base: String)]
 
   /// Creates the collection for headers of the four kinds that every catalogue has.
+  ///
+  /// It makes the tree of all routes now, so that finding a link's screen is fast: keep the collection.
+  ///
+  /// - Parameter screens: the screens in the order of the catalogue. Nothing is checked.
   public init(_ screens: [Screen]) { self.init(screens, kinds: []) }
 
   /// Creates the collection for a catalogue that declares kinds of headers.
@@ -37,13 +52,15 @@ public struct Screens: Sendable {
     stacks = tabs.isEmpty ? [(nil, Self.base(of: unique))] : tabs.map { ($0.name, $0.screen.id) }
   }
 
-  /// The screen with an identifier; nil if there is none.
+  /// The screen with an identifier; nil if there is none. The time is constant.
   public subscript(id: String) -> Screen? { indices[id].map { screens[$0] } }
 
   /// The router's facts about the screen with an identifier; nil if there is none.
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
 
-  /// The header of a screen.
+  /// The header of a screen, as its kind and its own items make it.
+  ///
+  /// - Returns: the content of the bar. A kind that the catalogue does not have counts as a page.
   public func header(of screen: Screen) -> Header { Header(of: screen, kinds: kinds) }
 
   /// The identifiers of all screens.

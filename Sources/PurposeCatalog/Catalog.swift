@@ -14,6 +14,9 @@ public struct Catalog: Sendable {
 
   /// Reads the catalogue in a folder, and those that it extends.
   ///
+  /// It reads all files now, so that look-ups never do. Keep the catalogue for as long as the program runs; copies
+  /// share its data.
+  ///
   /// - Parameters:
   ///   - folder: the path of the folder with catalog.json.
   ///   - shippedCatalogs: the folder with Standard, for overlays with `"extends": "Standard"`. The default is the
@@ -64,6 +67,17 @@ public struct Catalog: Sendable {
 
   /// The purpose with an identifier.
   ///
+  /// ```swift
+  /// do {
+  ///   let pin = try catalog.purpose("pinn")
+  /// } catch {
+  ///   print(error)                                   // unknown purpose 'pinn'; did you mean 'pin'?
+  /// }
+  /// ```
+  ///
+  /// The time is constant. For an unknown identifier it is linear in the number of purposes, since all are compared.
+  ///
+  /// - Parameter identifier: the key in the catalogue, in kebab-case, such as `select-all`; case matters.
   /// - Throws: ``CatalogError/unknownPurpose(identifier:nearest:)`` with the most similar identifier.
   public func purpose(_ identifier: String) throws(CatalogError) -> Purpose {
     guard let index = storage.source.purposeIndex[identifier] else {
@@ -75,6 +89,13 @@ public struct Catalog: Sendable {
 
   /// The purpose that undoes another one, as `unpin` undoes `pin`: the other state of a toggle.
   ///
+  /// ```swift
+  /// let pin = try catalog.purpose("pin")
+  /// let shown = isPinned ? catalog.opposite(of: pin) ?? pin : pin
+  /// ```
+  ///
+  /// The time is constant.
+  ///
   /// - Returns: nil for a purpose without an opposite.
   public func opposite(of purpose: Purpose) -> Purpose? {
     purpose.opposite.flatMap { storage.source.purposeIndex[$0] }.map { storage.purposes[$0] }
@@ -83,6 +104,14 @@ public struct Catalog: Sendable {
   /// The resolver of the declared locale that best matches a language tag, or of the source locale if none is close.
   ///
   /// Uses language matching (UTS #35 part 1, § Language Matching), but never crosses scripts.
+  ///
+  /// ```swift
+  /// catalog.resolver(for: "de_CH.UTF-8").locale      // de
+  /// catalog.resolver(for: "tlh").locale              // en, the source locale
+  /// ```
+  ///
+  /// The first resolver of a locale finds the titles of all purposes. A repeated request is found by its hash, under a
+  /// lock: keep the resolver where many texts are shown.
   ///
   /// - Parameter identifier: a locale identifier: a language tag (BCP 47) such as `ar-EG`, or any other form that
   ///   ``LanguageTag/init(localeIdentifier:)`` reads: `ar_EG` of Foundation's `Locale.identifier`, `ar_EG.UTF-8` of
@@ -93,15 +122,27 @@ public struct Catalog: Sendable {
 
   /// The resolver of the declared locale that best matches a list of locale identifiers.
   ///
-  /// - Parameter identifiers: as for ``resolver(for:)-(String)``, the most preferred first.
+  /// ```swift
+  /// catalog.resolver(for: ["la", "fr-CH"]).locale    // fr, since the catalogue has no Latin
+  /// ```
+  ///
+  /// It costs as much as ``resolver(for:)-(String)``.
+  ///
+  /// - Parameter identifiers: as for ``resolver(for:)-(String)``, the most preferred first; invalid ones are skipped.
   public func resolver(for identifiers: [String]) -> Resolver {
     storage.resolver(for: .identifiers(identifiers))
   }
 
   /// The resolver of the declared locale that best matches an `Accept-Language` header (RFC 9110 §12.5.4).
   ///
+  /// ```swift
+  /// catalog.resolver(acceptLanguage: "da, en-GB;q=0.8, en;q=0.7").locale  // da
+  /// ```
+  ///
   /// The whole header is read, regardless of its length; of more than 32 languages, those with the highest weights are
-  /// used.
+  /// used. Headers of up to 200 bytes are remembered, so that a browser's next request is found by its hash.
+  ///
+  /// - Parameter header: the field's value; an empty or malformed one yields the source locale.
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
   }

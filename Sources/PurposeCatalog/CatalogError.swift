@@ -1,6 +1,14 @@
 public import MessageSyntax
 
 /// An error in reading a catalogue or looking up a purpose.
+///
+/// ```swift
+/// do {
+///   let catalog = try Catalog(contentsOf: folder)
+/// } catch {
+///   print(error)                                     // all problems, each on a line with its file, line and column
+/// }
+/// ```
 public enum CatalogError: Error, Hashable, Sendable {
   /// The folder has no valid catalogue. Each problem is `file:line:column: message`, or only a message if the file
   /// itself could not be read.
@@ -10,7 +18,7 @@ public enum CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// The problem and its fix.
+  /// The problem and its fix; for an unreadable catalogue, a line for each problem.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The lines of the description, for programs that escape line breaks in names.
@@ -24,9 +32,17 @@ extension CatalogError: CustomStringConvertible {
   }
 }
 
-/// An error in formatting a message.
+/// An error in formatting a message, from ``Resolver/resolve(_:of:_:)``.
+///
+/// ```swift
+/// do {
+///   let text = try resolver.resolve("counted", of: delete).text
+/// } catch {
+///   print(error)                                     // missing argument 'count'; pass a value for it
+/// }
+/// ```
 public enum TextError: Error, Hashable, Sendable {
-  /// The purpose declares no message with that name.
+  /// The purpose declares no message with that name; `nearest` is the most similar one.
   case unknownMessage(purpose: String, name: String, nearest: String?)
   /// No locale of the fallback chain has a usable text.
   case noText(purpose: String, name: String)

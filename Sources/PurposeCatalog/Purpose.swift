@@ -2,6 +2,12 @@ public import CatalogModel
 
 /// A purpose of a catalogue, from ``Catalog/purpose(_:)``; valid for every resolver.
 ///
+/// ```swift
+/// let back = try catalog.purpose("back")
+/// back.role                                          // navigate
+/// back.direction                                     // backward
+/// ```
+///
 /// A value is a single reference and compares by identifier; a look-up by it is an array access. A purpose of another
 /// catalogue is found by its identifier.
 public struct Purpose: Sendable {
@@ -27,6 +33,16 @@ public struct Purpose: Sendable {
   public var messages: [MessageDeclaration] { storage.definition.messages }
 
   /// A message of the purpose for repeated use, or nil for an unknown name.
+  ///
+  /// ```swift
+  /// if let counted = delete.message("counted") {
+  ///   resolver.text(of: counted, count: 3)           // Delete 3 items
+  /// }
+  /// ```
+  ///
+  /// The time is linear in the number of the purpose's messages, which are a few.
+  ///
+  /// - Parameter name: the message's name, such as `title` or `counted`.
   public func message(_ name: String) -> Message? {
     storage.definition.messages.firstIndex { $0.name == name }.map { Message(purpose: self, position: $0) }
   }
@@ -46,6 +62,8 @@ extension Purpose: Hashable, Identifiable {
 }
 
 /// A message of a purpose, from ``Purpose/message(_:)``, so that look-ups need not search for its name.
+///
+/// It is valid for every resolver, so that one value serves all locales.
 public struct Message: Sendable {
   /// The message's purpose.
   public let purpose: Purpose

@@ -2,6 +2,12 @@
 ///
 /// The facts are those of platforms.json, which names the source of each. Lengths are in the platform's unit: points,
 /// density-independent pixels or CSS pixels.
+///
+/// ```swift
+/// let profile = resolver.resolve(header, platform: .android).profile
+/// profile.height                                     // 64 dp in Standard
+/// profile.maximumTrailing(width: 400)                // 3 actions
+/// ```
 public struct PlatformProfile: Hashable, Sendable {
   /// The platform.
   public let platform: Platform
@@ -26,7 +32,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var sideMargin = 16.0
   /// The distance of an item of the system, such as the back button, from the bar's side.
   public var systemMargin = 16.0
-  /// The minimum width of an item that can be pressed.
+  /// The minimum width of an item that can be pressed: in Standard 44 pt on iOS (Human Interface Guidelines), 48 dp on
+  /// Android (Material 3) and 24 px on the web (WCAG 2.2, 2.5.8).
   public var targetWidth = 44.0
   /// The minimum height of an item that can be pressed.
   public var targetHeight = 44.0
@@ -38,7 +45,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var fontSize = 17.0
   /// The padding at each side of an item's title with a background.
   public var wordPadding = 12.0
-  /// The maximum number of trailing actions by the bar's width, the narrowest first; empty without a limit.
+  /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
   public var maximumTrailing: [TrailingLimit] = []
   /// True if actions that do not fit go to a menu of the platform.
   public var hasOverflowMenu = true
@@ -81,7 +88,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The maximum number of tabs; nil if the platform has no tab bar or no limit.
   public var maximumTabs: Int?
 
-  /// Creates the profile of an unknown platform: titles instead of symbols, targets of 44 and the sides of iOS.
+  /// Creates the profile of an unknown platform: targets of 44, the sides of iOS, no movements, symbols for actions,
+  /// and titles for Cancel, Close and confirmations.
   public init(platform: Platform, name: String? = nil, iconSet: IconSetIdentifier = "sf-symbols", unit: String = "pt") {
     self.platform = platform
     self.name = name ?? platform.rawValue
@@ -90,6 +98,8 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// The maximum number of trailing actions in a bar; nil without a limit.
+  ///
+  /// - Parameter width: the bar's width, in the platform's unit. For a bar narrower than all limits, the first applies.
   public func maximumTrailing(width: Double) -> Int? {
     (maximumTrailing.last { $0.width <= width } ?? maximumTrailing.first)?.count
   }
@@ -99,8 +109,9 @@ extension PlatformProfile {
   /// The width that an item's title takes in a bar: with the padding of a background, and at least the minimum target.
   ///
   /// - Parameters:
-  ///   - measured: the width of the title itself.
-  ///   - emphasis: the emphasis of the item.
+  ///   - measured: the width of the title itself, in the platform's unit.
+  ///   - emphasis: the emphasis of the item; only a prominent one has a background.
+  /// - Returns: the width in the same unit.
   public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
     max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
   }

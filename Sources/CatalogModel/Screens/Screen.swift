@@ -1,4 +1,12 @@
 /// A screen of an app, as screens.json declares it.
+///
+/// ```swift
+/// let city = Screen(
+///   id: "city", title: .argument("city"), trailing: [HeaderItem(purpose: "share")], parent: "places",
+///   route: RoutePattern("/places/{city}"))
+/// ```
+///
+/// ``Screens`` finds screens, and a ``Router`` moves between them.
 public struct Screen: Hashable, Codable, Sendable, Identifiable {
   /// Its key in screens.json, in kebab-case.
   public let id: String

@@ -1,7 +1,11 @@
 /// The arguments of a message by name, written as a dictionary literal: `["count": 3]`.
 ///
+/// ```swift
+/// resolver.text("counted", of: delete, ["count": 3]) // Delete 3 items
+/// ```
+///
 /// Messages have one or two arguments: searching a list is faster than hashing, and the list keeps the literal's
-/// storage.
+/// storage. A look-up is linear in the number of arguments.
 public struct MessageArguments: ExpressibleByDictionaryLiteral, Sendable {
   // Tuples without labels, so that the literal's elements need no conversion.
   private let entries: [(String, ArgumentValue)]
@@ -11,7 +15,7 @@ public struct MessageArguments: ExpressibleByDictionaryLiteral, Sendable {
     entries = elements
   }
 
-  /// Creates arguments from a dictionary.
+  /// Creates arguments from a dictionary, such as one that is decoded; linear in its size.
   public init(_ values: [String: ArgumentValue]) {
     entries = values.map { ($0.key, $0.value) }
   }

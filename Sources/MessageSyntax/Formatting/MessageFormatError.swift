@@ -1,4 +1,6 @@
-/// An error in formatting a message.
+/// An error in formatting a message: its arguments do not fit the text of a locale.
+///
+/// Only the arguments that the text uses are needed, so that the same look-up may fail in one locale only.
 public enum MessageFormatError: Error, Hashable, Sendable {
   /// A required argument is missing.
   case missingArgument(String)

@@ -1,6 +1,7 @@
 public import CatalogModel
 
-/// The back button of a screen, from ``Resolver/back(along:width:platform:measure:)``.
+/// The back button of a screen, from ``Resolver/back(along:width:platform:measure:)`` or
+/// ``Router/back(in:width:platform:measure:)``.
 public struct BackButton: Hashable, Sendable {
   /// The text beside the chevron, with UIKit's names (`UINavigationItem.BackButtonDisplayMode`).
   public enum Mode: String, CaseIterable, Sendable {
@@ -28,14 +29,22 @@ public struct BackButton: Hashable, Sendable {
 extension Resolver {
   /// The back button of the last screen of a path.
   ///
-  /// The label is the title of the previous screen if it fits, else the localized word for Back, else empty; it is
-  /// always empty on a platform without labels. Call this again when the previous title changes.
+  /// ```swift
+  /// let button = resolver.back(along: ["Places", "Berlin", "Route 7"], width: 100) { widthInBar(of: $0) }
+  /// button?.label                                    // Berlin
+  /// button?.menu                                     // ["Berlin", "Places"]
+  /// ```
+  ///
+  /// The label is the title of the previous screen if it fits, else the localized word for Back if that fits, else nil;
+  /// it is always nil on a platform without labels. Call this again when the previous title changes.
+  ///
+  /// The time is linear in the number of screens; at most two texts are measured.
   ///
   /// - Parameters:
-  ///   - path: the titles of the screens from the base of the stack, the visible one last.
-  ///   - width: the space for the label.
+  ///   - path: the titles of the screens from the base of the stack, the visible one last; empty for an untitled one.
+  ///   - width: the space for the label, in the unit of `measure`.
   ///   - platform: the platform that draws it.
-  ///   - measure: the width of a text in the font of the bar.
+  ///   - measure: the width of a text in the font of the bar, in the platform's unit.
   /// - Returns: nil for the base of a stack.
   public func back(
     along path: [String], width: Double, platform: Platform = .iOS, measure: (String) -> Double

@@ -3,13 +3,23 @@ internal import CatalogModel
 extension Bar {
   /// Computes the place of each part of the bar.
   ///
+  /// ```swift
+  /// let layout = bar.layout(width: 200) { widthInBar(of: $0) }
+  /// layout.items.map(\.item.title)                   // ["Cancel", "Save"]
+  /// layout.menu.map(\.title)                         // ["Share"]
+  /// ```
+  ///
   /// Every item is at least as large as the platform's minimum target; items do not overlap, and stay inside the bar.
-  /// If space is short, actions move to the platform's menu, the last first; then the title is truncated, then texts of
-  /// items. Right-to-left is the exact mirror of left-to-right.
+  /// If space is short, an inline title is truncated first, down to the width of a target. Then actions move to the
+  /// platform's menu, the last first; then the title is truncated further, and at last the texts of items.
+  /// Right-to-left is the exact mirror of left-to-right.
+  ///
+  /// It measures the title and the text of each item without a symbol once. The time is at most quadratic in the number
+  /// of items.
   ///
   /// - Parameters:
   ///   - width: the bar's width, in the platform's unit.
-  ///   - measure: the width of a text in the font of the bar.
+  ///   - measure: the width of a text in the font of the bar, in the same unit.
   public func layout(width: Double, measure: (String) -> Double) -> BarLayout {
     let plan = LayoutPlan(self, width: width, measure: measure)
     var layout = plan.layout()
@@ -24,7 +34,10 @@ extension Bar {
 extension Bar {
   /// The width at which every action is visible and nothing is truncated, ignoring the platform's limit of actions.
   ///
-  /// - Parameter measure: the width of a text in the font of the bar.
+  /// A large title does not count: it has a separate row.
+  ///
+  /// - Parameter measure: the width of a text in the font of the bar, in the platform's unit.
+  /// - Returns: the width in the same unit.
   public func fullWidth(measure: (String) -> Double) -> Double {
     LayoutPlan(self, width: 0, measure: measure).fullWidth
   }

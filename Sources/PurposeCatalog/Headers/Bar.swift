@@ -1,6 +1,15 @@
 public import CatalogModel
 
 /// A header for one locale and platform, from ``Resolver/resolve(_:title:platform:)``: the bar that an app draws.
+///
+/// ```swift
+/// let header = Header.dialog(confirm: try catalog.purpose("save"), trailing: [try catalog.purpose("share")])
+/// let bar = resolver.resolve(header, title: "Route", platform: .iOS)
+/// bar.leading?.title                                 // Cancel
+/// bar.trailing.map(\.title)                          // ["Share", "Save"]
+/// ```
+///
+/// It has the order, the texts and the sides; ``layout(width:measure:)`` computes the places.
 public struct Bar: Hashable, Sendable {
   /// The header's kind.
   public let kind: HeaderKind
@@ -12,7 +21,8 @@ public struct Bar: Hashable, Sendable {
   public let title: String
   /// The style of the title: ``HeaderTitleStyle/inline`` on a platform without large titles.
   public let titleStyle: HeaderTitleStyle
-  /// The item at the leading side.
+  /// The item at the leading side; nil if there is none, as in dialogs of platforms that dismiss them at the trailing
+  /// side.
   public let leading: BarItem?
   /// The items at the trailing side in reading order: actions, then the items that end a dialog.
   public let trailing: [BarItem]
@@ -30,6 +40,13 @@ public struct Bar: Hashable, Sendable {
 }
 
 /// An item of a bar.
+///
+/// ```swift
+/// for item in bar.itemsFromLeft {
+///   let icon = item.look == .symbol ? item.icon(in: bar.profile.iconSet) : nil
+///   print(item.accessibilityLabel, icon?.name ?? item.title)
+/// }
+/// ```
 public struct BarItem: Sendable {
   /// The function of an item for its screen.
   public enum Kind: String, CaseIterable, Sendable {
@@ -47,9 +64,10 @@ public struct BarItem: Sendable {
   public let purpose: Purpose
   /// Its function for the screen.
   public let kind: Kind
-  /// Its title, in the shortest form of the catalogue.
+  /// Its title: the header item's own text or message, else the purpose's title in the shortest form of the catalogue.
   public let title: String
-  /// The label for screen readers: the message `accessibilityLabel`, or the whole title.
+  /// The label for screen readers: the header item's own text, else the message `accessibilityLabel` of the purpose,
+  /// else the header item's message or the whole title.
   public let accessibilityLabel: String
   /// The side of the bar.
   public let edge: PhysicalEdge
@@ -73,6 +91,9 @@ public struct BarItem: Sendable {
   public var hasBorder: Bool { emphasis == .prominent }
 
   /// Its icon in a set; nil if the set has none for it.
+  ///
+  /// A confirmation has the icon of `done`, and Cancel that of `close` (Apple's Human Interface Guidelines, Icons,
+  /// § Standard icons).
   public func icon(in set: IconSetIdentifier) -> Icon? { resolver.icon(for: iconPurpose, in: set) }
 }
 
@@ -95,7 +116,7 @@ extension BarItem: Hashable {
   }
 }
 
-/// A problem of a header on a platform.
+/// A problem of a header on a platform, for the app's developers; the bar can be drawn nevertheless.
 public enum BarWarning: Hashable, Sendable {
   /// The catalogue does not have a purpose with that identifier; the item is left out.
   case unknownPurpose(String)

@@ -1,4 +1,4 @@
-/// A rectangle in a bar, in the platform's unit, from the bar's upper left corner.
+/// A rectangle in a bar, in the platform's unit, from the bar's upper left corner; y grows downwards.
 public struct BarFrame: Hashable, Sendable {
   /// The distance of its left side from the bar's.
   public var x: Double
@@ -26,7 +26,14 @@ public struct BarFrame: Hashable, Sendable {
   func mirrored(width total: Double) -> BarFrame { BarFrame(x: total - maxX, y: y, width: width, height: height) }
 }
 
-/// The places of a bar's parts, from ``Bar/layout(width:measure:)``.
+/// The places of a bar's parts, from ``Bar/layout(width:measure:)``, in the platform's unit.
+///
+/// ```swift
+/// let layout = bar.layout(width: 390) { widthInBar(of: $0) }
+/// for placed in layout.items {
+///   draw(placed.item, x: placed.frame.x, width: placed.frame.width)
+/// }
+/// ```
 public struct BarLayout: Hashable, Sendable {
   /// An item and its place.
   public struct Item: Hashable, Sendable {
@@ -50,8 +57,8 @@ public struct BarLayout: Hashable, Sendable {
   public let isTitleTruncated: Bool
   /// The place of the button of the platform's menu; nil if every action is visible.
   public internal(set) var menuButton: BarFrame?
-  /// The actions in that menu, in reading order.
+  /// The actions in that menu, in reading order; on a platform without a menu, the actions that have no room.
   public let menu: [BarItem]
-  /// True if every item that must be visible is visible and not truncated.
+  /// True if every item that must be visible is visible and not truncated; the title may be truncated.
   public let fits: Bool
 }

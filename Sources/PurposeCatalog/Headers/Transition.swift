@@ -13,6 +13,12 @@ public enum ScreenChange: String, CaseIterable, Codable, Sendable {
 }
 
 /// The movement of screens, from ``Resolver/transition(of:platform:)``.
+///
+/// ```swift
+/// let push = catalog.resolver(for: "ar").transition(of: .push)
+/// push.entersFrom                                    // left
+/// push.swipe                                         // from(right)
+/// ```
 public struct Transition: Hashable, Sendable {
   /// A side of the screen, or its middle.
   public enum Place: String, CaseIterable, Sendable {
@@ -50,7 +56,8 @@ public struct Transition: Hashable, Sendable {
 extension Resolver {
   /// The movement of screens in this locale.
   ///
-  /// A push enters from the trailing side, which is the left one right-to-left, and the chevron points there.
+  /// A push that slides enters from the trailing side, which is the left one right-to-left, and the chevron points
+  /// there. A platform that the catalogue does not describe has no movements. The time is constant.
   ///
   /// - Parameters:
   ///   - change: the change between the screens.

@@ -3,6 +3,8 @@ public import Navigation
 
 extension Catalog {
   /// The screens of the app, for a ``Router``; empty for a catalogue without screens.json.
+  ///
+  /// They are made when the catalogue is read, so that this takes constant time.
   public var screens: Screens { storage.screens }
 }
 
@@ -12,6 +14,8 @@ extension Resolver {
   /// - Parameters:
   ///   - screen: the screen.
   ///   - parameters: the values of its parameters, such as a city's name.
+  /// - Returns: the title; for a purpose that the catalogue does not have, its identifier; for a parameter without a
+  ///   value, an empty text.
   public func title(of screen: Screen, _ parameters: [String: String] = [:]) -> String {
     switch screen.title {
     case .purpose(let identifier): storage.purpose(named: identifier).map { title(for: $0) } ?? identifier
@@ -23,6 +27,10 @@ extension Resolver {
 
 extension Router {
   /// The titles of the visible stack in a locale, from its base.
+  ///
+  /// The time is linear in the depth of the stack.
+  ///
+  /// - Returns: a title for each screen of ``Router/path``; empty for one without a title.
   public func titles(in resolver: Resolver) -> [String] {
     path.map { destination in
       screens[destination.screen].map { resolver.title(of: $0, destination.parameters) } ?? ""
@@ -30,6 +38,16 @@ extension Router {
   }
 
   /// The bar of the visible screen; nil only if no screen can be a base.
+  ///
+  /// ```swift
+  /// var router = Router(catalog.screens)
+  /// try router.push("city", ["city": "Berlin"])
+  /// router.bar(in: resolver)?.title                  // Berlin
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - resolver: the resolver of the locale.
+  ///   - platform: the platform that draws it.
   public func bar(in resolver: Resolver, platform: Platform = .iOS) -> Bar? {
     header.map { resolver.resolve($0, title: titles(in: resolver).last ?? "", platform: platform) }
   }
@@ -38,9 +56,9 @@ extension Router {
   ///
   /// - Parameters:
   ///   - resolver: the resolver of the locale.
-  ///   - width: the space for the label.
+  ///   - width: the space for the label, in the unit of `measure`.
   ///   - platform: the platform that draws it.
-  ///   - measure: the width of a text in the font of the bar.
+  ///   - measure: the width of a text in the font of the bar, in the platform's unit.
   public func back(
     in resolver: Resolver, width: Double, platform: Platform = .iOS, measure: (String) -> Double
   ) -> BackButton? {

@@ -1,6 +1,12 @@
 extension RoutePattern {
   /// Returns whether a path exists that both patterns match equally well, so that a link would have two meanings.
   ///
+  /// ```swift
+  /// let pattern = try RoutePattern(parsing: "/places/{city}")
+  /// pattern.overlaps(try RoutePattern(parsing: "/places/{id}")) // true
+  /// pattern.overlaps(try RoutePattern(parsing: "/places/new"))  // false: '/places/new' is more specific
+  /// ```
+  ///
   /// The more specific pattern gets a path. From the left, a literal part beats a parameter, that beats one that may be
   /// absent, and that beats a wildcard; the end of a pattern beats parts that may be absent. Of patterns with equal
   /// paths, the one that requires more parameters of the query is more specific.

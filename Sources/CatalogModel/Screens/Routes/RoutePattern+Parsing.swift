@@ -1,6 +1,15 @@
 extension RoutePattern {
   /// Parses a pattern.
   ///
+  /// ```swift
+  /// let pattern = try RoutePattern(parsing: "/places/{city}/{page?}?{sort?}")
+  /// pattern.match("/places/berlin?sort=name")        // ["city": "berlin", "sort": "name"]
+  /// try pattern.path(with: ["city": "são paulo"])    // /places/s%C3%A3o%20paulo
+  /// ```
+  ///
+  /// The time is linear in the length.
+  ///
+  /// - Parameter text: a pattern of at most 1000 bytes of UTF-8.
   /// - Throws: ``RoutePatternError`` with the first problem and its place.
   public init(parsing text: String) throws(RoutePatternError) {
     var parser = try RoutePatternParser(text)
@@ -8,7 +17,7 @@ extension RoutePattern {
     self.init(text: text, parts: parser.parts, query: parser.query)
   }
 
-  /// Parses a pattern; nil if ``init(parsing:)`` throws.
+  /// Parses a pattern, such as a literal in code; nil if ``init(parsing:)`` throws.
   public init?(_ text: String) {
     guard let pattern = try? RoutePattern(parsing: text) else { return nil }
     self = pattern

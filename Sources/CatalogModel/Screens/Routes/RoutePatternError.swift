@@ -1,6 +1,15 @@
 internal import SourceText
 
 /// A problem in the text of a ``RoutePattern``.
+///
+/// ```swift
+/// do {
+///   let pattern = try RoutePattern(parsing: "/places/:city")
+/// } catch {
+///   print(error)                                     // ':city' is not a parameter; write '{city}', or …
+///   print(error.range)                               // 8..<13
+/// }
+/// ```
 public struct RoutePatternError: Error, Hashable, Sendable {
   /// The kind of problem. Texts are from the pattern.
   public enum Kind: Hashable, Sendable {
