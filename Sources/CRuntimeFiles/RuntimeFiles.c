@@ -55,11 +55,20 @@ static const struct cruntime_file files[] = {
     {"Navigation/Router+Actions.swift", (const char[]){
 #embed "../Navigation/Router+Actions.swift" suffix(, 0)
     }},
+    {"Navigation/Router+Going.swift", (const char[]){
+#embed "../Navigation/Router+Going.swift" suffix(, 0)
+    }},
+    {"Navigation/Router+Input.swift", (const char[]){
+#embed "../Navigation/Router+Input.swift" suffix(, 0)
+    }},
     {"Navigation/Router+Opening.swift", (const char[]){
 #embed "../Navigation/Router+Opening.swift" suffix(, 0)
     }},
     {"Navigation/Router+Restoring.swift", (const char[]){
 #embed "../Navigation/Router+Restoring.swift" suffix(, 0)
+    }},
+    {"Navigation/RouterModal.swift", (const char[]){
+#embed "../Navigation/RouterModal.swift" suffix(, 0)
     }},
     {"Navigation/RouterRefusal.swift", (const char[]){
 #embed "../Navigation/RouterRefusal.swift" suffix(, 0)

@@ -1,4 +1,4 @@
-internal import CatalogModel
+public import CatalogModel
 internal import SourceText
 
 extension Router {
@@ -17,59 +17,80 @@ extension Router {
     changeVisibleStack { $0.append(destination) }
   }
 
-  /// Goes back to the screen beneath the visible one, in the same stack.
+  /// Shows a destination in place of the visible one.
   ///
-  /// - Throws: ``RouterRefusal/popsBase(screen:isModal:)``.
-  public mutating func pop() throws(RouterRefusal) {
+  /// - Throws: ``RouterRefusal`` as ``push(_:)`` does, and for the base of a stack.
+  public mutating func replaceTop(_ destination: Destination) throws(RouterRefusal) {
+    let facts = try screens.checked(destination)
+    guard !facts.isModal else { throw .modal(screen: destination.screen) }
+    guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
     guard path.count > 1 else { throw .popsBase(screen: current.screen, isModal: isModal) }
-    changeVisibleStack { $0.removeLast() }
+    changeVisibleStack { $0[$0.count - 1] = destination }
   }
-
-  /// Goes back to a screen of the visible stack: the nearest with that identifier; nothing changes if it is visible.
-  ///
-  /// - Throws: ``RouterRefusal/notInStack(screen:stack:)``.
-  public mutating func pop(to screen: String) throws(RouterRefusal) {
-    guard let index = path.lastIndex(where: { $0.screen == screen }) else {
-      throw .notInStack(screen: screen, stack: path.map(\.screen))
-    }
-    changeVisibleStack { $0.removeSubrange((index + 1)...) }
-  }
-
-  /// Goes back to the base of the visible stack; nothing changes if it is visible.
-  public mutating func popToRoot() { changeVisibleStack { $0.removeSubrange(1...) } }
 
   /// Presents a modal over everything, with a separate stack.
   ///
+  /// - Parameters:
+  ///   - destination: a screen that is presented as a sheet, on the full screen, or in a custom way.
+  ///   - presentation: the way in which it is presented this time; nil for that of the screen. With it, a screen that is
+  ///     pushed elsewhere can be presented too.
   /// - Throws: ``RouterRefusal`` if the screen is unknown or pushed, if its parameters are wrong, or if a modal covers
   ///   its tab.
-  public mutating func present(_ destination: Destination) throws(RouterRefusal) {
+  public mutating func present(
+    _ destination: Destination, as presentation: Presentation? = nil
+  ) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
-    guard facts.isModal else { throw .pushed(screen: destination.screen) }
+    guard (presentation ?? facts.presentation).isModal else { throw .pushed(screen: destination.screen) }
+    guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
     try select(facts.tab)
-    state.modals.append([destination])
+    state.modals.append(State.Modal(presentation: presentation, entries: [destination]))
   }
 
-  /// Dismisses the top modal with its stack.
+  /// Dismisses the top modals with their stacks, without asking whether input is lost.
   ///
-  /// - Throws: ``RouterRefusal/nothingPresented``.
-  public mutating func dismiss() throws(RouterRefusal) {
-    guard state.modals.popLast() != nil else { throw .nothingPresented }
+  /// - Parameter count: the number of modals.
+  /// - Throws: ``RouterRefusal/nothingPresented`` if there are fewer modals.
+  public mutating func dismiss(_ count: Int = 1) throws(RouterRefusal) {
+    guard count > 0, count <= state.modals.count else { throw .nothingPresented }
+    state.modals.removeLast(count)
+    forgetInput()
   }
 
-  /// Goes back like the system's back button: pops a screen, or dismisses the modal if its base is visible.
+  /// Dismisses modals until a screen is in the visible stack, and goes back to it, without asking whether input is lost.
   ///
-  /// - Throws: ``RouterRefusal/popsBase(screen:isModal:)`` at the base of a tab.
-  public mutating func goBack() throws(RouterRefusal) {
-    if isModal, path.count == 1 { try dismiss() } else { try pop() }
+  /// - Parameter screen: the identifier of a screen; the nearest is shown.
+  /// - Throws: ``RouterRefusal/notInStack(screen:stack:)`` if the screen is in no visible or covered stack.
+  public mutating func dismiss(to screen: String) throws(RouterRefusal) {
+    let layers = [state.stacks[selectedStack].entries] + state.modals.map(\.entries)
+    guard let layer = layers.lastIndex(where: { $0.contains { $0.screen == screen } }) else {
+      throw .notInStack(screen: screen, stack: layers.joined().map(\.screen))
+    }
+    state.modals.removeLast(layers.count - 1 - layer)
+    try pop(to: screen)
   }
 
-  /// Selects a tab, whose stack is unchanged.
+  /// Selects a tab. The selected tab goes back to its base, as tab bars do; the stacks of others are unchanged.
   ///
-  /// - Throws: ``RouterRefusal`` if there is no such tab, or if a modal covers the tabs.
-  public mutating func selectTab(_ name: String) throws(RouterRefusal) {
+  /// - Parameters:
+  ///   - name: the name of a tab.
+  ///   - force: true to dismiss modals and to lose input.
+  /// - Throws: ``RouterRefusal`` if there is no such tab, if a modal covers the tabs, or if input would be lost.
+  public mutating func selectTab(_ name: String, force: Bool = false) throws(RouterRefusal) {
     let tabs = screens.stacks.compactMap(\.tab)
     guard tabs.contains(name) else { throw .unknownTab(name, nearest: NearestName.of(name, in: tabs)) }
-    try select(name)
+    if !force {
+      try checkInput(of: state.modals.flatMap(\.entries))
+      guard !isModal else { throw .coveredTab(name) }
+    }
+    if name == state.selectedTab {
+      if !force { try checkInput(of: Array(path[1...])) }
+      state.modals = []
+      popToRoot()
+    } else {
+      state.modals = []
+      state.selectedTab = name
+    }
+    forgetInput()
   }
 
   /// Selects a tab, unless it is nil or selected.
@@ -82,7 +103,7 @@ extension Router {
   /// Changes the visible stack in place.
   mutating func changeVisibleStack(_ change: (inout [Destination]) -> Void) {
     if isModal {
-      change(&state.modals[state.modals.count - 1])
+      change(&state.modals[state.modals.count - 1].entries)
     } else {
       change(&state.stacks[selectedStack].entries)
     }

@@ -20,13 +20,19 @@ extension Router {
   /// - Parameters:
   ///   - url: a path with an optional query, or a URL whose scheme and host are ignored.
   ///   - opening: the effect on the screens that are shown.
-  /// - Throws: ``RouterRefusal`` if no route matches, or if a parent needs a parameter that the link does not have.
-  public mutating func open(url: String, _ opening: Opening = .replace) throws(RouterRefusal) {
+  ///   - force: true to lose input.
+  /// - Throws: ``RouterRefusal`` if no route matches, if a parent needs a parameter that the link does not have, or if
+  ///   input would be lost.
+  public mutating func open(
+    url: String, _ opening: Opening = .replace, force: Bool = false
+  ) throws(RouterRefusal) {
     let (facts, values) = try screens.find(url)
     let way = try screens.way(to: Destination(facts.id, values), facts)
-    switch opening {
-    case .replace: replace(with: way)
-    case .push: push(way)
+    try go(force: force) { router in
+      switch opening {
+      case .replace: router.replace(with: way)
+      case .push: router.push(way)
+      }
     }
   }
 
@@ -34,13 +40,17 @@ extension Router {
   ///
   /// The tab is the one that the screen declares, or else the nearest parent, or else the selected one.
   ///
-  /// - Parameter destination: a screen that is pushed, or the base of a stack, with the values of its parameters and of
-  ///   those that its parents need.
-  /// - Throws: ``RouterRefusal`` if the screen is unknown or a modal, or if its parameters or a parent's are wrong.
-  public mutating func setRoot(_ destination: Destination) throws(RouterRefusal) {
+  /// - Parameters:
+  ///   - destination: a screen that is pushed, or the base of a stack, with the values of its parameters and of those
+  ///     that its parents need.
+  ///   - force: true to lose input.
+  /// - Throws: ``RouterRefusal`` if the screen is unknown or a modal, if its parameters or a parent's are wrong, or if
+  ///   input would be lost.
+  public mutating func setRoot(_ destination: Destination, force: Bool = false) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
     guard !facts.isModal else { throw .modal(screen: destination.screen) }
-    replace(with: try screens.way(to: destination, facts))
+    let way = try screens.way(to: destination, facts)
+    try go(force: force) { $0.replace(with: way) }
   }
 
   /// Shows a screen like its link would, with its parents beneath and its modals over them, even if it has no route.
@@ -50,6 +60,19 @@ extension Router {
   ///   have.
   package mutating func open(_ destination: Destination) throws(RouterRefusal) {
     replace(with: try screens.way(to: destination, try screens.known(destination.screen)))
+  }
+
+  /// Changes the screens, unless a screen that is no longer shown would lose input.
+  mutating func go(force: Bool, _ change: (inout Router) -> Void) throws(RouterRefusal) {
+    var next = self
+    change(&next)
+    if !force {
+      let left = next.state.stacks.flatMap(\.entries) + next.state.modals.flatMap(\.entries)
+      let shown = state.stacks.flatMap(\.entries) + state.modals.flatMap(\.entries)
+      try checkInput(of: shown.filter { !left.contains($0) })
+    }
+    next.forgetInput()
+    self = next
   }
 
   private mutating func replace(with way: [Screens.Step]) {
@@ -68,13 +91,31 @@ extension Router {
     let tab = state.selectedTab
     selectTab(of: way)
     if state.selectedTab != tab { state.modals = [] }
+    if isShown(target) { return showInPlace(target) }
     // The bases of stacks are not shown over others.
     show(way[shownCount(of: way)...].drop { $0.facts.isBase })
   }
 
+  /// Returns whether a link would show the visible screen again: the same modal, or a page whose link has another query.
+  private func isShown(_ target: Screens.Step) -> Bool {
+    if target.facts.isModal { return state.modals.last?.entries.first?.screen == target.facts.id }
+    guard path.count > 1, current.screen == target.facts.id else { return false }
+    let query = Set(target.facts.route?.query.map(\.name) ?? [])
+    let isInPath = { (value: (key: String, value: String)) in !query.contains(value.key) }
+    return current.parameters.filter(isInPath) == target.destination.parameters.filter(isInPath)
+  }
+
+  private mutating func showInPlace(_ target: Screens.Step) {
+    if !target.facts.isModal {
+      changeVisibleStack { $0[$0.count - 1] = target.destination }
+    } else if path.first != target.destination {
+      changeVisibleStack { $0 = [target.destination] }
+    }
+  }
+
   /// The number of first steps that the visible screens end with, from the tab's base through all modals.
   private func shownCount(of way: [Screens.Step]) -> Int {
-    let shown = state.stacks[selectedStack].entries + state.modals.joined()
+    let shown = state.stacks[selectedStack].entries + state.modals.map(\.entries).joined()
     let start = shown.indices.first { index in
       shown.count - index <= way.count && zip(shown[index...], way).allSatisfy { $0 == $1.destination }
     }
@@ -85,7 +126,7 @@ extension Router {
   private mutating func show(_ steps: ArraySlice<Screens.Step>) {
     for step in steps {
       if step.facts.isModal {
-        state.modals.append([step.destination])
+        state.modals.append(State.Modal(entries: [step.destination]))
       } else {
         changeVisibleStack { $0.append(step.destination) }
       }

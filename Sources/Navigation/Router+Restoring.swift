@@ -33,12 +33,27 @@ extension Router {
     for index in self.state.stacks.indices {
       let stack = self.state.stacks[index]
       var losses: [Dropped] = []
-      let kept = stored[stack.tab].map { restore($0, isModal: false, base: stack.entries, losses: &losses) } ?? []
+      let kept = stored[stack.tab].map { restore($0, over: stack.entries, losses: &losses) } ?? []
       if !kept.isEmpty { self.state.stacks[index].entries = kept }
       if index == selected, !losses.isEmpty { isWhole = false }
       dropped += losses
     }
     restoreModals(state.modals, isWhole: isWhole, dropped: &dropped)
+    self.state.unchanged = state.unchanged
+    forgetInput()
+  }
+
+  /// Restores a stored state in place of the current one, as far as its screens still exist; see
+  /// ``init(_:restoring:dropped:)``.
+  ///
+  /// - Parameter force: true to lose input.
+  /// - Returns: the entries that are not restored.
+  /// - Throws: ``RouterRefusal/losesInput(screen:discard:)`` if a screen that is shown now would lose input.
+  public mutating func restore(_ state: State, force: Bool = false) throws(RouterRefusal) -> [Dropped] {
+    var dropped: [Dropped] = []
+    let restored = Router(screens, restoring: state, dropped: &dropped)
+    try go(force: force) { $0 = restored }
+    return dropped
   }
 
   /// An entry that was not restored.
@@ -59,32 +74,49 @@ extension Router {
     public let reason: Reason
   }
 
-  private mutating func restoreModals(_ modals: [[Destination]], isWhole: Bool, dropped: inout [Dropped]) {
+  private mutating func restoreModals(_ modals: [State.Modal], isWhole: Bool, dropped: inout [Dropped]) {
     var isWhole = isWhole
     for modal in modals {
       guard isWhole else {
-        dropped += modal.map { Dropped(destination: $0, reason: .above) }
+        dropped += modal.entries.map { Dropped(destination: $0, reason: .above) }
         continue
       }
       var losses: [Dropped] = []
-      let kept = restore(modal, isModal: true, base: [], losses: &losses)
-      if !kept.isEmpty { state.modals.append(kept) }
+      let kept = restore(modal, losses: &losses)
+      if !kept.isEmpty { state.modals.append(State.Modal(presentation: modal.presentation, entries: kept)) }
       isWhole = losses.isEmpty
       dropped += losses
     }
   }
 
+  /// The first entries of a modal that are valid.
+  private func restore(_ modal: State.Modal, losses: inout [Dropped]) -> [Destination] {
+    restore(modal.entries, losses: &losses) { index, facts in
+      (index == 0 ? modal.presentation ?? facts.presentation : facts.presentation).isModal == (index == 0)
+    }
+  }
+
   /// The first entries of a stack that are valid.
+  ///
+  /// - Parameter base: the stack in the router's first state. Without a screen that can be a base, its base is an
+  ///   unknown screen, which is not checked.
   private func restore(
-    _ entries: [Destination], isModal: Bool, base: [Destination], losses: inout [Dropped]
+    _ entries: [Destination], over base: [Destination], losses: inout [Dropped]
+  ) -> [Destination] {
+    if let first = entries.first, base == [first] {
+      return [first] + restore(Array(entries.dropFirst()), losses: &losses) { !$1.isModal }
+    }
+    return restore(entries, losses: &losses) { !$1.isModal }
+  }
+
+  private func restore(
+    _ entries: [Destination], losses: inout [Dropped], isAllowed: (Int, ScreenFacts) -> Bool
   ) -> [Destination] {
     for (index, entry) in entries.enumerated() {
-      // Without a screen that can be a base, the base is an unknown screen, which is not checked.
-      if index == 0, base == [entry] { continue }
       do throws(RouterRefusal) {
-        let isPresented = try screens.checked(entry).isModal
-        if isPresented != (isModal && index == 0) {
-          throw isPresented ? .modal(screen: entry.screen) : .pushed(screen: entry.screen)
+        let facts = try screens.checked(entry)
+        guard isAllowed(index, facts) else {
+          throw facts.isModal ? .modal(screen: entry.screen) : .pushed(screen: entry.screen)
         }
       } catch {
         losses.append(Dropped(destination: entry, reason: .refused(error)))

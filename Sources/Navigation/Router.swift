@@ -1,3 +1,5 @@
+public import CatalogModel
+
 /// The position of a person in an app: a stack for each tab, and a stack for each modal over them.
 ///
 /// A router is a value without any user interface. Its actions change it or throw a ``RouterRefusal`` that says why it
@@ -38,10 +40,15 @@ extension Router {
   public var current: Destination { path.last ?? Destination("") }
 
   /// The visible stack, from its base: that of the top modal, or else of the selected tab.
-  public var path: [Destination] { state.modals.last ?? state.stacks[selectedStack].entries }
+  public var path: [Destination] { state.modals.last?.entries ?? state.stacks[selectedStack].entries }
 
   /// True if a modal is visible.
   public var isModal: Bool { !state.modals.isEmpty }
+
+  /// The ways in which the modals are presented, the lowest first.
+  public var presentations: [Presentation] {
+    state.modals.map { $0.presentation ?? screens.facts(of: $0.entries[0].screen)?.presentation ?? .fullScreen }
+  }
 
   /// The tabs, in the order of the tab bar; empty if the app has none.
   public var tabs: [Tab] {

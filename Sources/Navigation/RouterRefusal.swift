@@ -21,6 +21,10 @@ public enum RouterRefusal: Error, Hashable, Sendable {
   case nothingPresented
   /// The screen is not in the visible stack, which has others.
   case notInStack(screen: String, stack: [String])
+  /// The visible stack has no such place.
+  case noPlace(index: Int, count: Int)
+  /// The screen would lose input. Ask, with the purpose `discard` for the answer that loses it, and go on with `force`.
+  case losesInput(screen: String, discard: String)
   /// There is no such tab; `nearest` is the most similar one.
   case unknownTab(String, nearest: String?)
   /// A modal covers the tabs, and the tab would change.
@@ -54,6 +58,9 @@ extension RouterRefusal: CustomStringConvertible {
       "screen '\(screen.onOneLine)' is not in the stack; "
         + NearestName.advice(
           on: screen, among: stack, otherwise: "pop to one of \(stack.map { "'\($0)'" }.joined(separator: ", "))")
+    case .noPlace(let index, let count): "there is no place \(index) in the stack; pass one from 0 to \(count - 1)"
+    case .losesInput(let screen, let discard):
+      "screen '\(screen)' would lose input; ask, with '\(discard)' for the answer that loses it"
     case .unknownTab(let tab, let nearest):
       "unknown tab '\(tab.onOneLine)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "give a base its 'tab' and 'tabOrder' in screens.json")

@@ -1,43 +1,67 @@
-/// The change of the screens between two states of a router, without edges and animations.
+/// A step from the screens of one router to those of another, without edges and animations.
 public enum RouterTransition: Hashable, Sendable {
-  /// The visible screens are the same.
-  case none
-  /// Screens were pushed over the visible one.
-  case push(count: Int)
-  /// The visible screens went back.
-  case pop(count: Int)
-  /// Modals were presented.
-  case present(count: Int)
-  /// Modals were dismissed.
-  case dismiss(count: Int)
+  /// The top modals are dismissed.
+  case dismiss(Int)
   /// Another tab is selected, by its name.
   case tab(String)
-  /// Others are shown without a direction.
+  /// The stack of a tab that is not visible is another one; nil for the only stack of an app without tabs.
+  case hiddenStack(String?)
+  /// The visible stack has another base, and goes on without a direction.
   case replace
+  /// Screens of the visible stack are popped.
+  case pop(Int)
+  /// The last screens of the visible stack are pushed over those that remain.
+  case push(Int)
+  /// The last modals, each with its whole stack, are presented.
+  case present(Int)
 }
 
 extension Router {
-  /// The transition from an earlier router of the same screens to this one.
+  /// The steps from an earlier router of the same screens to this one, in the order in which an app takes them.
   ///
-  /// ```swift
-  /// let earlier = router
-  /// try router.goBack()
-  /// router.transition(from: earlier)                 // pop(count: 1)
-  /// ```
+  /// An app that takes the steps, each with the contents of this router, shows this router's screens: two sheets that
+  /// are replaced by a third are `[.dismiss(2), .present(1)]`.
   ///
-  /// Stacks that are not visible do not count. If modals and the stack beneath changed together, it is
-  /// ``RouterTransition/replace``.
-  public func transition(from earlier: Router) -> RouterTransition {
-    if let tab = state.selectedTab, tab != earlier.state.selectedTab { return .tab(tab) }
-    let old = [earlier.state.stacks[earlier.selectedStack].entries] + earlier.state.modals
-    let new = [state.stacks[selectedStack].entries] + state.modals
-    if old == new { return .none }
-    if new.count > old.count, new.starts(with: old) { return .present(count: new.count - old.count) }
-    if old.count > new.count, old.starts(with: new) { return .dismiss(count: old.count - new.count) }
-    guard old.count == new.count, old.dropLast() == new.dropLast() else { return .replace }
-    let (before, after) = (earlier.path, path)
-    if after.starts(with: before) { return .push(count: after.count - before.count) }
-    if before.starts(with: after) { return .pop(count: before.count - after.count) }
-    return .replace
+  /// - Returns: nothing if the screens are the same.
+  public func transitions(from earlier: Router) -> [RouterTransition] {
+    let isSameTab = state.selectedTab == earlier.state.selectedTab
+    // The modals that remain: all that are equal, and the next one if only its stack changed.
+    var kept = 0
+    if isSameTab, earlier.state.stacks[selectedStack] == state.stacks[selectedStack] {
+      kept = zip(earlier.state.modals, state.modals).prefix { $0 == $1 }.count
+      if kept < min(earlier.state.modals.count, state.modals.count),
+        earlier.state.modals[kept].isSameModal(as: state.modals[kept])
+      {
+        kept += 1
+      }
+    }
+    var steps: [RouterTransition] = []
+    if earlier.state.modals.count > kept { steps.append(.dismiss(earlier.state.modals.count - kept)) }
+    if !isSameTab, let tab = state.selectedTab { steps.append(.tab(tab)) }
+    for (old, new) in zip(earlier.state.stacks, state.stacks) where old != new && new.tab != state.selectedTab {
+      steps.append(.hiddenStack(new.tab))
+    }
+    if kept > 0 {
+      steps += Self.steps(from: earlier.state.modals[kept - 1].entries, to: state.modals[kept - 1].entries)
+    } else {
+      steps += Self.steps(
+        from: earlier.state.stacks[selectedStack].entries, to: state.stacks[selectedStack].entries)
+    }
+    if state.modals.count > kept { steps.append(.present(state.modals.count - kept)) }
+    return steps
+  }
+
+  private static func steps(from old: [Destination], to new: [Destination]) -> [RouterTransition] {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    guard common > 0 else { return [.replace] }
+    let (popped, pushed) = (old.count - common, new.count - common)
+    return (popped > 0 ? [.pop(popped)] : []) + (pushed > 0 ? [.push(pushed)] : [])
+  }
+}
+
+extension Router.State.Modal {
+  /// Returns whether both have the same base and are presented in the same way, so that only their stacks differ.
+  fileprivate func isSameModal(as other: Self) -> Bool {
+    presentation == other.presentation && entries.first == other.entries.first
   }
 }

@@ -6,7 +6,7 @@ extension ScreenFacts {
     self.init(
       id: screen.id, title: screen.title, parent: screen.parent, route: screen.route,
       presentation: screen.presentation, isBase: screen.header == .root || screen.isTabBase,
-      tab: screen.tab.flatMap { tabs.contains($0) ? $0 : nil })
+      tab: screen.tab.flatMap { tabs.contains($0) ? $0 : nil }, discard: screen.discard)
   }
 }
 

@@ -13,12 +13,14 @@ final class ScreenFacts: Sendable {
   let isBase: Bool
   /// The tab that it is the base of or selects, if the app has that tab.
   let tab: String?
+  /// The purpose that confirms that input is lost; nil if leaving asks nothing.
+  let discard: String?
   /// The parameter that is its title and not in its route.
   let titleParameter: String?
 
   init(
     id: String, title: ScreenTitle, parent: String?, route: RoutePattern?, presentation: Presentation, isBase: Bool,
-    tab: String?
+    tab: String?, discard: String?
   ) {
     self.id = id
     self.title = title
@@ -27,6 +29,7 @@ final class ScreenFacts: Sendable {
     self.presentation = presentation
     self.isBase = isBase
     self.tab = tab
+    self.discard = discard
     let isInRoute = { (name: String) in route?.parameters.contains { $0.name == name } == true }
     titleParameter = if case .argument(let name) = title, !isInRoute(name) { name } else { nil }
   }

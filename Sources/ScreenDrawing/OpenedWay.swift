@@ -33,7 +33,7 @@ package struct OpenedWay {
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     let stack = router.state.stacks.first { $0.tab == router.state.selectedTab }?.entries ?? []
     var steps: [Step] = []
-    for (depth, entries) in ([stack] + router.state.modals).enumerated() {
+    for (depth, entries) in ([stack] + router.state.modals.map(\.entries)).enumerated() {
       var path: [String] = []
       for (index, destination) in entries.enumerated() {
         guard let screen = router.screens[destination.screen] else { continue }

@@ -12,8 +12,8 @@ import Testing
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(router)
     #expect(
-      String(decoding: data, as: UTF8.self) == #"{"modals":[[{"parameters":{},"screen":"new-itinerary"},"#
-        + #"{"parameters":{},"screen":"people"}]],"selectedTab":"places","stacks":["#
+      String(decoding: data, as: UTF8.self) == #"{"modals":[{"entries":[{"parameters":{},"screen":"new-itinerary"},"#
+        + #"{"parameters":{},"screen":"people"}]}],"selectedTab":"places","stacks":["#
         + #"{"entries":[{"parameters":{},"screen":"places"},{"parameters":{"city":"berlin"},"screen":"city"}],"tab":"places"},"#
         + #"{"entries":[{"parameters":{},"screen":"itineraries"}],"tab":"itineraries"}]}"#)
     var dropped: [Router.Dropped] = []
@@ -132,7 +132,9 @@ import Testing
     arguments: [
       (Router.State(stacks: [], selectedTab: nil), "*places | itineraries"),
       (
-        Router.State(stacks: [.init(tab: "places", entries: [])], selectedTab: "places", modals: [[], []]),
+        Router.State(
+          stacks: [.init(tab: "places", entries: [])], selectedTab: "places",
+          modals: [.init(entries: []), .init(entries: [])]),
         "*places | itineraries"
       ),
       (
@@ -141,7 +143,7 @@ import Testing
             .init(tab: "itineraries", entries: [Destination("itineraries"), Destination("offer", ["offer": "1"])]),
             .init(tab: "itineraries", entries: [Destination("itineraries")]),
             .init(tab: nil, entries: [Destination("")]),
-          ], selectedTab: "itineraries", modals: [[Destination("city", ["city": "a"])]]),
+          ], selectedTab: "itineraries", modals: [.init(entries: [Destination("city", ["city": "a"])])]),
         "places | *itineraries, offer(offer=1)"
       ),
       (

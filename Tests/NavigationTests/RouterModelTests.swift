@@ -42,15 +42,15 @@ import Testing
   }
 
   private static func check(_ router: Router, after action: Action, from earlier: Router, _ history: [Action]) {
-    let stacks = router.state.stacks.map(\.entries) + router.state.modals
+    let stacks = router.state.stacks.map(\.entries) + router.state.modals.map(\.entries)
     #expect(stacks.allSatisfy { !$0.isEmpty }, "\(history)")
     #expect(router.screen != nil, "\(history)")
-    #expect(router.state.modals.allSatisfy { router.screens[$0[0].screen]?.presentation.isModal == true }, "\(history)")
+    #expect(router.presentations.allSatisfy { $0.isModal }, "\(history)")
     if router.state.selectedTab != earlier.state.selectedTab {
       #expect(action.mayChangeTab(router.screens), "\(history)")
-      #expect(router.transition(from: earlier) == .tab(router.state.selectedTab ?? ""), "\(history)")
+      #expect(router.transitions(from: earlier).contains(.tab(router.state.selectedTab ?? "")), "\(history)")
     }
-    #expect((router.transition(from: earlier) == .none) == (router.shown == earlier.shown), "\(history)")
+    #expect(router.transitions(from: earlier).isEmpty == (router.shown == earlier.shown), "\(history)")
     if case .open(let url) = action, let destination = try? router.screens.destination(for: url),
       router.state != earlier.state
     {
@@ -99,7 +99,7 @@ import Testing
 extension Router {
   /// The visible screens and those beneath them.
   fileprivate var shown: [[Destination]] {
-    [state.stacks.first { $0.tab == state.selectedTab }?.entries ?? []] + state.modals
+    [state.stacks.first { $0.tab == state.selectedTab }?.entries ?? []] + state.modals.map(\.entries)
       + [[Destination(state.selectedTab ?? "")]]
   }
 }

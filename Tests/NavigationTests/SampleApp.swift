@@ -73,7 +73,7 @@ extension Router {
   /// `*places, city(city=berlin) | itineraries ^ survey`
   var line: String {
     let stacks = state.stacks.map { ($0.tab == state.selectedTab ? "*" : "") + Self.line($0.entries) }
-    return stacks.joined(separator: " | ") + state.modals.map { " ^ " + Self.line($0) }.joined()
+    return stacks.joined(separator: " | ") + state.modals.map { " ^ " + Self.line($0.entries) }.joined()
   }
 
   private static func line(_ stack: [Destination]) -> String {

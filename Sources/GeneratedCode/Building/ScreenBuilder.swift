@@ -37,7 +37,8 @@ struct ScreenBuilder {
         parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
         route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },
         parameters: screen.parameters, presentation: screen.presentation.word, sheet: screen.presentation.sheet,
-        isBase: screen.header == .root || screen.isTabBase, tab: screen.tab, tabOrder: screen.tabOrder,
+        isBase: screen.header == .root || screen.isTabBase, discard: screen.discard, tab: screen.tab,
+        tabOrder: screen.tabOrder,
         bars: source.platformsWithBars.map { GeneratedScreen.Bar(resolver.resolve(header, platform: $0.platform)) })
     }
   }

@@ -68,6 +68,8 @@ package struct GeneratedScreen: Hashable, Sendable {
   package var sheet: SheetOptions?
   /// True if it is the base of a stack: nothing on it goes back.
   package var isBase: Bool
+  /// The identifier of the purpose that confirms that input is lost; nil if leaving asks nothing.
+  package var discard: String?
   package var tab: String?
   package var tabOrder: Int?
   /// By platform.

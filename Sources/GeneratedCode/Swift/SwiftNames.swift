@@ -12,16 +12,17 @@ struct SwiftNames {
   let iconSets: [String]
 
   init(_ catalog: GeneratedCatalog) {
+    iconSets = Self.unique(
+      catalog.iconSets.map(\.identifier), reserved: SwiftReservedNames.iconSet, suffix: "Icons")
+    let members = SwiftReservedNames.purpose(iconSets: iconSets)
     let purposes = Self.unique(
-      catalog.purposes.map(\.identifier), reserved: SwiftReservedNames.purpose, suffix: "Purpose")
-    var taken = SwiftReservedNames.purpose.union(purposes)
+      catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")
+    var taken = members.union(purposes)
     former = catalog.purposes.map { purpose in
       purpose.formerly.map(SwiftText.lowerCamelCase(ofIdentifier:)).filter { taken.insert($0).inserted }
     }
     self.purposes = purposes
     languages = Self.unique(catalog.locales.map(\.tag), reserved: SwiftReservedNames.language, suffix: "Language")
-    iconSets = Self.unique(
-      catalog.iconSets.map(\.identifier), reserved: SwiftReservedNames.iconSet, suffix: "Icons")
   }
 
   /// Names in lower camel case; a duplicate gets the suffix, and a number if that is a duplicate too.

@@ -37,10 +37,10 @@ extension SwiftPrinter {
   /// The router, whose code is the library's, and its functions for ``screens``.
   var router: SwiftCode {
     var code = SwiftCode()
-    for file in ["Router", "Router+Actions", "Router+Opening", "Router+Restoring"] {
+    let files = ["Router", "Router+Actions", "Router+Going", "Router+Input", "Router+Opening", "Router+Restoring"]
+    for file in files + ["RouterModal", "RouterState", "RouterTransition", "RouterRefusal"] {
       code.library("Navigation/\(file)")
     }
-    for file in ["RouterState", "RouterTransition", "RouterRefusal"] { code.library("Navigation/\(file)") }
     code.file("Router")
     return code
   }
@@ -51,7 +51,7 @@ extension SwiftPrinter {
     let query = (screen.route?.query ?? []).map { $0.name + ($0.isOptional ? "?" : "") }
     return [
       screen.identifier, screen.title.inTable, screen.parent ?? "-", screen.presentationInTable,
-      screen.isBase ? "base" : "-", tab(of: screen), path ?? "-",
+      screen.isBase ? "base" : "-", tab(of: screen), screen.discard ?? "-", path ?? "-",
       query.isEmpty ? "-" : query.joined(separator: ","),
     ]
   }

@@ -1,22 +1,28 @@
 /// The members of generated types, which no purpose, locale, icon set, platform or screen can be named as. A test compares
 /// them with the symbol graph of generated code.
 enum SwiftReservedNames {
-  static let purpose: Set = [
-    "allCases", "buttonRole", "direction", "hashValue", "icon", "nsImage", "opposite", "plainText", "rawValue", "role",
-    "shortTitle", "text", "title", "uiImage",
-  ]
+  /// The members that the compiler and the standard library add.
+  static let synthesized: Set = ["allCases", "encode", "hash", "hashValue", "rawValue"]
 
-  /// The texts of `any` would be in an enumeration `Any`, which is a reserved word.
-  static let language: Set = [
-    "all", "any", "hashValue", "identifier", "matching", "numbers", "translation", "user",
-  ]
+  /// - Parameter iconSets: the names of the icon sets, each of which has a function.
+  static func purpose(iconSets: [String]) -> Set<String> {
+    synthesized.union(iconSets.map { "\($0)Icon" }).union([
+      "buttonRole", "direction", "icon", "nsImage", "opposite", "plainText", "role", "shortTitle", "title", "uiImage",
+    ])
+  }
 
-  static let iconSet: Set = ["allCases", "hashValue", "rawValue"]
+  /// Also `any`, whose texts would be in an enumeration `Any`, which is a reserved word.
+  static let language = synthesized.union([
+    "all", "any", "closest", "isRightToLeft", "listed", "matching", "numbers", "plain", "tag", "translation", "user",
+    "usualScript",
+  ])
 
-  static let platform: Set = ["allCases", "current", "facts", "hasNoIcon", "hashValue", "iconSet", "rawValue"]
+  static let iconSet = synthesized
 
-  static let screen: Set = [
-    "backLabel", "destination", "encode", "facts", "hashValue", "header", "id", "identifier", "parameters", "parent",
-    "path", "presentation", "tabs", "title",
-  ]
+  static let platform = synthesized.union(["current", "facts", "hasNoIcon", "iconSet"])
+
+  static let screen = synthesized.union([
+    "backLabel", "destination", "facts", "header", "id", "identifier", "parameters", "parent", "path", "presentation",
+    "tabs", "title",
+  ])
 }

@@ -27,11 +27,12 @@ public struct Screens: Sendable {
 
   var patterns: [RoutePattern] { facts.compactMap(\.route) }
 
-  /// A line for each screen: identifier, title, parent, presentation, `base` for a base, tab, path, query. A hyphen stands
+  /// A line for each screen: identifier, title, parent, presentation, `base` for a base, tab, purpose
+  /// that discards input, path, query. A hyphen stands
   /// for a value that is absent, and values are percent-encoded.
   private static let table = """
     // region table
-    home =home - push base home /home -
+    home =home - push base home - /home -
     // endregion
     """
 }
@@ -39,12 +40,12 @@ public struct Screens: Sendable {
 extension ScreenFacts {
   fileprivate convenience init?(row: Substring) {
     let fields = row.split(separator: " ")
-    guard fields.count == 8 else { return nil }
+    guard fields.count == 9 else { return nil }
     let present = fields.map { $0 == "-" ? nil : $0 }
     self.init(
       id: String(fields[0]), title: ScreenTitle(field: fields[1]), parent: present[2].map { String($0) },
-      route: present[6].map { RoutePattern(path: $0, query: present[7]) }, presentation: Presentation(field: fields[3]),
-      isBase: present[4] != nil, tab: present[5]?.decoded)
+      route: present[7].map { RoutePattern(path: $0, query: present[8]) }, presentation: Presentation(field: fields[3]),
+      isBase: present[4] != nil, tab: present[5]?.decoded, discard: present[6].map { String($0) })
   }
 }
 
