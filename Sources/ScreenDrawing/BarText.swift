@@ -89,14 +89,14 @@ package struct BarText {
 
   /// The title in the middle, or after the leading items.
   private func framed(left: String, title: String, right: String) -> String {
-    let room = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
+    let available = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
     var title = title
-    if TerminalWidth.columns(of: title) + 2 > room {
-      title = cut(title) { TerminalWidth.columns(of: $0) + 2 <= room }
+    if TerminalWidth.columns(of: title) + 2 > available {
+      title = cut(title) { TerminalWidth.columns(of: $0) + 2 <= available }
       if title == "…" { title = "" }
     }
     let shown = title.isEmpty ? "" : " \(title.isolated) "
-    let free = max(room - TerminalWidth.columns(of: shown), 0)
+    let free = max(available - TerminalWidth.columns(of: shown), 0)
     let before: Int
     switch (bar.profile.titleAlignment, bar.baseDirection) {
     case (.leading, .leftToRight): before = 0
