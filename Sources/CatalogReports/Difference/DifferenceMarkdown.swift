@@ -74,9 +74,9 @@ extension DifferenceMarkdown {
       document.heading("New findings")
       document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
     }
-    if !difference.goneFindings.isEmpty {
-      let title = "Findings that are gone: \(difference.goneFindings.total)"
-      document.table(headings, rows(difference.goneFindings), foldedBehind: title)
+    if !difference.resolvedFindings.isEmpty {
+      let title = "Findings that are gone: \(difference.resolvedFindings.total)"
+      document.table(headings, rows(difference.resolvedFindings), foldedBehind: title)
     }
   }
 

@@ -7,7 +7,7 @@ package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
     let sections = [
       section("breaking changes for generated code", difference.breaking.map { "  \($0)" }),
-      findings("new findings", difference.newFindings), findings("findings that are gone", difference.goneFindings),
+      findings("new findings", difference.newFindings), findings("findings that are gone", difference.resolvedFindings),
       purposes(difference), locales(difference), texts(difference), icons(difference),
       section("headers and screens", fields(difference.screens, indent: "  ")), manifest(difference),
     ].filter { !$0.isEmpty }

@@ -15,8 +15,8 @@ extension CatalogDifference {
       count == 0 ? nil : counted(count, noun) + rest
     }
     let severities = [Severity.error, .warning, .note]
-    let come = severities.map { words(newFindings.count($0), "new \($0.rawValue)", then: "") }
-    let gone = severities.map { words(goneFindings.count($0), $0.rawValue, then: " gone") }
+    let new = severities.map { words(newFindings.count($0), "new \($0.rawValue)", then: "") }
+    let resolved = severities.map { words(resolvedFindings.count($0), $0.rawValue, then: " gone") }
     let changes = [
       words(purposes.added.count, "purpose", then: " added"),
       words(purposes.removed.count, "purpose", then: " removed"),
@@ -32,6 +32,6 @@ extension CatalogDifference {
       words(screens.count, "field", then: " of headers and screens changed"),
       words(manifest.count, "setting", then: " changed"),
     ]
-    return (come + gone + changes).compactMap(\.self)
+    return (new + resolved + changes).compactMap(\.self)
   }
 }

@@ -117,7 +117,7 @@ extension CatalogDifference {
       fields.map { "\(name)\($0.field): \(words($0.value))" }
     }
     var lines = newFindings.map { "new \($0.severity.rawValue) \($0.identity)" }
-    lines += goneFindings.map { "gone \($0.severity.rawValue) \($0.identity)" }
+    lines += resolvedFindings.map { "gone \($0.severity.rawValue) \($0.identity)" }
     lines += purposes.added.map { "+ \($0.identifier)" } + purposes.removed.map { "− \($0.identifier)" }
     lines += purposes.renamed.flatMap { ["\($0.old) is \($0.new)"] + fields($0.fields, of: "\($0.new): ") }
     lines += purposes.changed.flatMap { fields($0.fields, of: "\($0.new): ") }
