@@ -79,12 +79,12 @@ package struct CatalogReader: Sendable {
     let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
     logs += parts.filter { $0.document != nil }.map(\.log)
     // If a catalogue below cannot be read, missing names may be declared in it.
-    let isGrounded = stack.last?.part.extends == nil
+    let includesRoot = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
-      layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, includesRoot: includesRoot
     ).merged()
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
-    let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
+    let knowsPurposes = includesRoot && parts.allSatisfy(\.isWhole)
     let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
     let words = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
     let glossary = readGlossary(stack, locales: manifest.locales, &logs)

@@ -37,7 +37,7 @@ package enum WrongScriptRule: TextRule {
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
   /// The script of an unknown language is unknown.
-  package static func isAsked(in locale: CheckedLocale) -> Bool {
+  package static func applies(to locale: CheckedLocale) -> Bool {
     LocaleData.unknownSubtag(of: locale.facts.tag.language) == nil && locale.facts.script != "Zyyy"
   }
 
