@@ -13,7 +13,7 @@ struct IconifyRoutes: Sendable {
     self.shared = shared
   }
 
-  private var set: Iconify { get throws(Problem) { try made { () throws(SiteError) in try shared.value } } }
+  private var set: Iconify { get throws(Problem) { try built { () throws(SiteError) in try shared.value } } }
 
   /// The answer to a path with a query.
   ///

@@ -27,10 +27,10 @@ struct FileUpdates {
     let plan = try updater.plan(files)
     if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
     for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
-    let made = try updater.updates(of: plan.targets)
-    let warnings = discardsChanges ? [] : made.compactMap { $0.warning(importCommand) }
+    let updates = try updater.updates(of: plan.targets)
+    let warnings = discardsChanges ? [] : updates.compactMap { $0.warning(importCommand) }
     for warning in warnings { Terminal.say(warning) }
-    for update in made where isDryRun || warnings.isEmpty {
+    for update in updates where isDryRun || warnings.isEmpty {
       let (file, updated) = (update.file, update.updated)
       let isOther = file.bytes != updated.bytes
       if isDryRun {
@@ -49,11 +49,11 @@ struct FileUpdates {
       try quietness.report(words.onOneLine + "\n")
       try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
-    for update in made { update.foreign.forEach { Terminal.say($0) } }
-    if !warnings.isEmpty || !plan.refused.isEmpty || made.contains(where: { !$0.foreign.isEmpty }) {
+    for update in updates { update.foreign.forEach { Terminal.say($0) } }
+    if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: { !$0.foreign.isEmpty }) {
       throw ExitCode.findings
     }
-    try completeness.require(made.flatMap(\.updated.losses))
+    try completeness.require(updates.flatMap(\.updated.losses))
   }
 }
 

@@ -58,9 +58,9 @@ struct GenerateOptions: ParsableArguments {
     let catalog = try resolve(source, selection)
     leftOut(of: catalog, source)
     let mark = GeneratedMark.line(language, catalog)
-    let made = try files(catalog) + others(source, selection, mark)
+    let generated = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
-      let folder = try GeneratedFolder(path, language: language, files: made, mark: mark)
+      let folder = try GeneratedFolder(path, language: language, files: generated, mark: mark)
       return (folder, try folder.differences())
     }
     try check ? report(differences, of: folder, language) : write(differences, to: folder)

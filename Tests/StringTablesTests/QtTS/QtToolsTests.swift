@@ -40,8 +40,8 @@ struct QtToolsTests {
         <translation><numerusform>a</numerusform></translation></message></context></TS>
         """
       try folder.write("\(name).ts", text.utf8)
-      let made = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
-      #expect(made.status == 0, "\(made.errors)")
+      let compiled = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
+      #expect(compiled.status == 0, "\(compiled.errors)")
       guard let forms = QtPlurals.forms(of: locale) else {
         // Qt has no plural rules for this language, so its converter writes no header for them.
         let header = try Self.lconvert.run(["-i", "\(name).ts", "-of", "po", "-o", "-"], in: folder.url).output
