@@ -28,7 +28,7 @@ package enum DifferenceText {
       "purposes",
       purposes.added.flatMap { purpose in
         ["  + \(purpose.identifier) (\(purpose.role.rawValue)): \(purpose.description.onOneLine)"]
-          + purpose.icons.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value.words)" }
+          + purpose.icons.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value.text)" }
           + (texts[purpose.identifier] ?? []).map { locale, text in
             let name = text.message == MessageDeclaration.title ? "" : " \(text.message)"
             return "      \(locale)\(name): \(change(text.text))"
@@ -64,8 +64,8 @@ package enum DifferenceText {
         let version = changes.version.map { " \(change($0, isQuoted: false))" } ?? ""
         return ["  \(sign)\(changes.set)\(version)"]
           + changes.icons.map { icon in
-            let words = Change(old: icon.icon.old?.words, new: icon.icon.new?.words)
-            return "    \(icon.icon.kind.sign) \(icon.purpose): \(change(words, isQuoted: false))"
+            let texts = Change(old: icon.icon.old?.text, new: icon.icon.new?.text)
+            return "    \(icon.icon.kind.sign) \(icon.purpose): \(change(texts, isQuoted: false))"
           }
           + changes.rightToLeft.map { icon in
             "    ~ \(icon.field), right-to-left: \(change(icon.value, isQuoted: false))"

@@ -14,7 +14,7 @@ package struct MarkdownDocument {
 
   package mutating func paragraph(_ markdown: String) { append(markdown + "\n\n") }
 
-  package mutating func heading(_ words: String) { append("#### \(words)\n\n") }
+  package mutating func heading(_ text: String) { append("#### \(text)\n\n") }
 
   /// Appends a table, folded if it has a title; rows that do not fit are counted.
   package mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {

@@ -54,7 +54,7 @@ package struct CheckedBar: Hashable, Sendable {
   }
 
   /// The slots of the items shown as text.
-  package var words: [Int] {
+  package var titles: [Int] {
     ([leading].compactMap(\.self) + trailing).compactMap { part in
       guard case .word(let slot, _) = part else { return nil }
       return slot
