@@ -31,7 +31,7 @@ package struct BarText {
     let rows = visible.map { ($0, $0.edge.rawValue) } + hidden
     let width = rows.map { $0.1.count }.max() ?? 0
     return rows.map { item, place in
-      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.words(in: bar.profile.iconSet))"
+      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.text(in: bar.profile.iconSet))"
     } + bar.warnings.map { "  warning: \($0)" }
   }
 
@@ -85,7 +85,7 @@ package struct BarText {
     return framed(left: side(left), title: title, right: side(right))
   }
 
-  private func side(_ words: [String]) -> String { words.isEmpty ? "" : " \(words.joined(separator: "  ")) " }
+  private func side(_ items: [String]) -> String { items.isEmpty ? "" : " \(items.joined(separator: "  ")) " }
 
   /// The title in the middle, or after the leading items.
   private func framed(left: String, title: String, right: String) -> String {
@@ -141,7 +141,7 @@ extension BarItem {
   }
 
   /// `cancel  word ‘Cancel’`, `search  symbol magnifyingglass ‘Search’`
-  fileprivate func words(in set: IconSetIdentifier) -> String {
+  fileprivate func text(in set: IconSetIdentifier) -> String {
     let icon = icon(in: set)
     let symbol = icon.map { "symbol \($0.name)\($0.isMirrored ? " (flip it)" : "") ‘\(accessibilityLabel.isolated)’" }
     let facts = [

@@ -40,8 +40,8 @@ struct BarFits {
     let name = fits.map { $0.locale.identifier.count }.max() ?? 0
     let lines = fits.map { fit in
       let padding = String(repeating: " ", count: name - fit.locale.identifier.count)
-      let words = fit.problems.isEmpty ? "fits" : fit.problems.joined(separator: "; ")
-      return "\(fit.locale)\(padding)  \(Int(fit.needed.rounded(.up))) \(unit)  \(words)\n"
+      let result = fit.problems.isEmpty ? "fits" : fit.problems.joined(separator: "; ")
+      return "\(fit.locale)\(padding)  \(Int(fit.needed.rounded(.up))) \(unit)  \(result)\n"
     }
     let count = fits.count { !$0.problems.isEmpty }
     let total =
