@@ -72,8 +72,8 @@ import Testing
   @Test func identitiesDoNotDependOnMessages() throws {
     let place = SourcePosition(line: 1, column: 1)
     let subject = Subject(purpose: "back", message: "title", locale: LanguageTag("pl"))
-    let findings = ["no title", "a title is missing"].map { words in
-      Finding(rule: MissingTitleRule.description, message: words, subject: subject, file: "f", position: place)
+    let findings = ["no title", "a title is missing"].map { message in
+      Finding(rule: MissingTitleRule.description, message: message, subject: subject, file: "f", position: place)
     }
     #expect(findings[0].identity == findings[1].identity)
     #expect(findings[0].identity == "missing-title:back:title:pl:*:*")

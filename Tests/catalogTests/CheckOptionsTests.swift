@@ -94,11 +94,11 @@ import Testing
       (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
       (["explain", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
-  func reportsInvalidOptions(arguments: [String], words: String) throws {
+  func reportsInvalidOptions(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run(arguments)
     #expect(result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 
   /// Several formats at once give the same reports as each format alone.
