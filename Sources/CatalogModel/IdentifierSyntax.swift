@@ -4,9 +4,9 @@ internal import SourceText
 package enum IdentifierSyntax {
   /// Returns whether a name is in kebab-case: `select-all`. Purposes and icon sets have such names.
   package static func isKebabCase(_ name: String) -> Bool {
-    let words = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return words.first?.first.map(isLower) ?? false
-      && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLower($0) || $0.isASCIIDigit } }
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.first?.first.map(isLower) ?? false
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLower($0) || $0.isASCIIDigit } }
   }
 
   /// Returns whether a name is in lower camel case: `accessibilityLabel`. Messages and arguments have such names.

@@ -12,8 +12,8 @@ package struct SystemRelease: Hashable, Sendable {
   /// Parses the releases of an icon set's inventory: `iOS 18.0, macOS 15.0`. Parts of another form are ignored.
   package static func list(_ text: String) -> [SystemRelease] {
     text.split(separator: ",").compactMap { part in
-      let words = part.split(separator: " ")
-      return words.count == 2 ? SystemRelease(system: String(words[0]), version: String(words[1])) : nil
+      let fields = part.split(separator: " ")
+      return fields.count == 2 ? SystemRelease(system: String(fields[0]), version: String(fields[1])) : nil
     }
   }
 }

@@ -28,12 +28,12 @@ package struct Vocabulary: Hashable, Sendable {
   /// A name that this vocabulary gives to one purpose is not kept for the purposes of the extended catalogue: so an
   /// overlay moves a name to its own purpose.
   package mutating func lay(over base: Vocabulary) {
-    let words = taken(\.synonyms, TitleKey.init)
+    let synonyms = taken(\.synonyms, TitleKey.init)
     let icons = taken(\.icons) { $0 }
     for (purpose, names) in base.purposes {
       var own = self[purpose]
       for (locale, list) in names.synonyms {
-        let added = list.filter { words[locale]?.contains(TitleKey($0)) != true }
+        let added = list.filter { synonyms[locale]?.contains(TitleKey($0)) != true }
         if !added.isEmpty { own.synonyms[locale, default: []] += added }
       }
       for (set, list) in names.icons {

@@ -61,15 +61,15 @@ struct JUnitReporter {
     return [suite("catalogue", open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
   }
 
-  /// - Parameter isAsked: returns true if a rule is a test of the suite even without findings.
+  /// - Parameter isListed: returns true if a rule is a test of the suite even without findings.
   private func suite(
-    _ name: String, open: [Finding]?, accepted: [SuppressedFinding]?, isAsked: (String) -> Bool
+    _ name: String, open: [Finding]?, accepted: [SuppressedFinding]?, isListed: (String) -> Bool
   ) -> Suite {
     let open = Dictionary(grouping: open ?? [], by: \.rule)
     let accepted = Dictionary(grouping: accepted ?? [], by: \.finding.rule)
     let cases = rules.map(\.identifier).map { Case(name: $0, open: open[$0] ?? [], accepted: accepted[$0] ?? []) }
     return Suite(
-      name: name, cases: cases.filter { isAsked($0.name) || !$0.open.isEmpty || !$0.accepted.isEmpty })
+      name: name, cases: cases.filter { isListed($0.name) || !$0.open.isEmpty || !$0.accepted.isEmpty })
   }
 
   // MARK: - Writing

@@ -3,7 +3,7 @@ internal import Synchronization
 /// A value that is made on first use. Other threads wait until it is made.
 package final class Shared<Value: Sendable>: Sendable {
   private let make: @Sendable () throws(SiteError) -> Value
-  private let made = Mutex<Value?>(nil)
+  private let cached = Mutex<Value?>(nil)
 
   /// - Parameter make: returns the same value each time.
   package init(_ make: @escaping @Sendable () throws(SiteError) -> Value) { self.make = make }
@@ -11,17 +11,17 @@ package final class Shared<Value: Sendable>: Sendable {
   /// - Throws: ``SiteError`` if the value cannot be made; the next use tries again.
   package var value: Value {
     get throws(SiteError) {
-      try made.withLock { made throws(SiteError) in
-        if let made { return made }
+      try cached.withLock { cached throws(SiteError) in
+        if let cached { return cached }
         let value = try make()
-        made = value
+        cached = value
         return value
       }
     }
   }
 
   /// Frees the value's memory; the next use makes it again.
-  func forget() { made.withLock { $0 = nil } }
+  func forget() { cached.withLock { $0 = nil } }
 
   /// A value derived from this one.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shared<Other> {

@@ -22,19 +22,19 @@ extension CheckedText {
   ///
   /// - Parameters:
   ///   - range: UTF-8 bytes of ``CheckedText/bytes``.
-  ///   - words: the new text, without JSON's escapes.
-  package func fix(replacing range: Range<Int>, with words: String) -> Fix {
+  ///   - text: the new text, without JSON's escapes.
+  package func fix(replacing range: Range<Int>, with text: String) -> Fix {
     let start = place(at: range.lowerBound)
     let end = range.isEmpty ? start : place(at: range.upperBound)
-    return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(words))
+    return Fix(file: start.file, range: start.offset..<end.offset, replacement: JSONText.escaped(text))
   }
 
   /// A fix that replaces a part of a variant of the text; nil if the part is not contiguous in the message.
   ///
   /// - Parameters:
   ///   - indices: the scalars in the variant's text.
-  ///   - words: the new text, without JSON's escapes.
-  package func fix(replacing indices: Range<Int>, of variant: TextVariant, with words: String) -> Fix? {
+  ///   - text: the new text, without JSON's escapes.
+  package func fix(replacing indices: Range<Int>, of variant: TextVariant, with text: String) -> Fix? {
     guard let first = indices.first else { return nil }
     var end = variant.offsets[first]
     for index in indices {
@@ -42,6 +42,6 @@ extension CheckedText {
       guard variant.offsets[index] == end, scalar == variant.scalars[index] else { return nil }
       end += length
     }
-    return fix(replacing: variant.offsets[first]..<end, with: words)
+    return fix(replacing: variant.offsets[first]..<end, with: text)
   }
 }

@@ -137,11 +137,11 @@ private final class ScriptMatchers: Sendable {
   /// The matcher for the declared tags of a script, or nil.
   func matcher(for script: String) -> MatcherHandle? {
     known.withLock { known in
-      if let made = known.matchers[script] { return made }
+      if let cached = known.matchers[script] { return cached }
       let ofScript = candidates.filter { known.script(of: $0) == script }
-      let made = ofScript.isEmpty ? nil : try? MatcherHandle(ofScript)
-      known.matchers[script] = made
-      return made
+      let handle = ofScript.isEmpty ? nil : try? MatcherHandle(ofScript)
+      known.matchers[script] = handle
+      return handle
     }
   }
 }

@@ -86,14 +86,14 @@ final class CatalogStorage: Sendable {
     cache.resolvers[locale] = own
     guard let numbers else { return own }
     let key = Printing(texts: locale, numbers: numbers)
-    if let made = cache.printing[key] { return made }
+    if let cached = cache.printing[key] { return cached }
     if cache.printing.count >= Self.rememberedPrintings {
       cache.printing.removeAll()
       cache.matches.removeAll()
     }
-    let made = ResolverStorage(own, printingAs: numbers)
-    cache.printing[key] = made
-    return made
+    let storage = ResolverStorage(own, printingAs: numbers)
+    cache.printing[key] = storage
+    return storage
   }
 
   private func makeResolver(_ locale: Int, _ texts: inout TextsOnDemand?) -> ResolverStorage {

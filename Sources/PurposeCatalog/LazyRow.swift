@@ -13,11 +13,11 @@ final class LazyRow<Element: AnyObject & Sendable>: Sendable {
   /// Stores an object unless one exists already.
   ///
   /// - Returns: the stored object: if two threads create one at the same time, both get the same.
-  func keep(_ made: Element, at index: Int) -> Element {
+  func keep(_ element: Element, at index: Int) -> Element {
     cells.withLock { cells in
       if let known = cells[index] { return known }
-      cells[index] = made
-      return made
+      cells[index] = element
+      return element
     }
   }
 }

@@ -74,8 +74,8 @@ struct TextCompiler {
   private mutating func numberRules(of locale: LocaleFacts) -> NumberRules? {
     if let known = rules[locale.tag] { return known }
     let printing = texts.keepsItsNumbers(locale) ? locale.numberTag : numbers
-    let made = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing)
-    rules[locale.tag] = made
-    return made
+    let created = try? NumberRules(countingAs: locale.tag.identifier, printingAs: printing)
+    rules[locale.tag] = created
+    return created
   }
 }

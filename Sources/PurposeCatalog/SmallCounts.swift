@@ -45,11 +45,11 @@ final class SmallCounts: @unchecked Sendable {
   /// Creates the texts of a slot's message, unless it needs more than one number.
   func make(_ message: CompiledMessage, slot: Int) {
     guard slot >= 0, slot < slots, let texts = Self.texts(of: message) else { return }
-    let made = Table.allocate(capacity: Self.count)
-    made.initialize(from: texts, count: Self.count)
+    let table = Table.allocate(capacity: Self.count)
+    table.initialize(from: texts, count: Self.count)
     let (isMine, _) = tables[slot].compareExchange(
-      expected: nil, desired: made, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
-    if !isMine { Self.free(made) }
+      expected: nil, desired: table, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
+    if !isMine { Self.free(table) }
   }
 
   private static func texts(of message: CompiledMessage) -> [String]? {

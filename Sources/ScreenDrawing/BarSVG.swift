@@ -57,7 +57,7 @@ package struct BarSVG {
   private var title: HTML? {
     guard let frame = layout.title else { return nil }
     let isLarge = bar.titleStyle == .prominent
-    return words(
+    return text(
       bar.title, in: frame,
       [
         ("class", "ink"), ("font-weight", isLarge ? "700" : "600"),
@@ -76,7 +76,7 @@ package struct BarSVG {
       ])
     let drawing =
       item.look == .word
-      ? words(
+      ? text(
         item.title, in: frame,
         [("class", item.hasBorder ? "on-accent" : "ink"), ("font-weight", item.emphasis == .bold ? "700" : nil)],
         isCut: placed.isTruncated, isAtStart: false)
@@ -88,7 +88,7 @@ package struct BarSVG {
       ], content: (item.hasBorder ? [background] : []) + [drawing])
   }
 
-  private func words(
+  private func text(
     _ text: String, in frame: BarFrame, _ attributes: [(String, String?)], isCut: Bool, isAtStart: Bool
   ) -> HTML {
     let start = bar.baseDirection == .rightToLeft ? frame.maxX : frame.x

@@ -31,7 +31,7 @@ package struct BarText {
     let rows = visible.map { ($0, $0.edge.rawValue) } + hidden
     let width = rows.map { $0.1.count }.max() ?? 0
     return rows.map { item, place in
-      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.words(in: bar.profile.iconSet))"
+      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.text(in: bar.profile.iconSet))"
     } + bar.warnings.map { "  warning: \($0)" }
   }
 
@@ -85,18 +85,18 @@ package struct BarText {
     return framed(left: side(left), title: title, right: side(right))
   }
 
-  private func side(_ words: [String]) -> String { words.isEmpty ? "" : " \(words.joined(separator: "  ")) " }
+  private func side(_ items: [String]) -> String { items.isEmpty ? "" : " \(items.joined(separator: "  ")) " }
 
   /// The title in the middle, or after the leading items.
   private func framed(left: String, title: String, right: String) -> String {
-    let room = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
+    let available = columns - 2 - TerminalWidth.columns(of: left) - TerminalWidth.columns(of: right)
     var title = title
-    if TerminalWidth.columns(of: title) + 2 > room {
-      title = cut(title) { TerminalWidth.columns(of: $0) + 2 <= room }
+    if TerminalWidth.columns(of: title) + 2 > available {
+      title = cut(title) { TerminalWidth.columns(of: $0) + 2 <= available }
       if title == "…" { title = "" }
     }
     let shown = title.isEmpty ? "" : " \(title.isolated) "
-    let free = max(room - TerminalWidth.columns(of: shown), 0)
+    let free = max(available - TerminalWidth.columns(of: shown), 0)
     let before: Int
     switch (bar.profile.titleAlignment, bar.baseDirection) {
     case (.leading, .leftToRight): before = 0
@@ -141,7 +141,7 @@ extension BarItem {
   }
 
   /// `cancel  word ‘Cancel’`, `search  symbol magnifyingglass ‘Search’`
-  fileprivate func words(in set: IconSetIdentifier) -> String {
+  fileprivate func text(in set: IconSetIdentifier) -> String {
     let icon = icon(in: set)
     let symbol = icon.map { "symbol \($0.name)\($0.isMirrored ? " (flip it)" : "") ‘\(accessibilityLabel.isolated)’" }
     let facts = [

@@ -57,7 +57,7 @@ package struct OpenedWay {
     return heading
       + steps.map { step in
         let layout = step.bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
-        return "\n\(step.words)\n\(BarText(step.bar, layout: layout, columns: columns).text)"
+        return "\n\(step.heading)\n\(BarText(step.bar, layout: layout, columns: columns).text)"
       }.joined()
   }
 
@@ -72,7 +72,7 @@ package struct OpenedWay {
 
 extension OpenedWay.Step {
   /// `city {city: berlin}  push, enters from left; back ‘Places’`
-  fileprivate var words: String {
+  fileprivate var heading: String {
     let values = destination.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     let name = screen.id + (values.isEmpty ? "" : " {\(values.joined(separator: ", "))}")
     let way = change.map { change in

@@ -13,7 +13,7 @@ extension ScreenGraph {
 
   /// The graph in a format, ending with a line break; empty without screens.
   ///
-  /// - Parameter title: the words for a screen, such as its title in a locale; empty for none.
+  /// - Parameter title: the text for a screen, such as its title in a locale; empty for none.
   package func text(as format: Format, title: (Screen) -> String) -> String {
     guard !nodes.isEmpty else { return "" }
     return switch format {
@@ -37,9 +37,9 @@ extension ScreenGraph {
 
   /// `city "Berlin" · push · /places/{city}`
   private func line(_ screen: Screen, _ title: (Screen) -> String) -> String {
-    let words = title(screen)
+    let title = title(screen)
     let facts = [
-      words.isEmpty ? nil : "“\(words)”", screen.header.rawValue,
+      title.isEmpty ? nil : "“\(title)”", screen.header.rawValue,
       screen.parent == nil ? nil : screen.presentation.words, screen.tab.map { "tab \($0)" }, screen.route?.text,
     ]
     return ([screen.id] + facts.compactMap(\.self)).joined(separator: "  ")
@@ -47,9 +47,9 @@ extension ScreenGraph {
 
   private func dot(_ title: (Screen) -> String) -> String {
     let lines = nodes.map { node in
-      let words = [node.screen.id, title(node.screen)].filter { !$0.isEmpty }.map(Self.quoted).joined(separator: "\\n")
+      let label = [node.screen.id, title(node.screen)].filter { !$0.isEmpty }.map(Self.quoted).joined(separator: "\\n")
       let shape = node.screen.tab != nil && node.screen.parent == nil ? ", shape=tab" : ""
-      return "  \"\(node.screen.id)\" [label=\"\(words)\"\(shape)];\n"
+      return "  \"\(node.screen.id)\" [label=\"\(label)\"\(shape)];\n"
     }
     let edges = edges.map { parent, screen in
       let style = screen.presentation.isModal ? ", style=dashed" : ""
@@ -62,8 +62,8 @@ extension ScreenGraph {
     // An identifier of Mermaid must not be a word of its language, such as 'end'.
     let names = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.screen.id, "s\($0)") })
     let lines = nodes.map { node in
-      let words = [node.screen.id, title(node.screen)].filter { !$0.isEmpty }.map(Self.entities)
-      return "  \(names[node.screen.id, default: ""])[\"\(words.joined(separator: "<br>"))\"]\n"
+      let parts = [node.screen.id, title(node.screen)].filter { !$0.isEmpty }.map(Self.entities)
+      return "  \(names[node.screen.id, default: ""])[\"\(parts.joined(separator: "<br>"))\"]\n"
     }
     let edges = edges.map { parent, screen in
       let arrow = screen.presentation.isModal ? "-.->" : "-->"

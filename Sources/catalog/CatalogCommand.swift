@@ -76,7 +76,7 @@ struct CatalogCommand: ParsableCommand {
       let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
       // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
       let arguments = ProgramArguments.values ?? []
-      let message = arguments.reduce(words(for: misspelt ?? error)) { message, argument in
+      let message = arguments.reduce(text(for: misspelt ?? error)) { message, argument in
         let shown = argument.onOneLine
         return shown == argument ? message : message.replacing(argument, with: shown)
       }
@@ -86,7 +86,7 @@ struct CatalogCommand: ParsableCommand {
   }
 
   /// The message for an error; each problem begins with `Error:`.
-  private static func words(for error: any Error) -> String {
+  private static func text(for error: any Error) -> String {
     guard let error = error as? CannotRun else { return fullMessage(for: error) }
     return error.problems.map { "Error: \($0)" }.joined(separator: "\n")
   }
@@ -98,13 +98,13 @@ struct CatalogCommand: ParsableCommand {
     if command is CatalogCommand { throw CannotRun("the subcommand is missing; 'catalog help' lists them all") }
     let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
     throw CannotRun(
-      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.inWords)")
+      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.text)")
   }
 }
 
 extension [String] {
   /// A list such as `a, b or c`.
-  fileprivate var inWords: String {
+  fileprivate var text: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) or \(last)"
   }

@@ -89,12 +89,12 @@ import Testing
     let path = folder.path + "/loop.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
     let error = #expect(throws: FileError.self) { try DiskFiles().read(path) }
-    guard case .system(let words) = error?.reason else {
+    guard case .system(let reason) = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(!words.isEmpty)
-    #expect(error?.description == "cannot read '\(path)': \(words)")
+    #expect(!reason.isEmpty)
+    #expect(error?.description == "cannot read '\(path)': \(reason)")
   }
 
   @Test func listsEntriesSorted() throws {
@@ -117,10 +117,10 @@ import Testing
   }
 
   private func expect(
-    _ path: String, _ reason: FileError.Reason, _ words: String? = nil, in files: DiskFiles = DiskFiles()
+    _ path: String, _ reason: FileError.Reason, _ message: String? = nil, in files: DiskFiles = DiskFiles()
   ) throws {
     let error = #expect(throws: FileError.self) { try files.read(path) }
     #expect(error == FileError(path: path, reason: reason))
-    if let words { #expect(error?.description == words) }
+    if let message { #expect(error?.description == message) }
   }
 }

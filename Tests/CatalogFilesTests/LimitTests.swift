@@ -14,8 +14,8 @@ struct LimitTests {
     let problems = source.problems.filter { $0.place.file.path == "titles/en.json" }
     #expect(problems.count { $0.kind == .unknownPurpose } == ProblemLog.maximumCount + 1)
     #expect(problems.count { $0.kind == .wrongType } == 1)
-    let words = "500 more problems of this kind in the file are not listed; correct these first"
-    #expect(problems.last.map { "\($0.place.position) \($0.kind) \($0.message)" } == "1:1 unknownPurpose \(words)")
+    let message = "500 more problems of this kind in the file are not listed; correct these first"
+    #expect(problems.last.map { "\($0.place.position) \($0.kind) \($0.message)" } == "1:1 unknownPurpose \(message)")
   }
 
   @Test("Problems in parts of a file are counted together")
@@ -62,8 +62,8 @@ struct LimitTests {
           """,
         ])
     }
-    let words = "'.' has 1201 messages in 17001 locales and at most 20000000 texts can be read; split the catalogue"
-    #expect(error?.description == words)
+    let message = "'.' has 1201 messages in 17001 locales and at most 20000000 texts can be read; split the catalogue"
+    #expect(error?.description == message)
   }
 
   @Test("Names are found in large objects and arrays as in small ones", arguments: [3, 1_000])

@@ -24,8 +24,8 @@ import Testing
     let target = "\(folder.path)/elsewhere/\(elsewhere)"
     try move("\(path)/\(name)", to: target)
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
-    let words = "'\(name)' is a link out of the catalogue; replace it with the file itself"
-    #expect(try CatalogReader().read(path).report == ["\(path)/\(name):1:1: path-outside-catalog: \(words)"])
+    let message = "'\(name)' is a link out of the catalogue; replace it with the file itself"
+    #expect(try CatalogReader().read(path).report == ["\(path)/\(name):1:1: path-outside-catalog: \(message)"])
   }
 
   /// Links through other links, and targets with `..`.

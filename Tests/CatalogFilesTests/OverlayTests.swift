@@ -166,8 +166,8 @@ import Testing
     for (path, isTooLong) in [(longest, false), (longest + "y/z", true)] {
       let found = try read(
         "App", ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "../\#(path)" }"#])
-      let words = "unreadable-file: the path of 'extends' is longer than 3500 bytes; shorten it"
-      #expect(found.report.contains { $0.hasSuffix(words) } == isTooLong)
+      let message = "unreadable-file: the path of 'extends' is longer than 3500 bytes; shorten it"
+      #expect(found.report.contains { $0.hasSuffix(message) } == isTooLong)
     }
   }
 
@@ -178,8 +178,8 @@ import Testing
         let extends = number < count ? #", "extends": "../\#(number + 1)""# : ""
         files["\(number)/catalog.json"] = #"{ "formatVersion": 1, "name": "App"\#(extends) }"#
       }
-      let words = "unreadable-file: more than 32 catalogues in a chain of 'extends'; remove this 'extends'"
-      #expect(try read("0", files).report.contains { $0.hasSuffix(words) } == (count == 32))
+      let message = "unreadable-file: more than 32 catalogues in a chain of 'extends'; remove this 'extends'"
+      #expect(try read("0", files).report.contains { $0.hasSuffix(message) } == (count == 32))
     }
   }
 

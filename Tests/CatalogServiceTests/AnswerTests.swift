@@ -69,9 +69,9 @@ import Testing
       ("/v1/resolve/delete?message=title&count=3", "ask for the message 'counted', which has it"),
       ("/v1/resolve/dlete", #""nearest":["delete"]"#),
     ])
-  func namesWhatThereIs(target: String, words: String) async throws {
+  func namesWhatThereIs(target: String, message: String) async throws {
     let reply = try await reply(target)
-    #expect(reply.body.contains(words), "\(reply.body)")
+    #expect(reply.body.contains(message), "\(reply.body)")
   }
 
   @Test func namesTheNearestRoute() async throws {
@@ -88,10 +88,10 @@ import Testing
     ("", "the content is empty; send JSON such as {"), (" \n", "the content is empty; send JSON such as {"),
     ("{}", "the content has no array 'requests'; send JSON such as {"),
   ])
-  func namesWhatABatchShouldHave(body: String, words: String) async throws {
+  func namesWhatABatchShouldHave(body: String, message: String) async throws {
     let json = ["Content-Type": "application/json"]
     let reply = try await reply("/v1/resolve", method: .post, fields: json, body: body)
-    #expect(reply.body.replacing("\\\"", with: "\"").contains(words), "\(reply.body)")
+    #expect(reply.body.replacing("\\\"", with: "\"").contains(message), "\(reply.body)")
   }
 
   @Test("The example in messages is one")
@@ -139,9 +139,9 @@ import Testing
       "/v1/resolve", method: .post, fields: ["Content-Type": "application/json; charset=utf-8"], body: body)
     #expect(reply.status == 200)
     let results = JSONTree(readable: JSONDocument(SourceFile(path: "", bytes: Array(reply.body.utf8))).root)["results"]
-    let words = results?.elements?.map { $0["result"]?["text"]?.text ?? $0["problem"]?["type"]?.text }
+    let found = results?.elements?.map { $0["result"]?["text"]?.text ?? $0["problem"]?["type"]?.text }
     #expect(
-      words == [
+      found == [
         "حذف ٣ عناصر", "/problems/unknown-purpose", "Löschen", "/problems/malformed-locale",
       ])
   }

@@ -47,11 +47,11 @@ import Testing
     ])
   func endsConnections(request: String, status: String) throws {
     let answer = try client(["ask"], input: request)
-    let words = answer.words("words")
-    #expect(words.hasPrefix("HTTP/1.1 \(status) "), "\(words)")
-    #expect(words.lowercased().contains("\r\nconnection: close\r\n"), "\(words)")
-    #expect(words.ranges(of: "HTTP/1.1 ").count == 1)
-    #expect(status == "200" || words.contains("application/problem+json"))
+    let reply = answer.text("words")
+    #expect(reply.hasPrefix("HTTP/1.1 \(status) "), "\(reply)")
+    #expect(reply.lowercased().contains("\r\nconnection: close\r\n"), "\(reply)")
+    #expect(reply.ranges(of: "HTTP/1.1 ").count == 1)
+    #expect(status == "200" || reply.contains("application/problem+json"))
     // The client keeps its half open: the service closes the connection after a moment.
     #expect(answer.seconds("seconds") < 6)
   }
@@ -63,16 +63,16 @@ import Testing
     let requests = ["live", "ready", "live"].enumerated().map { index, name in
       "GET /health/\(name) HTTP/1.1\r\n\(host)\r\n\(index == 2 ? "Connection: close\r\n" : "")\r\n"
     }
-    let words = try client(["ask"], input: requests.joined()).words("words")
-    #expect(words.matches(of: #/"status":"(\w+)"/#).map { String($0.1) } == ["live", "ready", "live"], "\(words)")
-    #expect(words.ranges(of: "\r\nDate: ").count == 3)
-    #expect(words.lowercased().ranges(of: "connection: close").count == 1)
+    let reply = try client(["ask"], input: requests.joined()).text("words")
+    #expect(reply.matches(of: #/"status":"(\w+)"/#).map { String($0.1) } == ["live", "ready", "live"], "\(reply)")
+    #expect(reply.ranges(of: "\r\nDate: ").count == 3)
+    #expect(reply.lowercased().ranges(of: "connection: close").count == 1)
   }
 
   @Test("A client that sends all of a content that is too large reads the answer afterwards")
   func answersLargeContents() throws {
-    let words = try client(["upload", 20_000_000]).words("words")
-    #expect(words.hasPrefix("HTTP/1.1 413 ") && words.contains("/problems/content-too-large"), "\(words)")
+    let reply = try client(["upload", 20_000_000]).text("words")
+    #expect(reply.hasPrefix("HTTP/1.1 413 ") && reply.contains("/problems/content-too-large"), "\(reply)")
   }
 
   @Test("100 Continue comes only where the content is read")
@@ -81,9 +81,9 @@ import Testing
     let read = try client(
       ["ask"], input: "POST /v1/resolve HTTP/1.1\r\nContent-Type: application/json\r\n\(head)\r\n\(Self.batch)")
     #expect(
-      read.words("words").hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 "), "\(read.words("words"))")
+      read.text("words").hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 "), "\(read.text("words"))")
     let early = try client(["ask"], input: "POST /v1/resolve HTTP/1.1\r\n\(head)\r\n")
-    #expect(early.words("words").hasPrefix("HTTP/1.1 415 "), "\(early.words("words"))")
+    #expect(early.text("words").hasPrefix("HTTP/1.1 415 "), "\(early.text("words"))")
     // curl waits for a second before it sends the content without it.
     let curl = try Shell.run([
       "/usr/bin/curl", "-s", "-H", "Expect: 100-continue", "-H", "Content-Type: application/json", "-d", Self.batch,
@@ -95,8 +95,8 @@ import Testing
   @Test("One time for the whole request, however slowly its bytes come", arguments: ["header", "content"])
   func limitsTheTimeOfRequests(part: String) throws {
     let answer = try client(["drip", part])
-    #expect(answer.words("words").hasPrefix("HTTP/1.1 408 "), "\(answer.words("words"))")
-    #expect(answer.words("words").contains("did not arrive within \(Limits.requestSeconds) seconds"))
+    #expect(answer.text("words").hasPrefix("HTTP/1.1 408 "), "\(answer.text("words"))")
+    #expect(answer.text("words").contains("did not arrive within \(Limits.requestSeconds) seconds"))
     #expect((9...16).contains(answer.seconds("seconds")), "\(answer.seconds("seconds"))")
   }
 
@@ -124,10 +124,10 @@ import Testing
   @Test("On SIGTERM, what has begun is answered, and told to be the last")
   func endsWithAnswers() throws {
     let last = try client(["closing", service.process])
-    let words = last.words("words")
+    let reply = last.text("words")
     // The signal may be faster than the request.
     #expect(
-      words.isEmpty || words.hasPrefix("HTTP/1.1 200 ") && words.contains("\r\nConnection: close\r\n"), "\(words)")
+      reply.isEmpty || reply.hasPrefix("HTTP/1.1 200 ") && reply.contains("\r\nConnection: close\r\n"), "\(reply)")
     #expect(last.seconds("seconds") < 10)
     #expect(service.stop() == 0)
   }

@@ -20,7 +20,7 @@ import Testing
     let limits = try String(contentsOfFile: "/proc/\(service.process)/limits", encoding: .utf8)
     let soft = try #require(limits.firstMatch(of: #/Max open files\s+(\d+)/#).flatMap { Int($0.1) })
     #expect(soft >= Limits.connections)
-    #expect(!service.words.contains("fewer connections"))
+    #expect(!service.output.contains("fewer connections"))
     withExtendedLifetime(folder) {}
   }
 
@@ -28,12 +28,13 @@ import Testing
   func livesWithFew() throws {
     let (service, folder) = try service(limits: "ulimit -n 64")
     defer { service.stop() }
-    #expect(service.words.contains("fewer connections than usual") && service.words.contains("\"connections\":\"16\""))
+    #expect(
+      service.output.contains("fewer connections than usual") && service.output.contains("\"connections\":\"16\""))
     let crowd = try PythonClient("sockets", [service.port, "crowd", "idle", 200])
     #expect(crowd.seconds("longest") < 10, "\(crowd.failures)")
     try WholeCatalogue.write(to: folder, back: "Return")
     service.reload()
-    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.words.suffix(2_000))")
+    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.output.suffix(2_000))")
   }
 
   @Test("A reload that fails for want of descriptors says so")
@@ -55,11 +56,11 @@ import Testing
     #expect(try processorTicks(of: service) - before < 100)
     try WholeCatalogue.write(to: folder, back: "Return")
     service.reload()
-    #expect(service.waits { $0.contains("kept the catalogue") }, "\(service.words.suffix(2_000))")
-    #expect(service.words.contains("Too many open files"), "\(service.words.suffix(2_000))")
+    #expect(service.waits { $0.contains("kept the catalogue") }, "\(service.output.suffix(2_000))")
+    #expect(service.output.contains("Too many open files"), "\(service.output.suffix(2_000))")
     _ = try Shell.run([prlimit, "--pid", "\(service.process)", "--nofile=256:256"])
     service.reload()
-    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.words.suffix(2_000))")
+    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.output.suffix(2_000))")
     #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n")
   }
 

@@ -45,9 +45,9 @@ import Testing
     ])
     let service = try RunningService(catalog: catalogue, arguments: ["--baseline", baseline])
     defer { service.stop() }
-    #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n", "\(service.words)")
+    #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n", "\(service.output)")
     service.reload()
-    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.words)")
+    #expect(service.waits { $0.contains("reloaded the catalogue") }, "\(service.output)")
   }
 
   /// The status and the type of the problem.

@@ -48,9 +48,9 @@ import Testing
       ("collections", "prefix=other", "{}"),
       ("collection", "prefix=standard&info=true", #""prefix":"standard""#),
     ])
-  func answers(path: String, query: String, words: String) throws {
+  func answers(path: String, query: String, expected: String) throws {
     let text = try #require(try answer(path, query))
-    #expect(text.contains(words), "\(text.prefix(400))")
+    #expect(text.contains(expected), "\(text.prefix(400))")
   }
 
   @Test(

@@ -21,11 +21,11 @@ import Testing
       ),
       ("no.such.invalid", service.port, "the host 'no.such.invalid' has no address; name an address of this machine"),
     ]
-    for (host, port, words) in refusals {
+    for (host, port, message) in refusals {
       let (output, status) = try Shell.run([
         Self.program, "--host", host, "--port", "\(port)", "--catalog", Repository.standard.path,
       ])
-      #expect(status == 2 && output.contains(words), "\(output)")
+      #expect(status == 2 && output.contains(message), "\(output)")
     }
   }
 
@@ -42,9 +42,9 @@ import Testing
     (EACCES, "this user may not listen at port 80; name one above 1023 with --port"),
     (EMFILE, "cannot listen at port 80 of localhost: Too many open files"),
   ])
-  func names(code: Int32, words: String) {
+  func names(code: Int32, message: String) {
     let refusal = ListeningRefusal(IOError(errnoCode: code, reason: "bind"), host: "localhost", port: 80)
-    #expect(refusal?.description == words)
+    #expect(refusal?.description == message)
   }
 
   @Test func leavesOtherErrors() { #expect(ListeningRefusal(CancellationError(), host: "localhost", port: 80) == nil) }

@@ -19,7 +19,7 @@ struct PythonClient {
 
   subscript(key: String) -> Int { report[key] as? Int ?? -1 }
 
-  func words(_ key: String) -> String { report[key] as? String ?? "" }
+  func text(_ key: String) -> String { report[key] as? String ?? "" }
 
   func seconds(_ key: String) -> Double { report[key] as? Double ?? .infinity }
 

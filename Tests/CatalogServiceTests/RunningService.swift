@@ -14,7 +14,7 @@ final class RunningService {
   /// - Parameters:
   ///   - launcher: a program that becomes the service, and its arguments; none for the service itself.
   ///   - arguments: more of the service's.
-  ///   - output: where its log goes instead of a file that ``words`` reads; its port has to be named then.
+  ///   - output: where its log goes instead of a file that ``output`` reads; its port has to be named then.
   init(
     catalog: String, through launcher: [String] = [], arguments: [String] = [], port fixed: Int = 0, output: Pipe? = nil
   )
@@ -73,7 +73,7 @@ final class RunningService {
   }
 
   /// The log.
-  var words: String { Self.text(log) }
+  var output: String { Self.text(log) }
 
   func reload() { kill(child.processIdentifier, SIGHUP) }
 

@@ -30,7 +30,7 @@ import Testing
     let service = try RunningService(
       catalog: Repository.catalogs.appending(path: "Examples/Cycling").path, through: launcher)
     defer { service.stop() }
-    #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n", "\(service.words)")
+    #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n", "\(service.output)")
     #expect(try service.curl("/v1/resolve/back?locale=he").contains("\"locale\":\"he\""))
     #expect(try service.curl("/v1/manifest.json").contains("\"catalog\": \"Cycling\""))
     let environment = try String(contentsOfFile: "/proc/\(service.process)/environ", encoding: .utf8)

@@ -92,16 +92,16 @@ import Testing
 
   @Test("A part is made once, when one of its files is first asked for")
   func makesPartsOnce() throws {
-    let made = Mutex(0)
+    let count = Mutex(0)
     let tree = SiteTree([
       SitePart(["a.txt", "b.txt"]) {
-        made.withLock { $0 += 1 }
+        count.withLock { $0 += 1 }
         return ["a.txt", "b.txt"].map { SiteFile(path: $0, text: $0) }
       }
     ])
-    #expect(try made.withLock { $0 } == 0 && tree.file(at: "c.txt")?.path == nil)
+    #expect(try count.withLock { $0 } == 0 && tree.file(at: "c.txt")?.path == nil)
     #expect(try tree.file(at: "a.txt")?.entry.length == 5 && tree.file(at: "b.txt")?.entry.length == 5)
-    #expect(made.withLock { $0 } == 1)
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test("What files are made from is freed when no client asks")

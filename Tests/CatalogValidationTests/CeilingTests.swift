@@ -78,7 +78,9 @@ struct CeilingTests {
     let (many, none) = (compared(try Self.source()), compared(try CatalogReader(files: MemoryFiles(empty)).read("")))
     for isNew in [true, false] {
       let difference = CatalogDifference(from: isNew ? none : many, to: isNew ? many : none, ceiling: 5)
-      let findings = (isNew ? difference.newFindings : difference.goneFindings).filter { $0.rule == "edge-whitespace" }
+      let findings = (isNew ? difference.newFindings : difference.resolvedFindings).filter {
+        $0.rule == "edge-whitespace"
+      }
       #expect(findings.count == 6 && findings.last?.omitted == 19)
       #expect(findings.last?.severity == .error)
       #expect(difference.summary.contains(isNew ? "24 new errors" : "24 errors gone"))

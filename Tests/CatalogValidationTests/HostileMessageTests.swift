@@ -40,8 +40,8 @@ import Testing
   /// Twenty thousand branches in a long text; all variants together would take gigabytes.
   @Test func limitsTheNumberOfVariants() throws {
     let branches = (0..<20_000).map { "w\($0) {a  b}" }.joined(separator: " ")
-    let words = String(repeating: "long ", count: 40_000)
-    let message = "\(words){count, select, \(branches) other {c}}\(words)"
+    let long = String(repeating: "long ", count: 40_000)
+    let message = "\(long){count, select, \(branches) other {c}}\(long)"
     #expect(try Self.findings(message, limit: 30).contains { $0.rule == "double-space" })
   }
 

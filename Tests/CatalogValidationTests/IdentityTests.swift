@@ -72,8 +72,8 @@ import Testing
   @Test func identitiesDoNotDependOnMessages() throws {
     let place = SourcePosition(line: 1, column: 1)
     let subject = Subject(purpose: "back", message: "title", locale: LanguageTag("pl"))
-    let findings = ["no title", "a title is missing"].map { words in
-      Finding(rule: MissingTitleRule.description, message: words, subject: subject, file: "f", position: place)
+    let findings = ["no title", "a title is missing"].map { message in
+      Finding(rule: MissingTitleRule.description, message: message, subject: subject, file: "f", position: place)
     }
     #expect(findings[0].identity == findings[1].identity)
     #expect(findings[0].identity == "missing-title:back:title:pl:*:*")
@@ -110,7 +110,7 @@ import Testing
     let before = try Self.collisions(close: "Close", open: "Save")
     let changes = FindingChanges(from: before, to: try Self.collisions(close: "Save", open: "Open"))
     #expect(changes.new.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
-    #expect(changes.gone.map(\.identity).contains("title-collision:save:title:en:*:*:open"))
+    #expect(changes.resolved.map(\.identity).contains("title-collision:save:title:en:*:*:open"))
   }
 
   /// A broken file hides what is in it: nothing is reported as gone, until it can be read again.
@@ -119,13 +119,13 @@ import Testing
     let broken = try Self.collisions(close: #"" Save"#, open: "Open")
     #expect(broken.source.readingError != nil)
     let changes = FindingChanges(from: before, to: broken)
-    #expect(changes.gone.isEmpty)
+    #expect(changes.resolved.isEmpty)
     #expect(changes.unjudged.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
     let repaired = FindingChanges(from: changes.known, to: try Self.collisions(close: "Close", open: "Open"))
-    #expect(repaired.gone.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
-    #expect(repaired.gone.map(\.rule).contains("json-syntax") && repaired.unjudged.isEmpty)
+    #expect(repaired.resolved.map(\.identity).contains("title-collision:save:title:en:*:*:close"))
+    #expect(repaired.resolved.map(\.rule).contains("json-syntax") && repaired.unjudged.isEmpty)
     let difference = CatalogDifference(from: ComparedCatalog(before.source), to: ComparedCatalog(broken.source))
-    #expect(difference.goneFindings.isEmpty && difference.notes.first?.contains("not compared") == true)
+    #expect(difference.resolvedFindings.isEmpty && difference.notes.first?.contains("not compared") == true)
   }
 
   @Test(arguments: [["save": "store"], ["close": "shut"]])

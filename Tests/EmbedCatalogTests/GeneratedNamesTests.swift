@@ -172,9 +172,9 @@ private enum Compiler {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     try pipe.fileHandleForWriting.close()
-    let words = try pipe.fileHandleForReading.readToEnd()
+    let bytes = try pipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
-    let text = String(decoding: words ?? Data(), as: UTF8.self)
+    let text = String(decoding: bytes ?? Data(), as: UTF8.self)
     return process.terminationStatus == 0 ? "" : text
   }
 }

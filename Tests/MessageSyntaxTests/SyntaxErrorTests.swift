@@ -232,9 +232,9 @@ struct LimitTests {
 
   @Test("A select has up to 512 branches")
   func branches() {
-    let words = (1...511).map { "w\($0) {}" }.joined(separator: " ")
-    #expect(MessageTree(parsing: "{s, select, \(words) other {}}").errors.isEmpty)
-    let errors = MessageTree(parsing: "{s, select, \(words) more {} other {}}").errors
+    let list = (1...511).map { "w\($0) {}" }.joined(separator: " ")
+    #expect(MessageTree(parsing: "{s, select, \(list) other {}}").errors.isEmpty)
+    let errors = MessageTree(parsing: "{s, select, \(list) more {} other {}}").errors
     #expect(errors.map(\.message) == ["more than 512 branches; use fewer"])
   }
 

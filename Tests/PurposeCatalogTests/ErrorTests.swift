@@ -16,10 +16,10 @@ import Testing
       ("Delete", "delete", "unknown purpose 'Delete'; did you mean 'delete'?"),
       ("telephone", nil, "unknown purpose 'telephone'"), ("", nil, "unknown purpose ''"),
     ] as [(String, String?, String)])
-  func namesTheNearestPurpose(identifier: String, nearest: String?, words: String) throws {
+  func namesTheNearestPurpose(identifier: String, nearest: String?, expected: String) throws {
     let error = #expect(throws: CatalogError.self) { try catalog.purpose(identifier) }
     #expect(error == .unknownPurpose(identifier: identifier, nearest: nearest))
-    #expect(error?.description == words)
+    #expect(error?.description == expected)
   }
 
   @Test(
@@ -30,11 +30,11 @@ import Testing
       ("counted", ["number": 3], "missing argument 'count'; pass a value for it"),
       ("counted", ["count": "three"], "argument 'count' is a text; pass a number"),
     ] as [(String, MessageArguments, String)])
-  func explainsMissingTexts(message: String, arguments: MessageArguments, words: String) throws {
+  func explainsMissingTexts(message: String, arguments: MessageArguments, expected: String) throws {
     let resolver = catalog.resolver(for: "en")
     let delete = try catalog.purpose("delete")
     let error = #expect(throws: TextError.self) { try resolver.resolve(message, of: delete, arguments) }
-    #expect(error?.description == words)
+    #expect(error?.description == expected)
     #expect(resolver.text(message, of: delete, arguments) == nil)
   }
 

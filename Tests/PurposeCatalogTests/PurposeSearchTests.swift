@@ -95,11 +95,11 @@ import Testing
     var random = SeededGenerator(seed: 7)
     // Fewer could miss a letter that folds into several, or a word that is another purpose's typo.
     for purpose in search.folded.shuffled(using: &random).prefix(Sweep.of(search.folded.count, representatives: 25)) {
-      for words in Set([purpose.names.randomElement(using: &random), purpose.names.first]).compactMap(\.self) {
-        guard let query = try? SearchQuery(words), !words.isEmpty else { continue }
+      for text in Set([purpose.names.randomElement(using: &random), purpose.names.first]).compactMap(\.self) {
+        guard let query = try? SearchQuery(text), !text.isEmpty else { continue }
         let found = search.matches(query)
         let own = found.first { $0.purpose.identifier == purpose.identifier }
-        #expect(own?.rank == .same, "\(purpose.identifier): \(words)")
+        #expect(own?.rank == .same, "\(purpose.identifier): \(text)")
       }
       // Two letters of its identifier change places.
       var letters = Array(purpose.identifier)

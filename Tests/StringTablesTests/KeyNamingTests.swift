@@ -163,15 +163,15 @@ import Testing
         "it turns 'delete' into 'ns:delete', but keys are limited to text without ':', not beginning with '$', with characters on both sides of each '.'; write another pattern"
       ),
     ])
-  func refusesPatterns(pattern: String, format: String, words: String) throws {
+  func refusesPatterns(pattern: String, format: String, message: String) throws {
     let keys = ["delete", "delete/counted", "import", "select-all", "select/all"].map { UnitKey($0) }
     do {
       _ = try KeyNaming(try KeyPattern(pattern), of: try AllFormats.format(format).description, keys: keys)
       Issue.record("'\(pattern)' was taken")
     } catch let error as StringTableError {
-      #expect(error.message == "key pattern '\(pattern)' does not work for \(format): \(words)")
+      #expect(error.message == "key pattern '\(pattern)' does not work for \(format): \(message)")
     } catch {
-      #expect("\(error)" == words)
+      #expect("\(error)" == message)
     }
   }
 

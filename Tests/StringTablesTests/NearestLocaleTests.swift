@@ -31,8 +31,8 @@ struct NearestLocaleTests {
       ("zh-TW", ["zh-Hans", "zh-Hant"], "did you mean 'zh-Hans' or 'zh-Hant'?"),
       ("fr", ["ar", "en"], "add it to 'locales' in catalog.json"),
     ] as [(String, [String], String)])
-  func advice(tag: String, declared: [String], words: String) throws {
+  func advice(tag: String, declared: [String], advice: String) throws {
     let locale = try #require(LanguageTag(tag))
-    #expect(NearestLocale.advice(on: locale, among: declared.compactMap { LanguageTag($0) }) == words)
+    #expect(NearestLocale.advice(on: locale, among: declared.compactMap { LanguageTag($0) }) == advice)
   }
 }

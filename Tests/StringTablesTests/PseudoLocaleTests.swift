@@ -107,8 +107,8 @@ struct PseudoLocaleTests {
       }
       """,
     ]
-    let made = try PseudoCatalogue.files(of: try CatalogReader(files: MemoryFiles(base)).read("base"), at: "../base")
-    let files = made.map { ("pseudo/\($0.path)", String(decoding: $0.bytes, as: UTF8.self)) }
+    let written = try PseudoCatalogue.files(of: try CatalogReader(files: MemoryFiles(base)).read("base"), at: "../base")
+    let files = written.map { ("pseudo/\($0.path)", String(decoding: $0.bytes, as: UTF8.self)) }
     let source = try CatalogReader(files: MemoryFiles(base.merging(files) { $1 })).read("pseudo")
     #expect(CatalogCheck.run(on: source).findings.filter { $0.severity > .note }.map(\.message) == [])
   }

@@ -41,8 +41,8 @@ struct UnitMergeApprovalTests {
     #expect(result.outcome == row.outcome)
     #expect(result.value?.state == row.written)
     #expect((result.value == nil) == (row.written == nil))
-    let words = "the source text is now 'Shut'; the approval was for the old one, so the state is needs-review"
-    #expect((result.reason == words) == (row.outcome == .stale))
+    let reason = "the source text is now 'Shut'; the approval was for the old one, so the state is needs-review"
+    #expect((result.reason == reason) == (row.outcome == .stale))
   }
 
   @Test("Approvals count in the source locale")

@@ -94,11 +94,11 @@ import Testing
       (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
       (["explain", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
-  func reportsInvalidOptions(arguments: [String], words: String) throws {
+  func reportsInvalidOptions(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run(arguments)
     #expect(result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 
   /// Several formats at once give the same reports as each format alone.
@@ -135,10 +135,10 @@ import Testing
     let program = Program(folder: catalogue.folder)
     let strict = ["check", "--baseline", "baseline.json", "--fail-on", "warning"]
     #expect(try program.run(strict).status == 2)
-    let made = try program.run(strict + ["--update-baseline", "--grow", "--reason", "From before."])
-    #expect(made.status == 0, "what has just been accepted is no finding")
-    #expect(!made.output.contains("[edge-whitespace]"))
-    #expect(made.error.contains("baseline.json: ") && made.error.contains(" added, 0 removed"))
+    let grown = try program.run(strict + ["--update-baseline", "--grow", "--reason", "From before."])
+    #expect(grown.status == 0, "what has just been accepted is no finding")
+    #expect(!grown.output.contains("[edge-whitespace]"))
+    #expect(grown.error.contains("baseline.json: ") && grown.error.contains(" added, 0 removed"))
     #expect(try program.run(strict).status == 0)
     _ = try program.run("check", "--fix", "--rule", "edge-whitespace")
     #expect(try program.run(strict).output.contains("[unneeded-baseline-entry]"))

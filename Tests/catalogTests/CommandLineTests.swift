@@ -84,10 +84,10 @@ import Testing
       (["check", "--fail-no", "error"], "unknown option '--fail-no'; did you mean '--fail-on'?"),
       (["add", "purpose", "x", "--discription", "y"], "unknown option '--discription'; did you mean '--description'?"),
     ])
-  func suggestsCorrections(arguments: [String], words: String) throws {
+  func suggestsCorrections(arguments: [String], message: String) throws {
     let result = try Program().run(arguments)
     #expect(result.status == 2 && result.output == "")
-    #expect(result.error == "Error: \(words)\n")
+    #expect(result.error == "Error: \(message)\n")
   }
 
   @Test func versionNamesTheData() throws {
@@ -128,8 +128,8 @@ import Testing
       (["help", "chekc"], "Error: unknown subcommand 'chekc'; did you mean 'check'?\n"),
       (["help", "add", "nope"], "Error: unknown subcommand 'nope'; 'catalog help' lists them all\n"),
     ])
-  func namesTheRemedy(arguments: [String], words: String) throws {
-    #expect(try Program().run(arguments).error == words)
+  func namesTheRemedy(arguments: [String], message: String) throws {
+    #expect(try Program().run(arguments).error == message)
   }
 
   /// Without an argument, the current folder is checked if it holds a catalogue, else Catalogs/Standard; else an error.
@@ -180,10 +180,10 @@ import Testing
     (["--"], "the subcommand is missing; 'catalog help' lists them all"),
     ([""], "''"),
   ])
-  func refusesIncompleteSubcommands(arguments: [String], words: String) throws {
+  func refusesIncompleteSubcommands(arguments: [String], message: String) throws {
     let result = try Program().run(arguments)
     #expect(result.status == 2)
-    #expect(result.error.contains(words))
+    #expect(result.error.contains(message))
     #expect(result.output == "")
   }
 
@@ -195,11 +195,11 @@ import Testing
       ["check", "Catalogs/Standard", "--format", "json", "--output", "/dev/null", "--format", "text"], 0, "Standard: 0"
     ),
   ])
-  func worksWithoutProc(arguments: [String], status: Int32, words: String) throws {
+  func worksWithoutProc(arguments: [String], status: Int32, message: String) throws {
     let result = try Program().runInMountNamespace(
       #"mount -t tmpfs none /proc && test ! -e /proc/self && exec "$0" "$@""#, arguments)
     #expect(result.status == status)
-    #expect((result.output + result.error).contains(words), "\(result)")
+    #expect((result.output + result.error).contains(message), "\(result)")
   }
 
   /// A path that exceeds a limit of the system is reported, whichever limit that is.
@@ -208,7 +208,7 @@ import Testing
     ("../" + String(repeating: "x/", count: 2_500), "longer than 3500 bytes"),
     ("self", "Too many levels of symbolic links"),
   ])
-  func reportsUnusableBases(extends: String, words: String) throws {
+  func reportsUnusableBases(extends: String, message: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": "\#(extends)" }"#, to: "App/catalog.json")
     // Each 'self' adds one link to the path. A path on the command line may have twelve.
@@ -217,7 +217,7 @@ import Testing
     let folder = "App" + String(repeating: "/self", count: extends == "self" ? 12 : 0)
     let result = try Program(folder: catalogue.folder).run("check", folder)
     #expect(result.status == 1)
-    #expect(result.output.contains(words), "\(result)")
+    #expect(result.output.contains(message), "\(result)")
     #expect(result.output.contains("[unreadable-file]"))
   }
 }

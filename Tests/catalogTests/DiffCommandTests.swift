@@ -162,9 +162,9 @@ import Testing
         "Error: there is no commit '--output=x' here; correct the name, or fetch it first\n"
       ),
     ])
-  func reportsErrors(arguments: [String], words: String) throws {
+  func reportsErrors(arguments: [String], message: String) throws {
     let result = try Program(folder: repository.folder).run(["diff"] + arguments)
-    #expect(result.error.hasPrefix(words))
+    #expect(result.error.hasPrefix(message))
     #expect(result.output == "")
     #expect(result.status == 2)
   }
@@ -181,7 +181,7 @@ import Testing
     ])
     let result = try diff("--git", "HEAD", "New")
     #expect(result.status == 0 && result.error == "")
-    for words in ["+ open (act): Opens.", "en: 'Open'", "open: 'Öffnen'"] { #expect(result.output.contains(words)) }
+    for line in ["+ open (act): Opens.", "en: 'Open'", "open: 'Öffnen'"] { #expect(result.output.contains(line)) }
   }
 
   /// A bare repository that is committed as ordinary files has a configuration, which could name programs.

@@ -112,10 +112,10 @@ import Testing
     try catalogue.write("mine", to: "out")
     try catalogue.write("mine", to: "out.json")
     let refused = try program.run("export", "--locale", "de", "--format", "json", "--output", "out")
-    let words = "Error: 'out' is a file, but the export needs a folder; name another path"
-    #expect(refused.status == 2 && refused.error == "\(words), or a file that ends in '.json'\n")
+    let message = "Error: 'out' is a file, but the export needs a folder; name another path"
+    #expect(refused.status == 2 && refused.error == "\(message), or a file that ends in '.json'\n")
     let several = try program.run("export", "--all", "--format", "json", "--output", "out.json")
-    #expect(several.status == 2 && several.error == words.replacing("'out'", with: "'out.json'") + "\n")
+    #expect(several.status == 2 && several.error == message.replacing("'out'", with: "'out.json'") + "\n")
     #expect(try catalogue.read("out") == "mine" && catalogue.read("out.json") == "mine")
 
     let json = ["export", "--locale", "de", "--format", "json", "--option", "meta=no", "--output"]

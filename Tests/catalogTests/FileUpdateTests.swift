@@ -208,11 +208,11 @@ import Testing
     let program = Program(folder: catalogue.folder)
     let file = "values-en/strings.xml"
     try catalogue.write("<resources>\n</resources>\n", to: file)
-    let words = "\(file): the folder 'values-en' is of 'en', not of 'de' as --locale says"
+    let message = "\(file): the folder 'values-en' is of 'en', not of 'de' as --locale says"
     for command in [["export", "--update", file], ["import", file]] {
       let refused = try program.run(command + ["--locale", "de"])
       #expect(refused.status == 2)
-      #expect(refused.error.contains(words))
+      #expect(refused.error.contains(message))
     }
     #expect(try catalogue.read(file) == "<resources>\n</resources>\n")
   }

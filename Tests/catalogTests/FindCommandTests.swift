@@ -32,7 +32,9 @@ import Testing
   /// Closer matches come first: whole names, then words, then descriptions; parts of words only where nothing else matches.
   @Test func ranks() throws {
     let catalogue = try DiskCatalogue()
-    let purpose = { (words: String) in #"{ "role": "act", "description": "\#(words)", "messages": { "title": {} } }"# }
+    let purpose = { (description: String) in
+      #"{ "role": "act", "description": "\#(description)", "messages": { "title": {} } }"#
+    }
     try catalogue.write(
       """
       { "a-note": \(purpose("Shows.")), "b": \(purpose("Writes notes.")), "c": \(purpose("…")), "footnotes": \(purpose("…")),

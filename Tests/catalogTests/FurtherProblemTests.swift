@@ -18,7 +18,7 @@ import Testing
       (#"{ "android": { "keys": "{purpose}", "foreign": ["shrae"] } }"#, "no key 'shrae' in android"),
       (#"{ "arb": { "foreign": ["bcak"] } }"#, "did you mean 'back'?"),
     ])
-  func stringTables(settings: String, words: String) throws {
+  func stringTables(settings: String, message: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(
       #"{ "back": { "role": "navigate", "direction": "backward", "description": "…", "messages": { "title": {}, "label": {} } } }"#,
@@ -28,7 +28,7 @@ import Testing
     try catalogue.write(Self.manifest(settings), to: "catalog.json")
     let result = try Program(folder: catalogue.folder).run("check")
     #expect(result.status == 1)
-    #expect(result.output.contains(words) && result.output.contains("catalog.json:1:"), "\(result.output)")
+    #expect(result.output.contains(message) && result.output.contains("catalog.json:1:"), "\(result.output)")
     try catalogue.write(
       Self.manifest(#"{ "android": { "keys": "ds_{purpose}[_{message}]", "foreign": ["ds_back"] } }"#),
       to: "catalog.json")
@@ -54,8 +54,8 @@ import Testing
       to: "attestation.tsv")
     let result = try Program(folder: catalogue.folder).run("check")
     #expect(result.status == 1)
-    for words in ["attestation.tsv:3:1: ", "attestation.tsv:4:1: ", "attestation.tsv:5:1: ", "did you mean 'back'?"] {
-      #expect(result.output.contains(words), "\(result.output)")
+    for message in ["attestation.tsv:3:1: ", "attestation.tsv:4:1: ", "attestation.tsv:5:1: ", "did you mean 'back'?"] {
+      #expect(result.output.contains(message), "\(result.output)")
     }
     #expect(!result.output.contains("attestation.tsv:2:"))
   }

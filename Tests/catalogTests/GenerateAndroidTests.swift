@@ -103,9 +103,9 @@ import Testing
       (["--android", "--drawables", "R.drawable.delete"], "does not name drawables"),
       (["--android", "--drawables", "R.drawable.{name}; System.exit(0)"], "does not name drawables"),
     ])
-  func refuses(options: [String], words: String) throws {
+  func refuses(options: [String], message: String) throws {
     let result = try Program().run(["generate", "kotlin", "--output", "\(folder.path)/main"] + options)
     #expect(result.status == 64 || result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 }

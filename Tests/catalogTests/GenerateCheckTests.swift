@@ -57,13 +57,13 @@ import Testing
       ),
       ("{ \"swift\": ", "is not well-formed JSON; restore it from version control or remove it"),
     ])
-  func refusesABrokenList(text: String, words: String) throws {
+  func refusesABrokenList(text: String, problem: String) throws {
     try folder.write(text.utf8, to: "dist/generated.json")
     for arguments in [["--check"], []] {
       let result = try Program().run(
         ["generate", "json", "--catalog", "Catalogs/Examples/Cycling", "--output", "\(folder.path)/dist"] + arguments)
       #expect(result.status == 2, "\(result)")
-      #expect(result.error.contains("'\(folder.path)/dist/generated.json' \(words)"), "\(result.error)")
+      #expect(result.error.contains("'\(folder.path)/dist/generated.json' \(problem)"), "\(result.error)")
     }
     #expect(!exists("all.json"))
   }

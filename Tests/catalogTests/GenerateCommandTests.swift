@@ -54,7 +54,7 @@ import Testing
     try folder.write("mine\n".utf8, to: "file")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/nowhere")
-    for (output, words) in [
+    for (output, problem) in [
       ("file", "file' is a file; name a folder with --output, or move the file away"),
       ("file/below", "file' is a file; name a folder with --output, or move the file away"),
       ("link", "link' is a link to nothing; correct or remove it, or name another folder with --output"),
@@ -62,7 +62,7 @@ import Testing
       let result = try Program().run(
         ["generate", "json", "--catalog", "Catalogs/Examples/Cycling", "--output", "\(folder.path)/\(output)"]
           + (option.isEmpty ? [] : [option]))
-      #expect(result.status == 2 && result.error == "Error: '\(folder.path)/\(words)\n", "\(result)")
+      #expect(result.status == 2 && result.error == "Error: '\(folder.path)/\(problem)\n", "\(result)")
     }
   }
 

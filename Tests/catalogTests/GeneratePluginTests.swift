@@ -31,8 +31,8 @@ struct GeneratePluginTests {
   @Test("swift package generate-purposes writes Swift where no language is named")
   func generates() throws {
     let options = ["--catalog", "Catalogs/Examples/Cycling", "--locales", "de,en", "--output", "\(folder.path)/made"]
-    let made = try generate(options)
-    #expect(made.status == 0, "\(made.output)")
+    let result = try generate(options)
+    #expect(result.status == 0, "\(result.output)")
     let titles = try String(contentsOfFile: "\(folder.path)/made/PurposeCatalog.Texts-de.swift", encoding: .utf8)
     #expect(titles.contains("Orte"))
   }

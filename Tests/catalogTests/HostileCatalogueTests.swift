@@ -16,13 +16,13 @@ import Testing
     let path: String
     let content: Hostile
     let status: Int32
-    let words: [String]
-    var testDescription: String { "\(path): \(words[0])" }
+    let messages: [String]
+    var testDescription: String { "\(path): \(messages[0])" }
 
-    init(_ path: String, _ content: Hostile, _ words: String..., status: Int32 = 1) {
+    init(_ path: String, _ content: Hostile, _ messages: String..., status: Int32 = 1) {
       self.path = path
       self.content = content
-      self.words = words
+      self.messages = messages
       self.status = status
     }
   }
@@ -34,7 +34,9 @@ import Testing
     try put(row.content, at: catalogue.folder.appending(path: row.path).path)
     let result = try Program(folder: catalogue.folder).run("check")
     #expect(result.status == row.status)
-    for words in row.words { #expect((row.status == 2 ? result.error : result.output).contains(words), "\(result)") }
+    for message in row.messages {
+      #expect((row.status == 2 ? result.error : result.output).contains(message), "\(result)")
+    }
     let isAboutGerman = row.path == "titles" || row.path == "purposes.json"
     #expect(result.output.contains("[edge-whitespace]") == (row.status < 2 && !isAboutGerman))
     #expect(!result.output.contains("[missing-title]"), "what could not be read is not reported as missing")

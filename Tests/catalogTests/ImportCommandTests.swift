@@ -50,7 +50,7 @@ import Testing
       ("a folder", "titles/en.json:1:1: 'titles/en.json' is a folder"),
       ("missing", "titles/en.json:1:1: the source locale 'en' has no texts; restore 'titles/en.json'"),
     ])
-  func brokenSourceTexts(what: String, words: String) throws {
+  func brokenSourceTexts(what: String, reason: String) throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
     #expect(try program.run("export", "--locale", "de", "--format", "gettext", "--output", "de.po").status == 0)
@@ -71,7 +71,7 @@ import Testing
     let result = try program.run("import", "de.po")
     #expect(result.status == 2)
     #expect(
-      result.error.contains("nothing is imported until the source texts can be read: \(words)"), "\(result.error)")
+      result.error.contains("nothing is imported until the source texts can be read: \(reason)"), "\(result.error)")
     #expect(result.output == "")
     #expect(try catalogue.read("titles/de.json") == before)
   }

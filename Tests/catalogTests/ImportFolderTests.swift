@@ -22,13 +22,13 @@ import Testing
     let result = try program.run("import", "out")
     #expect(result.status == 0)
     #expect(result.output == "1 unit: 1 unchanged; nothing to write\n")
-    let words = "skipped: unknown kind of file"
+    let reason = "skipped: unknown kind of file"
     #expect(
       result.error == """
-        out/README.txt: \(words)
-        out/empty.md: \(words)
-        out/more/index.ts: \(words)
-        out/pom.xml: \(words)
+        out/README.txt: \(reason)
+        out/empty.md: \(reason)
+        out/more/index.ts: \(reason)
+        out/pom.xml: \(reason)
         skipped 4 of 5 files
 
         """)
@@ -58,12 +58,12 @@ import Testing
       ("en.xlf", "<?xml", "unknown kind of file; name its format with --format"),
       ("package.json", "{}", "the file could be 'i18next' or 'json'; name its format with --format"),
     ])
-  func broken(name: String, text: String, words: String) throws {
+  func broken(name: String, text: String, reason: String) throws {
     try catalogue.write(text, to: "out/\(name)")
     let result = try program.run("import", "out")
     #expect(result.status == 1 && result.error.isEmpty, "\(result.error)")
     #expect(
-      result.output == "out/\(name):1:1: broken: \(words)\n2 units: 1 unchanged, 1 broken; nothing to write\n")
+      result.output == "out/\(name):1:1: broken: \(reason)\n2 units: 1 unchanged, 1 broken; nothing to write\n")
   }
 
   @Test("A pipe is not waited for")
@@ -97,10 +97,10 @@ import Testing
       (["out", "notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
       (["empty"], "Error: empty/de.xlf: the file is empty; ask for it again\n"),
     ])
-  func nothingRead(arguments: [String], words: String) throws {
+  func nothingRead(arguments: [String], reason: String) throws {
     try catalogue.write("a", to: "notes/a.txt")
     try catalogue.write("", to: "empty/de.xlf")
     let result = try program.run(["import"] + arguments)
-    #expect(result.status == 2 && result.error == words, "\(result.error)")
+    #expect(result.status == 2 && result.error == reason, "\(result.error)")
   }
 }

@@ -96,16 +96,16 @@ import Testing
       ("en-AU", "delete/counted in en-AU (asked for en-AU, inherited from en with its plural forms)"),
       ("zh_TW", "delete/counted in zh-Hant (asked for zh_TW, numbers of zh-TW)"),
     ])
-  func reportsTheLocales(locale: String, words: String) throws {
+  func reportsTheLocales(locale: String, line: String) throws {
     let lookup = ["lookup", "delete", "--locale", locale, "--message", "counted", "--argument", "count=3"]
     let lines = try Program().run(lookup).output.split(separator: "\n")
-    #expect(lines.dropFirst().first.map(String.init) == "  \(words)")
+    #expect(lines.dropFirst().first.map(String.init) == "  \(line)")
     let answer = try Program().run(lookup + ["--format", "json"]).json()
     #expect(answer["requested"] as? String == locale)
     let found = try #require(answer["locale"] as? String)
-    #expect(words.hasPrefix("delete/counted in \(found) "))
+    #expect(line.hasPrefix("delete/counted in \(found) "))
     let numbers = try #require(answer["numberLocale"] as? String)
-    #expect(words.contains("numbers of \(numbers)") || numbers == found)
+    #expect(line.contains("numbers of \(numbers)") || numbers == found)
   }
 
   @Test func reportsTheOriginOfAText() throws {
@@ -115,8 +115,8 @@ import Testing
     let answer = try program.run("lookup", "back", "--locale", "de-CH", "--format", "json").json()
     #expect(answer["locale"] as? String == "de")
     #expect(answer["textFrom"] as? String == "en")
-    let words = try program.run("lookup", "back", "--locale", "de-CH").output
-    #expect(words.contains("back/title in de (asked for de-CH, inherited from en)"))
+    let output = try program.run("lookup", "back", "--locale", "de-CH").output
+    #expect(output.contains("back/title in de (asked for de-CH, inherited from en)"))
   }
 
   /// One set's icons, with `--catalog`, from any folder.
@@ -181,9 +181,9 @@ import Testing
         "Error: no folder 'nowhere'; name one that contains a catalog.json\n"
       ),
     ])
-  func reportsErrors(arguments: [String], words: String) throws {
+  func reportsErrors(arguments: [String], message: String) throws {
     let result = try Program().run(["lookup"] + arguments)
-    #expect(result.error == words)
+    #expect(result.error == message)
     #expect(result.output == "")
     #expect(result.status == 2)
   }

@@ -158,8 +158,8 @@ import Testing
     try catalogue.write(changed.replacing(start, with: "\n\(entry)\(start)", maxReplacements: 1), to: path)
 
     let foreign = try program.run("import", path, "--dry-run")
-    let words = ": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"
-    #expect(foreign.status == 1 && foreign.output.contains(words), "\(foreign.output)")
+    let message = ": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"
+    #expect(foreign.status == 1 && foreign.output.contains(message), "\(foreign.output)")
     #expect(foreign.output.contains("2 units: 1 updated, 1 foreign"), "\(foreign.output)")
     try acknowledge(format, in: catalogue)
     let result = try program.run("import", path)

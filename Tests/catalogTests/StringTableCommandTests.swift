@@ -191,9 +191,9 @@ struct StringTableCommandTests {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
     for _ in 1...2 {
-      let made = try program.run("pseudo", "--output", "Tests/Pseudo")
+      let result = try program.run("pseudo", "--output", "Tests/Pseudo")
       #expect(
-        made.output
+        result.output
           == "wrote Tests/Pseudo/catalog.json\nwrote Tests/Pseudo/titles/en-XA.json\nwrote Tests/Pseudo/titles/ar-XB.json\n"
       )
     }

@@ -9,8 +9,8 @@ import Testing
   private static func accepted() throws -> (catalogue: DiskCatalogue, program: Program) {
     let catalogue = try DiskCatalogue(german: " Zurück")
     let program = Program(folder: catalogue.folder)
-    let made = try program.run(["check"] + baseline + ["--update-baseline", "--grow", "--reason", "From before."])
-    #expect(made.error.contains(" added, 0 removed"))
+    let grown = try program.run(["check"] + baseline + ["--update-baseline", "--grow", "--reason", "From before."])
+    #expect(grown.error.contains(" added, 0 removed"))
     return (catalogue, program)
   }
 

@@ -167,8 +167,8 @@ struct WorkbookCommandTests {
     let catalogue = try illustrated()
     try draw("i-add", in: catalogue)
     try catalogue.write("GIF89a", to: "broken/i-add.png")
-    let words = ["export", "--locale", "de", "--output", "out"] + arguments.split(separator: " ").map(String.init)
-    let result = try Program(folder: catalogue.folder).run(words)
+    let options = ["export", "--locale", "de", "--output", "out"] + arguments.split(separator: " ").map(String.init)
+    let result = try Program(folder: catalogue.folder).run(options)
     #expect(result.status == 2 && result.error.contains(expected), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "out").path))
   }

@@ -62,7 +62,7 @@ package struct AdoptionPlan: Sendable {
     add(text.doubt.because(kind, reason, offer: offer), refusing: text.choice, reason)
     guard text.locale == source else { return }
     for other in texts where other.purpose == text.purpose && !other.isChosen {
-      doubts.append(other.doubt.because(.otherWords, "'\(text.text)' is not taken"))
+      doubts.append(other.doubt.because(.otherText, "'\(text.text)' is not taken"))
     }
     texts.removeAll { $0.purpose == text.purpose && !$0.isChosen }
   }

@@ -12,15 +12,15 @@ extension AdoptionPlanner {
       for text in plan.texts where text.locale == locale && !text.isChosen {
         let names = [sources[text.purpose], plan.title(of: text.purpose, in: source)].compactMap(\.self)
         // Titles that differ in every language are not variants of the catalogue's title.
-        let hasOtherWords = Set(names.map(TitleKey.init)).count > 1
+        let hasOtherText = Set(names.map(TitleKey.init)).count > 1
         let isOwn = plan.purposes.contains { $0.definition.identifier == text.purpose }
         let other =
           shown.owner(of: text.text, otherThan: text.purpose)
-          ?? (isOwn || hasOtherWords ? nil : shown.nearOwner(of: text, called: names, sources))
+          ?? (isOwn || hasOtherText ? nil : shown.nearOwner(of: text, called: names, sources))
           ?? wording?.otherPurpose(saying: text.text, of: text.purpose, called: names)
         if let other {
           remove(text, sayingTitleOf: other, isOwn: isOwn, &plan)
-        } else if !isOwn, !hasOtherWords, let known = titles.title(of: text.purpose, in: locale),
+        } else if !isOwn, !hasOtherText, let known = titles.title(of: text.purpose, in: locale),
           let elsewhere = wording?.otherText(than: text.text, known: known, called: names)
         {
           plan.remove(text, because: .otherElsewhere, "'\(elsewhere)'", source: source)

@@ -86,7 +86,7 @@ extension AdoptionPlanner {
     // A title other than the catalogue's is the app's choice if several buttons use it.
     let uses = found.counts[chosen.first?.title ?? title] ?? 0
     guard let key = chosen.first, key.title != title, uses < Self.leastUses else { return chosen }
-    plan.doubts.append(doubt(.otherWords, "", purpose, key, in: source))
+    plan.doubts.append(doubt(.otherText, "", purpose, key, in: source))
     return []
   }
 

@@ -57,12 +57,12 @@ package struct AppStringTables: Sendable {
       switch result {
       case .success(let strings): add(strings, of: file.value.table.table, matching)
       case .failure(let error):
-        unread.append(UnreadFile(path: file.key, reason: error.words))
+        unread.append(UnreadFile(path: file.key, reason: error.reason))
       }
     }
   }
 
-  private struct Unreadable: Error { let words: String }
+  private struct Unreadable: Error { let reason: String }
 
   /// A file's path for comments, beginning with the name of the given folder: the path to that folder differs from
   /// machine to machine.
@@ -82,10 +82,10 @@ package struct AppStringTables: Sendable {
       do throws(StringTableError) {
         return .success(try table.strings(of: file, source: source))
       } catch {
-        return .failure(Unreadable(words: error.reason))
+        return .failure(Unreadable(reason: error.reason))
       }
     } catch {
-      return .failure(Unreadable(words: "\(error.reason)"))
+      return .failure(Unreadable(reason: "\(error.reason)"))
     }
   }
 

@@ -12,7 +12,7 @@ package struct Doubt: Hashable, Sendable {
     case failsRule = "fails a rule of the catalogue"
     case otherElsewhere = "the app has other words elsewhere"
     case equalsSource = "text equals the source language"
-    case otherWords = "other words than the catalogue's, on few buttons"
+    case otherText = "other words than the catalogue's, on few buttons"
     case formOnly = "differs in form only"
     case object = "an object in the text"
     case otherIcon = "another icon"
@@ -23,7 +23,7 @@ package struct Doubt: Hashable, Sendable {
     /// True if the decision is about the key itself, and so about its texts in all locales.
     package var isAboutKey: Bool {
       switch self {
-      case .severalKeys, .severalPurposes, .otherKey, .titleAlone, .otherWords, .object: true
+      case .severalKeys, .severalPurposes, .otherKey, .titleAlone, .otherText, .object: true
       default: false
       }
     }

@@ -25,7 +25,7 @@ package struct ReviewRefusal: Hashable, Sendable {
   }
 
   /// `review.csv:12: choice 'app' is not taken for 'delete' in 'de': …; choose catalogue, or another text`
-  package var words: String {
+  package var description: String {
     "\(place.path):\(place.line): choice '\(chosen)' \(reason)" + (advice.map { "; \($0)" } ?? "")
   }
 }

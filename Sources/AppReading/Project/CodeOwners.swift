@@ -16,11 +16,11 @@ package struct CodeOwners: Sendable {
 
   package init(_ text: String) {
     lines = text.split(whereSeparator: \.isNewline).prefix(Self.maximumLines).compactMap { line in
-      let words = line.prefix { $0 != "#" }.split(separator: " ", omittingEmptySubsequences: true)
+      let fields = line.prefix { $0 != "#" }.split(separator: " ", omittingEmptySubsequences: true)
         .flatMap { $0.split(separator: "\t") }
       // A section of GitLab, `[Design] @design`, has no pattern.
-      guard let first = words.first, first.first != "[", first.first != "^" else { return nil }
-      return Line(pattern: PathPattern(String(first)), owners: words.dropFirst().map(String.init))
+      guard let first = fields.first, first.first != "[", first.first != "^" else { return nil }
+      return Line(pattern: PathPattern(String(first)), owners: fields.dropFirst().map(String.init))
     }
   }
 

@@ -9,7 +9,7 @@ extension UnreadFile {
       case .isFolder: "a folder with the name of a source file"
       case .notRegular: "neither a file nor a folder"
       case .tooLarge(let limit): "larger than \(limit >> 20) MiB"
-      case .system(let words): words
+      case .system(let message): message
       default: "\(error)"
       }
     self.init(path: path, reason: reason)

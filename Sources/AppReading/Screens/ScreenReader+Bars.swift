@@ -66,7 +66,7 @@ extension ScreenReader {
   mutating func addBarButton(of element: SourceElement, in scope: Scope) {
     guard language == .blueprint, let owner = scope.owner, element.name.hasSuffix("HeaderBar") else { return }
     for case .element(let button) in element.children.map(\.kind) where button.name.lastNamePart == "Button" {
-      let label = button["label"].flatMap(Self.words)?.replacing("_", with: "").lowercased()
+      let label = button["label"].flatMap(Self.text)?.replacing("_", with: "").lowercased()
       guard let label, ["cancel", "close", "done"].contains(label) else { continue }
       let side: ScreenSide = button["child-type"]?.text == "end" ? .trailing : .leading
       facts.barButtons.append(
@@ -75,7 +75,7 @@ extension ScreenReader {
     }
   }
 
-  private static func words(_ node: SourceNode) -> String? {
+  private static func text(_ node: SourceNode) -> String? {
     if case .call(let call) = node.kind { return call.arguments.last?.value.text }
     return node.text
   }

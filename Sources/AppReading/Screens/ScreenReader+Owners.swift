@@ -81,8 +81,8 @@ extension SourceTree {
   /// True if a file in Swift imports AppKit and not UIKit.
   var importsAppKit: Bool {
     language == .swift
-      && [Array("import Cocoa".utf8), Array("import AppKit".utf8)].contains { words in
-        file.bytes.prefix(8 << 10).firstRange(of: words) != nil
+      && [Array("import Cocoa".utf8), Array("import AppKit".utf8)].contains { importLine in
+        file.bytes.prefix(8 << 10).firstRange(of: importLine) != nil
       }
   }
 }

@@ -87,7 +87,7 @@ extension ScreenReader {
     let bytes = file.bytes
     guard let found = bytes.ranges(of: mark).last else { return }
     let line = bytes[found.upperBound...].prefix { $0 != 0x0A }
-    let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    if let name = words.last(where: { $0.first?.isUppercase == true }) { facts.exports[file.path] = String(name) }
+    let identifiers = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if let name = identifiers.last(where: { $0.first?.isUppercase == true }) { facts.exports[file.path] = String(name) }
   }
 }

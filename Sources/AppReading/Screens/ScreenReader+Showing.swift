@@ -65,9 +65,9 @@ extension ScreenReader {
     guard let route = call.arguments.first(where: { $0.label.map(labels.contains) ?? false })?.value.caseName else {
       return false
     }
-    let words = call.arguments.compactMap(\.value.caseName)
+    let names = call.arguments.compactMap(\.value.caseName)
     let showing =
-      words.lazy.filter { $0 != route }.compactMap(ScreenWords.transition).first
+      names.lazy.filter { $0 != route }.compactMap(ScreenWords.transition).first
       ?? (call.arguments.contains { $0.label == "transition" } ? nil : ScreenWords.transition(means))
     guard let showing else { return false }
     facts.shownRoutes.append(ScreenFacts.Shown(name: route, showing: showing, by: scope.owner, means: means))

@@ -11,9 +11,9 @@ package enum ScreenWords {
   /// Supertypes that only hold screens of others.
   static let holders = FrameworkDescription.all.reduce(into: Set<String>()) { $0.formUnion($1.screens.holders) }
 
-  /// The words of all frameworks.
-  private static func merged<Showing>(_ words: (ScreenCalls) -> [String: Showing]) -> [String: Showing] {
-    FrameworkDescription.all.reduce(into: [:]) { $0.merge(words($1.screens)) { first, _ in first } }
+  /// The entries of all frameworks.
+  private static func merged<Showing>(_ part: (ScreenCalls) -> [String: Showing]) -> [String: Showing] {
+    FrameworkDescription.all.reduce(into: [:]) { $0.merge(part($1.screens)) { first, _ in first } }
   }
 
   /// The way in which an app's own function shows its first argument, by its name: `presentInSheet(_:)`,

@@ -56,11 +56,11 @@ extension MarkupWalk {
   /// A text as a page shows it: letters and digits, or a sign such as `×`.
   private func shown(_ node: SourceNode?) -> [Ranged<TextExpression>] {
     guard let node, let written = node.text else { return [] }
-    let words = CharacterReferences.replaced(in: written).trimmed
-    guard words.contains(where: { $0.isLetter || $0.isNumber }) || GlyphTitles.purpose(of: words) != nil else {
+    let text = CharacterReferences.replaced(in: written).trimmed
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) || GlyphTitles.purpose(of: text) != nil else {
       return []
     }
-    return [Ranged(expression: .literal(words, hasArguments: false, mayBeKey: false), range: node.range)]
+    return [Ranged(expression: .literal(text, hasArguments: false, mayBeKey: false), range: node.range)]
   }
 
   /// Elements without a text of the button.

@@ -22,14 +22,14 @@ extension MarkupWalk {
     {
       return [Ranged(expression: .key(text, text: text, hasArguments: false), range: node.range)]
     }
-    guard let words = node.text, !words.isEmpty, words.contains(where: { $0.isLetter || $0.isNumber }) else {
+    guard let text = node.text, !text.isEmpty, text.contains(where: { $0.isLetter || $0.isNumber }) else {
       return []
     }
     let isTranslated = isKey && tree.language == .xml
     return [
       Ranged(
         expression: isTranslated
-          ? .key(words, text: words, hasArguments: false) : .literal(words, hasArguments: false, mayBeKey: false),
+          ? .key(text, text: text, hasArguments: false) : .literal(text, hasArguments: false, mayBeKey: false),
         range: node.range)
     ]
   }

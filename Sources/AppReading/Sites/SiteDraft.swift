@@ -24,7 +24,7 @@ package struct SiteDraft: Sendable {
   /// Adds texts once each.
   mutating func add(_ use: SiteText.Use, _ found: [Ranged<TextExpression>]) {
     for text in found where !texts.contains(where: { $0.use == use && $0.expression == text.expression }) {
-      if case .literal(let words, _, _) = text.expression, words.isEmpty { continue }
+      if case .literal(let literal, _, _) = text.expression, literal.isEmpty { continue }
       texts.append(Text(use: use, expression: text.expression, range: text.range))
     }
   }

@@ -18,8 +18,8 @@ extension SiteWalk {
   /// Marks the sites whose texts are those of generated code: `UIAlertAction(title: Purpose.delete.title, …)`.
   mutating func markAccessors() {
     for index in drafts.indices where drafts[index].site.adoptedPurpose == nil {
-      let words = drafts[index].texts.filter { $0.use != .tooltip }
-      let found = words.compactMap { purpose(ofAccessor: $0.expression) }
+      let shown = drafts[index].texts.filter { $0.use != .tooltip }
+      let found = shown.compactMap { purpose(ofAccessor: $0.expression) }
       drafts[index].site.adoptedPurpose = found.first
     }
   }

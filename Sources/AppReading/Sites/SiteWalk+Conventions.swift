@@ -16,14 +16,14 @@ extension SiteWalk {
       !call.trailing.isEmpty || parts.contains(.action)
       || call.arguments.contains { $0.label.map(Conventions.isHandler) ?? false }
     switch tree.language {
-    case .swift: return isMadeForView(call, context) ? table.first(\.conventionalView) : recogniser
+    case .swift: return createsStoredView(call, context) ? table.first(\.conventionalView) : recogniser
     case .kotlin: return acts && (call.arguments.count > 1 || !call.trailing.isEmpty) ? recogniser : nil
     default: return nil
     }
   }
 
   /// Returns whether a call makes a view that a variable keeps: `let button = RoundButton()`.
-  private func isMadeForView(_ call: SourceCall, _ context: SiteContext) -> Bool {
+  private func createsStoredView(_ call: SourceCall, _ context: SiteContext) -> Bool {
     let isPlain = call.arguments.allSatisfy { argument in
       argument.label.map(Self.viewLabels.contains) ?? false
     }

@@ -127,9 +127,9 @@ extension SiteWalk {
       if let key = element["i18nKey"]?.plainText ?? element["id"]?.plainText {
         return [Ranged(expression: .key(key, text: nil, hasArguments: false), range: range)]
       }
-      let words = element.children.compactMap(\.plainText).joined(separator: " ")
+      let text = element.children.compactMap(\.plainText).joined(separator: " ")
       let isWhole = element.children.allSatisfy { $0.plainText != nil }
-      return words.isEmpty ? [] : [Ranged(expression: .key(words, text: words, hasArguments: !isWhole), range: range)]
+      return text.isEmpty ? [] : [Ranged(expression: .key(text, text: text, hasArguments: !isWhole), range: range)]
     case "FormattedMessage":
       guard let key = element["id"]?.plainText ?? element["defaultMessage"]?.plainText else { return [] }
       let text = element["defaultMessage"]?.plainText

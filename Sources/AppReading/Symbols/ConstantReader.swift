@@ -29,7 +29,7 @@ struct ConstantReader {
   }
 
   private static func isShort(_ text: TextExpression) -> Bool {
-    if case .literal(let words, _, _) = text { words.utf8.count <= maximumLength } else { true }
+    if case .literal(let literal, _, _) = text { literal.utf8.count <= maximumLength } else { true }
   }
 }
 

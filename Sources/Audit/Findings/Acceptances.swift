@@ -73,10 +73,10 @@ package struct Acceptances: Sendable {
   private static func read(_ comment: String, rules: [String]) -> Result<Read, Refusal>? {
     let text = comment.trimmingSpaces
     guard text.hasPrefix("catalog:") else { return nil }
-    let words = String(text.dropFirst("catalog:".count)).trimmingSpaces
-    let end = words.firstIndex { $0 == "," || $0 == ";" || $0 == "–" || $0 == "—" } ?? words.endIndex
-    let what = String(words[..<end]).trimmingSpaces
-    let reason = String(words[end...].dropFirst()).trimmingSpaces
+    let directive = String(text.dropFirst("catalog:".count)).trimmingSpaces
+    let end = directive.firstIndex { $0 == "," || $0 == ";" || $0 == "–" || $0 == "—" } ?? directive.endIndex
+    let what = String(directive[..<end]).trimmingSpaces
+    let reason = String(directive[end...].dropFirst()).trimmingSpaces
     let acceptance: Acceptance
     if what == "no purpose" {
       acceptance = .noPurpose

@@ -15,7 +15,7 @@ struct AppKitForm {
     guard call.arguments.count == 1, let identifier = call["itemIdentifier"], call.trailing.isEmpty else {
       throw .action
     }
-    try site.requireWords(title: .short)
+    try site.requireTexts(title: .short)
     guard isIdentifier(identifier) else { throw .otherIdentifier(site.purpose.identifier) }
     guard let (name, behind) = site.text.statements(declaring: call) else { throw .action }
     let settings = settings(of: name, behind)

@@ -28,7 +28,7 @@ struct ComposeForm {
     guard arguments.contains(where: { $0.hasPrefix("onClick") }) else { throw .action }
     let handler = call.arguments.first.flatMap { $0.label == nil ? $0.value.range : nil }
     let icon = site.icons.androidIcon(of: site.purpose.identifier)
-    try site.requireWords(title: call.name == "IconButton" ? .short : .title, spoken: .spoken, besides: handler)
+    try site.requireTexts(title: call.name == "IconButton" ? .short : .title, spoken: .spoken, besides: handler)
     switch (call.name, try drawn(by: call)) {
     case ("DropdownMenuItem", .title): throw .addsIcon(icon)
     case (_, .title): if let icon { throw .addsIcon(icon) }

@@ -12,7 +12,7 @@ struct FixSite {
   let named: NamedSite
   let purpose: PurposeDefinition
   let text: FixedText
-  let words: FixWords
+  let texts: FixTexts
   let icons: FixIcons
   let names: GeneratedNames
 
@@ -27,19 +27,19 @@ struct FixSite {
   ///   - tooltip: the text that it shows as the tooltip; nil if the written tooltip is kept.
   ///   - locale: the locale of the texts in the source; nil for the catalogue's source locale.
   ///   - handler: an unlabelled argument that is the button's action and may be mistaken for a text.
-  func requireWords(
-    title: FixWords.Kind = .title, spoken: FixWords.Kind = .title, tooltip: FixWords.Kind? = .title,
+  func requireTexts(
+    title: FixTexts.Kind = .title, spoken: FixTexts.Kind = .title, tooltip: FixTexts.Kind? = .title,
     locale: LanguageTag? = nil, besides handler: Range<Int>? = nil
   ) throws(FixRefusal) {
     for text in named.site.texts where text.range != handler {
-      let kind: FixWords.Kind? =
+      let kind: FixTexts.Kind? =
         switch text.use {
         case .title: title
         case .accessibilityLabel: spoken
         case .tooltip: tooltip
         }
       guard let kind else { continue }
-      try words.require(text, of: named.site, as: kind, purpose: purpose.identifier, locale: locale)
+      try texts.require(text, of: named.site, as: kind, purpose: purpose.identifier, locale: locale)
     }
   }
 

@@ -95,11 +95,11 @@ extension FixedText {
   /// `import A` of `@testable public import A // for tests`; nil for other lines.
   private static func importStatement(_ line: String) -> String? {
     let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
-    let words = code.split { " \t;".contains($0) }
-    guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-      words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
+    let tokens = code.split { " \t;".contains($0) }
+    guard let place = tokens.firstIndex(of: "import"), place + 1 < tokens.count,
+      tokens[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
     else { return nil }
-    return words[place...].joined(separator: " ")
+    return tokens[place...].joined(separator: " ")
   }
 
   private static let accessLevels: Set = ["public", "package", "internal", "fileprivate", "private"]

@@ -16,7 +16,7 @@ extension FixedText {
   /// True if a page has the element already.
   var usesElement: Bool { contains("<purpose-button") }
 
-  private func contains(_ words: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(words) }
+  private func contains(_ text: String) -> Bool { String(decoding: tree.file.bytes, as: UTF8.self).contains(text) }
 
   /// Before the line of the head's end, or before the end itself if its line has other markup; nil without a head's
   /// end.

@@ -26,7 +26,7 @@ struct HTMLForm {
     guard let locale = site.names.elementLocaleTag.flatMap({ LanguageTag($0) }) else {
       throw .unnamed(["elementLocale"])
     }
-    try site.requireWords(spoken: .spoken, tooltip: nil, locale: locale)
+    try site.requireTexts(spoken: .spoken, tooltip: nil, locale: locale)
     try site.requireComments(of: range, in: kept.map(\.range))
     try requireDefinition()
     let attributes =

@@ -25,7 +25,7 @@ struct ReactForm {
     }
     guard element["onClick"] != nil else { throw .action }
     if element.children.count == 1, let title = element.children[0].text { try site.requireLetters(title) }
-    try site.requireWords(spoken: .spoken, tooltip: nil)
+    try site.requireTexts(spoken: .spoken, tooltip: nil)
     guard !element.children.isEmpty else { throw .content }
     guard element.children.count == 1, isText(element.children[0]) else {
       // Icons are configured where a button is used.

@@ -13,7 +13,7 @@ internal import SourceText
 package struct SourceFixer: Sendable {
   private let report: AuditReport
   private let names: GeneratedNames
-  private let words: FixWords
+  private let texts: FixTexts
   private let icons: FixIcons
   private let purposes: [String: PurposeDefinition]
   /// The folders of Swift packages, whose targets need an import to see code of other targets.
@@ -44,7 +44,7 @@ package struct SourceFixer: Sendable {
       of: HandMadeButtonRule.self, in: report.suppressed.filter { $0.origin == .comment }.map(\.finding))
     self.report = report
     self.names = names
-    words = FixWords(catalog, translations, isAdopted: report.app.catalog.hasAdoptedTexts)
+    texts = FixTexts(catalog, translations, isAdopted: report.app.catalog.hasAdoptedTexts)
     icons = FixIcons(report.app.catalog, catalog)
     purposes = Dictionary(report.app.catalog.purposes.map { ($0.identifier, $0) }) { first, _ in first }
   }
@@ -89,7 +89,7 @@ package struct SourceFixer: Sendable {
 
   private func fix(_ named: NamedSite, _ text: FixedText) throws(FixRefusal) -> SourceFix {
     let site = named.site
-    guard let identifier = named.purpose, let purpose = purposes[identifier] else { throw .noWords }
+    guard let identifier = named.purpose, let purpose = purposes[identifier] else { throw .noText }
     let place = Place(file: site.file.path, position: site.position)
     if accepted.contains(place) { throw .accepted }
     if let wrapper = site.wrapper { throw .use(of: wrapper) }
@@ -98,7 +98,7 @@ package struct SourceFixer: Sendable {
     if Set(site.texts.filter { $0.use == .title }.compactMap(\.text)).count > 1 { throw .toggle }
     if mistaken.contains(place) { throw .mistaken }
     guard let node = text.node(at: site.range.lowerBound) else { throw .notPlain }
-    let fixed = FixSite(named: named, purpose: purpose, text: text, words: words, icons: icons, names: names)
+    let fixed = FixSite(named: named, purpose: purpose, text: text, texts: texts, icons: icons, names: names)
     let code = try code(fixed, node)
     return SourceFix(range: code.range, text: code.text, line: site.position.line, purpose: identifier)
   }

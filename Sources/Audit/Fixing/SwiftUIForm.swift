@@ -12,7 +12,7 @@ struct SwiftUIForm {
   func code(_ call: SourceCall, _ range: Range<Int>) throws(FixRefusal) -> String {
     guard call.name == "Button" else { throw .noForm("'\(call.name)'") }
     guard site.icons.hasSwift else { throw .noForm("Swift, since the catalogue has no icons") }
-    try site.requireWords()
+    try site.requireTexts()
     let (drawn, style) = try drawn(by: call)
     try requireRole(call["role"])
     if drawn != .title { try site.requireSwiftIcon() }

@@ -13,10 +13,10 @@ struct UIKitForm {
     guard site.icons.hasSwift else { throw .noForm("Swift, since the catalogue has no icons") }
     switch call.name {
     case "UIBarButtonItem":
-      try site.requireWords(title: .short)
+      try site.requireTexts(title: .short)
       return try barButtonItem(call, range)
     case "UIAction":
-      try site.requireWords()
+      try site.requireTexts()
       let form = try action(call)
       try site.requireComments(of: range, in: [form.kept])
       return form.code

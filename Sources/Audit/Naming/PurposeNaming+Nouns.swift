@@ -10,8 +10,8 @@ extension PurposeNaming {
   /// - Parameter behindVerb: true if the phrase begins with a verb, which must then be one that shows its object.
   func byNoun(_ site: Site, _ icons: [ReadIcon], behindVerb: Bool = false) -> NamedSite? {
     for text in site.texts {
-      guard let words = text.text, words.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
-      let title = WordsOfTitle(TitleKey(words)).words
+      guard let label = text.text, label.utf8.count <= TitleIndex.longest, !text.hasArguments else { continue }
+      let title = WordsOfTitle(TitleKey(label)).words
       guard (2...VerbIndex.mostWords).contains(title.count), let last = title.last,
         !behindVerb || Self.showingVerbs.contains(title[0]) || last == "options"
       else { continue }
@@ -22,7 +22,7 @@ extension PurposeNaming {
           continue
         }
         var certainty = Certainty.likely
-        var evidence = [Evidence(signal: .verb, seen: words, purpose: identifier(purpose))]
+        var evidence = [Evidence(signal: .verb, seen: label, purpose: identifier(purpose))]
         evidence += weigh(icons, for: purpose, &certainty)
         return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
       }

@@ -16,18 +16,18 @@ extension PurposeNaming {
     var found: [ReadText] = []
     for use in [SiteText.Use.title, .accessibilityLabel, .tooltip] {
       for text in site.texts.prefix(8) where text.use == use {
-        guard let words = text.text, let reading = reading(of: words, hasArguments: text.hasArguments) else { continue }
-        found.append(ReadText(text: words, use: use, hasArguments: text.hasArguments, reading: reading))
+        guard let label = text.text, let reading = reading(of: label, hasArguments: text.hasArguments) else { continue }
+        found.append(ReadText(text: label, use: use, hasArguments: text.hasArguments, reading: reading))
       }
     }
     return found
   }
 
   /// The reading of a text; of two opposites, "Play/Pause", that of the first.
-  private func reading(of words: String, hasArguments: Bool) -> TitleIndex.Reading? {
-    let reading = titles.reading(of: words, hasArguments: hasArguments)
+  private func reading(of label: String, hasArguments: Bool) -> TitleIndex.Reading? {
+    let reading = titles.reading(of: label, hasArguments: hasArguments)
     if let reading, reading.signal != .verb { return reading }
-    let sides = words.split(separator: "/")
+    let sides = label.split(separator: "/")
     if sides.count == 2, let purpose = titles.reading(of: String(sides[0]))?.purposes.first,
       titles.reading(of: String(sides[1]))?.purposes.isEmpty == false
     {

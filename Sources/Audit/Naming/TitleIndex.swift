@@ -44,9 +44,9 @@ struct TitleIndex: Sendable {
   }
 
   /// The purposes with exactly this title or synonym.
-  func purposes(named words: String) -> [Int] {
+  func purposes(named phrase: String) -> [Int] {
     for names in locales {
-      if let found = names.titles[words] ?? names.synonyms[words] { return found }
+      if let found = names.titles[phrase] ?? names.synonyms[phrase] { return found }
     }
     return []
   }

@@ -13,11 +13,11 @@ package struct AuditExplanation: Sendable {
   package func text(file: String, line: Int) -> String? {
     let sites = report.app.sites.filter { $0.site.file.path == file && $0.site.position.line == line }
     let screens = report.app.screens.filter { $0.file.path == file && $0.position.line == line }
-    let parts = sites.map(words) + screens.map(words)
+    let parts = sites.map(lines) + screens.map(lines)
     return parts.isEmpty ? nil : parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  private func words(_ named: NamedSite) -> [String] {
+  private func lines(_ named: NamedSite) -> [String] {
     let site = named.site
     var lines = [AuditText.line(named)]
     var construct = "\(site.construct) in \(site.container.rawValue)"
@@ -30,7 +30,7 @@ package struct AuditExplanation: Sendable {
     lines += site.texts.map { text in
       let shown = text.text.map { "'\($0.onOneLine)'" } ?? "not followed"
       let key = text.key.map { " (\($0))" } ?? (text.isLiteral ? " (a literal)" : "")
-      return "  \(text.use.words): \(shown)\(key)"
+      return "  \(text.use.description): \(shown)\(key)"
     }
     if !site.icons.isEmpty { lines.append("  icons: \(site.icons.map(\.name).joined(separator: ", "))") }
     if !site.actions.isEmpty { lines.append("  action calls: \(site.actions.joined(separator: ", "))") }
@@ -41,7 +41,7 @@ package struct AuditExplanation: Sendable {
     return lines
   }
 
-  private func words(_ screen: AuditedScreen) -> [String] {
+  private func lines(_ screen: AuditedScreen) -> [String] {
     [
       "\(screen.file.path.onOneLine):\(screen.position): screen \(screen.name), \(screen.kind.rawValue) "
         + screen.certainty.rawValue,
@@ -62,7 +62,7 @@ package struct AuditExplanation: Sendable {
 }
 
 extension SiteText.Use {
-  fileprivate var words: String {
+  fileprivate var description: String {
     switch self {
     case .title: "title"
     case .accessibilityLabel: "accessibility label"

@@ -38,11 +38,11 @@ extension AuditReport {
     var log = FindingLog(
       command: "catalog audit", name: app.catalog.manifest.name, findings: reported, suppressed: suppressed,
       rules: rules,
-      summary: [tally, notFollowedWords, "adoption: \(changes?.words ?? Adoption(app.pressed).words)"]
+      summary: [tally, notFollowedSummary, "adoption: \(changes?.summary ?? Adoption(app.pressed).words)"]
         .filter { !$0.isEmpty }.joined(separator: "; "),
       files: files)
     log.notifications =
-      notFollowedGroups.map { "not followed: \($0.name): \($0.words)" }
+      notFollowedGroups.map { "not followed: \($0.name): \($0.summary)" }
       + unread.map { "not read: \($0.path): \($0.reason)" }
     return log
   }

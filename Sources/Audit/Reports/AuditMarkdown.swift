@@ -61,7 +61,7 @@ package struct AuditMarkdown: Sendable {
       "\(counted(report.app.pressed.count, "button")) in \(counted(report.fileCount, "file")): "
         + "\(counts.joined(separator: ", ")). \(counted(report.app.screens.count, "screen")). \(findings).")
     guard !report.notFollowed.isEmpty else { return }
-    document.paragraph("\(Markdown.escaped(report.notFollowedWords)).")
+    document.paragraph("\(Markdown.escaped(report.notFollowedSummary)).")
   }
 
   /// The change of the adoption since the revision.
@@ -125,7 +125,7 @@ package struct AuditMarkdown: Sendable {
   }
 
   private mutating func writeNotFollowed() {
-    let rows = report.notFollowedGroups.map { [Markdown.code($0.name), Markdown.text($0.words)] }
+    let rows = report.notFollowedGroups.map { [Markdown.code($0.name), Markdown.text($0.summary)] }
     guard !rows.isEmpty else { return }
     document.table(["name", "why, and where"], rows, foldedBehind: "Not followed: \(report.notFollowed.count)")
   }

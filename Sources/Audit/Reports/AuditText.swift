@@ -47,18 +47,18 @@ package struct AuditText: Sendable {
       tables(
         "dismissals (framework, kind)", summary.dismissals.map { ("\($0.framework.rawValue), \($0.kind)", $0.table) }),
       tables("confirmations", summary.confirmations.map { ($0.framework.rawValue, $0.table) }),
-      list("purposes with several icons", summary.icons.map { ($0.purpose, Self.words($0.variants)) }),
-      list("purposes with several titles", summary.titles.map { ($0.purpose, Self.words($0.variants)) }),
-      list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.words($0.purposes)) }),
+      list("purposes with several icons", summary.icons.map { ($0.purpose, Self.text($0.variants)) }),
+      list("purposes with several titles", summary.titles.map { ($0.purpose, Self.text($0.variants)) }),
+      list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.text($0.purposes)) }),
       list(
         "buttons without a purpose, candidates for the catalogue",
         summary.candidates.map { ("'\($0.title)'", counted($0.sites.count, "site")) }),
-      list("not followed ('--explain NAME' says more)", report.notFollowedGroups.map { ($0.name, $0.words) }),
+      list("not followed ('--explain NAME' says more)", report.notFollowedGroups.map { ($0.name, $0.summary) }),
       list("not read", report.unread.map { ($0.path, $0.reason) }),
     ]
   }
 
-  private static func words(_ variants: [AuditSummary.Variant]) -> String {
+  private static func text(_ variants: [AuditSummary.Variant]) -> String {
     variants.map { "\($0.sites.count) × \($0.name)" }.joined(separator: ", ")
   }
 
@@ -102,7 +102,7 @@ package struct AuditText: Sendable {
 
   /// The last lines, if there is an earlier revision.
   private func verdict(_ changes: AuditChanges) -> String {
-    let lines = ["adoption: \(changes.words)", report.notFollowedWords, report.tally]
+    let lines = ["adoption: \(changes.summary)", report.notFollowedSummary, report.tally]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -121,7 +121,7 @@ package struct AuditText: Sendable {
     if !summary.withoutTitle.isEmpty {
       lines.append("\(counted(summary.withoutTitle.count, "button")) without words")
     }
-    if !report.notFollowed.isEmpty { lines.append(report.notFollowedWords) }
+    if !report.notFollowed.isEmpty { lines.append(report.notFollowedSummary) }
     lines.append("adoption: \(summary.adoption.words)")
     lines.append(report.tally)
     return lines.joined(separator: "\n")

@@ -59,7 +59,7 @@ package struct AuditChanges: Sendable {
   }
 
   /// `12 of 80 buttons with a certain purpose (15 %), before: 10 of 79 (12 %)`
-  package var words: String {
+  package var summary: String {
     let earlier = before.adoption
     let share = earlier.percent.map { "\(earlier.adopted) of \(earlier.total) (\($0) %)" } ?? "none"
     return "\(after.adoption.words); in \(revision): \(share)"

@@ -26,9 +26,9 @@ package enum FixRefusal: Error, Hashable, Sendable {
   /// A title that differs from the catalogue's in a locale.
   ///
   /// `isAdopted` if texts of the app were already adopted into the catalogue, so that adopting again changes nothing.
-  case otherWords(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
+  case otherText(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
   /// None of its texts could be followed.
-  case noWords
+  case noText
   /// It declares no role, or another one than the form, which people see.
   case otherRole(declared: String?, role: Role)
 

@@ -49,9 +49,9 @@ enum UntranslatedLiteralRule: AuditRule {
     // Texts of storyboards and xibs are translated in their own tables, or are set again in code.
     for named in app.sites where named.site.wrapper == nil && !isOfInterfaceBuilder(named.site) {
       for text in named.site.texts where text.isLiteral && !text.hasArguments {
-        guard let words = text.text, let key = app.keys[words]?.first else { continue }
+        guard let literal = text.text, let key = app.keys[literal]?.first else { continue }
         collector.report(
-          self, "'\(words)' is written into the source, and translated as '\(key)'", at: named, about: words)
+          self, "'\(literal)' is written into the source, and translated as '\(key)'", at: named, about: literal)
       }
     }
   }

@@ -90,8 +90,8 @@ extension ScreenSurvey {
 
   /// Returns whether a site's action keeps something, by its name.
   static func keeps(_ named: NamedSite) -> Bool {
-    let words = ["save", "submit", "send", "update", "apply", "store", "create", "post", "add", "confirm"]
-    return named.site.actions.contains { action in words.contains { action.lowercased().contains($0) } }
+    let verbs = ["save", "submit", "send", "update", "apply", "store", "create", "post", "add", "confirm"]
+    return named.site.actions.contains { action in verbs.contains { action.lowercased().contains($0) } }
   }
 
   /// Returns whether a site's action closes after doing something else.

@@ -4,12 +4,12 @@ internal import SourceText
 package enum GitError: Error, Hashable {
   case notInstalled
   /// The folder is not in a repository that git would read.
-  case noRepository(folder: String, words: String)
-  case noRevision(String, words: String)
+  case noRepository(folder: String, message: String)
+  case noRevision(String, message: String)
   /// Two commits have no common ancestor in the fetched history.
-  case noMergeBase(words: String)
+  case noMergeBase(message: String)
   /// git failed or could not be started.
-  case failed(words: String)
+  case failed(message: String)
 }
 
 extension GitError: CustomStringConvertible {
@@ -19,23 +19,23 @@ extension GitError: CustomStringConvertible {
     switch self {
     case .notInstalled:
       "git is not installed; install it, on Debian with: apt-get install git"
-    case .noRepository(let folder, let words):
-      "cannot read '\(folder)' from git\(Self.quoted(words))"
-    case .noRevision(let revision, let words):
-      "there is no commit '\(revision)' here; correct the name, or fetch it first\(Self.quoted(words))"
-    case .noMergeBase(let words):
-      "the two commits have no common ancestor here; fetch more of their history\(Self.quoted(words))"
-    case .failed(let words):
-      words.contains("promisor") || words.contains("lazy fetching")
+    case .noRepository(let folder, let message):
+      "cannot read '\(folder)' from git\(Self.quoted(message))"
+    case .noRevision(let revision, let message):
+      "there is no commit '\(revision)' here; correct the name, or fetch it first\(Self.quoted(message))"
+    case .noMergeBase(let message):
+      "the two commits have no common ancestor here; fetch more of their history\(Self.quoted(message))"
+    case .failed(let message):
+      message.contains("promisor") || message.contains("lazy fetching")
         ? "cannot read from git: this is a partial clone and nothing is fetched; fetch its objects first, with "
           + "'git fetch --refetch --no-filter'"
-        : "cannot read from git\(Self.quoted(words))"
+        : "cannot read from git\(Self.quoted(message))"
     }
   }
 
   /// git's own message, appended to ours; may be empty.
-  private static func quoted(_ words: String) -> String {
-    let words = words.split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? "" : "; git says: \(words.joined(separator: " "))"
+  private static func quoted(_ message: String) -> String {
+    let parts = message.split(whereSeparator: \.isWhitespace)
+    return parts.isEmpty ? "" : "; git says: \(parts.joined(separator: " "))"
   }
 }

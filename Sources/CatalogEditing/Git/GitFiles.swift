@@ -31,15 +31,15 @@ internal import Synchronization
     ///     absolute, as this one is.
     package init(revision: String, at folder: String, limit: Int = 64 << 20) throws(GitError) {
       guard Self.isOneLine(revision), !revision.isEmpty, !revision.hasPrefix("-") else {
-        throw .noRevision(revision, words: "")
+        throw .noRevision(revision, message: "")
       }
       let (existing, rest) = Self.existing(folder)
-      let (prefix, words) = try ChildProcess.line(ofGit: ["rev-parse", "--show-prefix"], in: existing)
-      guard let prefix else { throw .noRepository(folder: folder, words: words) }
+      let (prefix, message) = try ChildProcess.line(ofGit: ["rev-parse", "--show-prefix"], in: existing)
+      guard let prefix else { throw .noRepository(folder: folder, message: message) }
       var objects = try GitObjects(ofRepositoryAt: existing)
       switch try objects.answer(to: "\(revision)^{commit}", limit: 0) {
       case .object(let identifier, _, _): commit = identifier
-      case .missing(let words), .other(let words): throw .noRevision(revision, words: words)
+      case .missing(let message), .other(let message): throw .noRevision(revision, message: message)
       }
       self.limit = limit
       self.folder = folder
@@ -49,9 +49,9 @@ internal import Synchronization
 
     /// Opens the merge base of two commits.
     convenience init(mergeBaseOf one: GitFiles, _ other: GitFiles, at folder: String) throws(GitError) {
-      let (commit, words) = try ChildProcess.line(
+      let (commit, message) = try ChildProcess.line(
         ofGit: ["merge-base", one.commit, other.commit], in: Self.existing(folder).existing)
-      guard let commit else { throw .noMergeBase(words: words) }
+      guard let commit else { throw .noMergeBase(message: message) }
       try self.init(revision: commit, at: folder)
     }
 
@@ -135,12 +135,12 @@ internal import Synchronization
       case .object(_, let type, let bytes?): return (type, bytes)
       case .object: throw error(.tooLarge(limit: limit))
       case .missing("") where isListed(inside):
-        let failure = GitError.failed(words: "object of '\(inside)' is missing")
+        let failure = GitError.failed(message: "object of '\(inside)' is missing")
         record(failure)
         throw error(.system("\(failure)"))
       case .missing(""): throw error(.notFound)
-      case .missing(let words): throw error(.system("\(GitError.failed(words: words))"))
-      case .other(let words): throw error(.system(words))
+      case .missing(let message): throw error(.system("\(GitError.failed(message: message))"))
+      case .other(let message): throw error(.system(message))
       }
     }
 
@@ -197,8 +197,8 @@ internal import Synchronization
       let reason: String
       switch answer(to: inside) {
       case .object: return .commit
-      case .missing(let words) where !words.isEmpty: return .commit
-      case .other(let words): reason = words
+      case .missing(let message) where !message.isEmpty: return .commit
+      case .other(let message): reason = message
       case .missing:
         if let submodule = submodule(at: inside) {
           do throws(GitError) {

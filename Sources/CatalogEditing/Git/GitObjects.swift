@@ -33,19 +33,19 @@ internal import SystemPackage
         throw Errno.brokenPipe
       } catch {
         let complaints = (try? git.finish())?.complaints ?? ""
-        throw .failed(words: complaints.isEmpty ? "\(error)" : complaints)
+        throw .failed(message: complaints.isEmpty ? "\(error)" : complaints)
       }
     }
 
     /// Reads an answer after its first line (git-cat-file(1), "Batch output"); nil if the output ends.
     private mutating func answer(_ header: String, limit: Int) throws(Errno) -> Answer? {
-      let words = header.split(separator: " ", omittingEmptySubsequences: false)
-      guard let size = words.last.flatMap({ Int($0) }), size >= 0, words.count <= 3 else {
+      let fields = header.split(separator: " ", omittingEmptySubsequences: false)
+      guard let size = fields.last.flatMap({ Int($0) }), size >= 0, fields.count <= 3 else {
         return .missing(complaints: git.takeComplaints())
       }
-      guard words.count == 3 else {
+      guard fields.count == 3 else {
         guard let place = try git.read(size), try git.skip(1) else { return nil }
-        return Self.linked(words[0], String(decoding: place, as: UTF8.self))
+        return Self.linked(fields[0], String(decoding: place, as: UTF8.self))
       }
       var bytes: [UInt8]?
       if size <= limit {
@@ -55,7 +55,7 @@ internal import SystemPackage
         return nil
       }
       // A line feed follows every object.
-      return try git.skip(1) ? .object(identifier: String(words[0]), type: String(words[1]), bytes: bytes) : nil
+      return try git.skip(1) ? .object(identifier: String(fields[0]), type: String(fields[1]), bytes: bytes) : nil
     }
 
     private static func linked(_ kind: Substring, _ place: String) -> Answer {

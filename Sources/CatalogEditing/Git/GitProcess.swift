@@ -14,7 +14,7 @@ internal import SystemPackage
           "git", ["-C", folder, "--no-pager"] + Self.protectedSettings + arguments,
           unset: Self.variablesOfARepository, set: Self.variables)
       } catch {
-        throw error == .noSuchFileOrDirectory ? .notInstalled : .failed(words: "\(error)")
+        throw error == .noSuchFileOrDirectory ? .notInstalled : .failed(message: "\(error)")
       }
     }
 
@@ -50,14 +50,15 @@ internal import SystemPackage
     /// Runs git to its end.
     ///
     /// - Returns: the first line of its output, nil if it failed; and its error output.
-    static func line(ofGit arguments: [String], in folder: String) throws(GitError) -> (line: String?, words: String) {
+    static func line(ofGit arguments: [String], in folder: String) throws(GitError) -> (line: String?, message: String)
+    {
       var git = try ChildProcess(git: arguments, in: folder)
       do throws(Errno) {
         let line = try git.readLine()
         let (status, complaints) = try git.finish()
         return (status == 0 ? line : nil, complaints)
       } catch {
-        throw .failed(words: "\(error)")
+        throw .failed(message: "\(error)")
       }
     }
   }

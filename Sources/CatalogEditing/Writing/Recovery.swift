@@ -87,7 +87,7 @@ package struct Recovery {
 
 extension Recovery.Outcome {
   /// A line for people; nil if nothing was done.
-  package func words(catalog folder: String) -> String? {
+  package func message(catalog folder: String) -> String? {
     switch self {
     case .nothing: nil
     case .completed(let files): "completed an interrupted change of \(counted(files, "file")) in '\(folder)'"

@@ -61,11 +61,11 @@ package struct FileError: Error, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-  package var description: String { words.onOneLine }
+  package var description: String { text.onOneLine }
 
   private var marker: String { Path.join(path, UnfinishedChange.marker) }
 
-  private var words: String {
+  private var text: String {
     switch reason {
     case .notFound: "no file '\(path)'; create it or correct its name"
     case .isFolder: "'\(path)' is a folder, not a file; move it elsewhere"
@@ -73,8 +73,8 @@ extension FileError: CustomStringConvertible {
     case .tooManyTexts(let messages, let locales):
       "'\(path)' has \(messages) messages in \(locales) locales and at most \(CatalogSource.maximumTextCount) texts can be "
         + "read; split the catalogue"
-    case .system(let words): "cannot read '\(path)': \(words)"
-    case .unwritable(let words): "cannot write '\(path)': \(words)"
+    case .system(let reason): "cannot read '\(path)': \(reason)"
+    case .unwritable(let reason): "cannot write '\(path)': \(reason)"
     case .notFolder: "'\(path)' is not a folder; move it away, or name another folder"
     case .locked: "another catalog command has kept '\(path)' locked for too long; try again when it has ended"
     case .notOfCatalog: "'\(path)' is not a file of a catalogue, so it is not written"

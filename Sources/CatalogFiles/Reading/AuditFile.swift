@@ -69,7 +69,7 @@ package struct AuditFile: Sendable {
         let generated = Fields(value, of: "'generated' of audit.json", known: Self.generatedFields, log: log)
       {
         for field in Self.generatedFields {
-          guard let text = generated.words(field), let value = generated[field] else { continue }
+          guard let text = generated.text(field), let value = generated[field] else { continue }
           if let problem = GeneratedNameSyntax.problem(of: text, in: field) {
             log.report(.wrongType, problem, at: value.offset)
           } else {
@@ -121,7 +121,7 @@ package struct AuditFile: Sendable {
         if fields[field]?.numberText != nil {
           wrapper.arguments[field] = fields.integer(field, least: 0).map { .position($0) }
         } else {
-          wrapper.arguments[field] = fields.words(field).map { .label($0) }
+          wrapper.arguments[field] = fields.text(field).map { .label($0) }
         }
       }
       if framework != nil { wrappers.append(wrapper) }

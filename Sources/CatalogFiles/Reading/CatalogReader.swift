@@ -79,21 +79,21 @@ package struct CatalogReader: Sendable {
     let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
     logs += parts.filter { $0.document != nil }.map(\.log)
     // If a catalogue below cannot be read, missing names may be declared in it.
-    let isGrounded = stack.last?.part.extends == nil
+    let includesRoot = stack.last?.part.extends == nil
     let (purposes, leftOut) = PurposeMerger(
-      layers: parts.map { (parts: $0.parts, log: $0.log) }, isGrounded: isGrounded
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, includesRoot: includesRoot
     ).merged()
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
-    let knowsPurposes = isGrounded && parts.allSatisfy(\.isWhole)
+    let knowsPurposes = includesRoot && parts.allSatisfy(\.isWhole)
     let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
-    let words = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
+    let vocabulary = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
     let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]
       return CatalogLayer(
         folder: layer.folder, manifest: layer.document, purposes: parts[depth].document,
         headers: read.headerFiles[depth], screens: read.screenFiles[depth], platforms: read.platformFiles[depth],
-        vocabulary: words.files[depth], glossary: glossary.files[depth],
+        vocabulary: vocabulary.files[depth], glossary: glossary.files[depth],
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
@@ -120,7 +120,7 @@ package struct CatalogReader: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
-      platforms: read.platforms, vocabulary: words.vocabulary)
+      platforms: read.platforms, vocabulary: vocabulary.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

@@ -63,7 +63,7 @@ struct Fields {
   }
 
   /// A string that is not blank.
-  func words(_ name: String) -> String? {
+  func text(_ name: String) -> String? {
     guard let text = string(name), let value = self[name] else { return nil }
     if text.contains(where: { !$0.isWhitespace }) { return text }
     log.report(.wrongType, "'\(name)' of \(what()) is empty; write it", at: value.offset, subject: subject)
@@ -86,7 +86,7 @@ struct Fields {
     if let bool = value.bool { return bool }
     guard !value.isBroken else { return nil }
     log.report(
-      .wrongType, "'\(name)' of \(what()) is \(value.kind.words); write true or false", at: value.offset,
+      .wrongType, "'\(name)' of \(what()) is \(value.kind.description); write true or false", at: value.offset,
       subject: subject)
     return nil
   }
@@ -130,7 +130,8 @@ extension JSONValue {
   ) -> Bool {
     if self.kind == kind { return true }
     guard !isBroken else { return false }
-    log.report(.wrongType, "\(what()) is \(self.kind.words); write \(kind.words)", at: offset, subject: subject)
+    log.report(
+      .wrongType, "\(what()) is \(self.kind.description); write \(kind.description)", at: offset, subject: subject)
     return false
   }
 
@@ -184,7 +185,7 @@ extension LanguageTag {
 
 extension JSONNode.Kind {
   /// The kind in messages, with its article.
-  var words: String {
+  var description: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

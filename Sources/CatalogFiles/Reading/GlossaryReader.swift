@@ -54,7 +54,7 @@ struct GlossaryReader {
       return nil
     }
     fields.require("words")
-    let note = fields.words("note")
+    let note = fields.text("note")
     let words = fields["words"]?.strings("'words' of \(what)", subject: subject, log: log) ?? []
     if let value = fields["words"], value.elements?.isEmpty == true {
       log.report(.wrongType, "'words' of \(what) is empty; write a word", at: value.offset, subject: subject)
@@ -69,8 +69,8 @@ struct GlossaryReader {
       subject: Subject(locale: locale), log: log)
     guard let fields else { return nil }
     fields.require("reason")
-    guard let reason = fields.words("reason") else { return nil }
-    return Glossary.Forbidden(word: member.key, instead: fields.words("instead"), reason: reason)
+    guard let reason = fields.text("reason") else { return nil }
+    return Glossary.Forbidden(word: member.key, instead: fields.text("instead"), reason: reason)
   }
 
   /// Reports a word that would match everywhere or nowhere.

@@ -17,10 +17,10 @@ struct IconSetReader {
     guard let fields = Fields(document.root, of: what, known: Self.fields, isFile: true, subject: subject, log: log)
     else { return nil }
     fields.require("name", "version", "license", "source", "names")
-    _ = (fields.words("license"), fields.words("source"))
+    _ = (fields.text("license"), fields.text("source"))
     return IconSet(
-      identifier: identifier, name: fields.words("name") ?? identifier.rawValue,
-      version: fields.words("version") ?? "", document: document,
+      identifier: identifier, name: fields.text("name") ?? identifier.rawValue,
+      version: fields.text("version") ?? "", document: document,
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
       behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
       renamed: fields["renamed"].flatMap { renamed($0, subject) },
@@ -112,7 +112,7 @@ struct IconSetReader {
 
   /// Compares bytes, since a set has a thousand such values.
   private func behaviour(_ word: JSONValue, scripts: [String]?, _ subject: Subject) -> RightToLeftBehaviour? {
-    for known in Self.words where word.document.text(of: word.index, is: known) {
+    for known in Self.keywords where word.document.text(of: word.index, is: known) {
       switch known {
       case "mirrors": return .mirrors(scripts: scripts)
       case "semantic": return .semantic
@@ -122,7 +122,7 @@ struct IconSetReader {
     }
     let text = word.string ?? ""
     let advice = NearestName.advice(
-      on: text, among: Self.words, otherwise: "use one of \(Self.words.joined(separator: ", "))")
+      on: text, among: Self.keywords, otherwise: "use one of \(Self.keywords.joined(separator: ", "))")
     log.report(.wrongType, "unknown behaviour '\(text)'; \(advice)", at: word.offset, subject: subject)
     return nil
   }
@@ -137,5 +137,5 @@ struct IconSetReader {
     }
   }
 
-  private static let words = ["fixed", "mirrors", "semantic", "localized"]
+  private static let keywords = ["fixed", "mirrors", "semantic", "localized"]
 }

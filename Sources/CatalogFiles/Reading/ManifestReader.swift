@@ -35,7 +35,7 @@ extension ManifestPart {
         "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): update it",
         at: fields["formatVersion"]?.offset ?? 0)
     }
-    name = fields.words("name")
+    name = fields.text("name")
     description = fields.string("description")
     if let value = fields["extends"], value.kind != .null {
       extends = value.string("'extends' of catalog.json", log: log)

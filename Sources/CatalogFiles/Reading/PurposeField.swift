@@ -39,7 +39,7 @@ package struct PurposeField: Sendable {
       purpose.direction.map { .string($0.rawValue) }
     },
     PurposeField("description", isRequired: true) { fields, _, part in
-      part.definition.description = fields.words("description") ?? part.definition.description
+      part.definition.description = fields.text("description") ?? part.definition.description
     } tree: { purpose, _ in
       .string(purpose.description)
     },
@@ -55,7 +55,7 @@ package struct PurposeField: Sendable {
       .fields(purpose.messages.map { ($0.name, Optional($0.tree)) })
     },
     PurposeField("opposite") { fields, _, part in
-      part.definition.opposite = fields.words("opposite") ?? part.definition.opposite
+      part.definition.opposite = fields.text("opposite") ?? part.definition.opposite
     } tree: { purpose, _ in
       purpose.opposite.map(JSONTree.string)
     },
@@ -79,7 +79,7 @@ package struct PurposeField: Sendable {
   static let required = all.filter(\.isRequired).map(\.name)
 
   /// The value as one word or sentence; nil if it is absent, and for lists and objects, which are longer.
-  package func words(of purpose: PurposeDefinition) -> String? {
+  package func text(of purpose: PurposeDefinition) -> String? {
     switch tree(purpose, []) {
     case .string(let text): text
     case .object, .array, nil: nil

@@ -6,7 +6,7 @@ struct PurposeMerger {
   /// The catalogue's own first; each with the values that it inherits from those after it.
   let layers: [(parts: [PurposePart], log: ProblemLog)]
   /// True if the layers include a catalogue that extends nothing, so that missing fields are in no file.
-  let isGrounded: Bool
+  let includesRoot: Bool
 
   /// Every complete purpose, sorted by identifier, and the incomplete ones.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
@@ -14,7 +14,7 @@ struct PurposeMerger {
     var names: [String: String] = [:]
     for (part, _) in all { for former in part.definition.formerly { names[former] = part.definition.identifier } }
     let definitions = all.compactMap { definition($0.part, $0.log, nameNow: names[$0.part.definition.identifier]) }
-    if isGrounded {
+    if includesRoot {
       let known = all.lazy.map(\.part.definition.identifier).filter { names[$0] == nil }
       reportUnknownCompanions(among: known, renamed: names)
     }
@@ -34,13 +34,13 @@ struct PurposeMerger {
   private func definition(_ part: PurposePart, _ log: ProblemLog, nameNow: String?) -> PurposeDefinition? {
     var definition = part.definition
     let identifier = definition.identifier
-    if let nameNow, !part.lacks.isEmpty, isGrounded {
+    if let nameNow, !part.lacks.isEmpty, includesRoot {
       log.report(
         .unknownPurpose, "unknown purpose '\(identifier)'; it is now '\(nameNow)'", at: part.offset,
         subject: Subject(purpose: identifier))
       return nil
     }
-    for field in part.lacks where isGrounded {
+    for field in part.lacks where includesRoot {
       log.report(
         .missingField, "purpose '\(identifier)' has no field '\(field)'; add it", at: part.offset,
         subject: Subject(purpose: identifier))

@@ -137,7 +137,7 @@ struct PurposesReader {
       arguments = (object.members ?? []).compactMap { argument($0, subject) }
     }
     return MessageDeclaration(
-      name: name, description: fields.words("description"), arguments: arguments,
+      name: name, description: fields.text("description"), arguments: arguments,
       limit: fields.integer("limit", least: 1))
   }
 

@@ -47,7 +47,7 @@ struct RuleSettingsReader {
       else { return nil }
       fields.require("reason")
       // An exception without a reason is invalid: it would hide findings without explanation.
-      guard let reason = fields.words("reason") else { return nil }
+      guard let reason = fields.text("reason") else { return nil }
       // An exception whose last locale was removed is not meant for all locales.
       let empty = Self.subjectFields.filter { fields[$0]?.elements?.isEmpty == true }
       for name in empty {

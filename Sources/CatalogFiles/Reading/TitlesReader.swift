@@ -163,6 +163,6 @@ extension TitlesReader {
     var subject = subject
     subject.locale = locale
     let advice = value.isNull ? "leave it out to inherit one" : "write a string"
-    log.report(.wrongType, "a text is \(value.kind.words); \(advice)", at: value.offset, subject: subject)
+    log.report(.wrongType, "a text is \(value.kind.description); \(advice)", at: value.offset, subject: subject)
   }
 }

@@ -19,7 +19,7 @@ package enum DifferenceJSON {
           "findings",
           .fields([
             ("new", .array(difference.newFindings.map(JSONReporter.tree))),
-            ("gone", .array(difference.goneFindings.map(JSONReporter.tree))),
+            ("gone", .array(difference.resolvedFindings.map(JSONReporter.tree))),
           ])
         ),
         ("purposes", tree(difference.purposes)),

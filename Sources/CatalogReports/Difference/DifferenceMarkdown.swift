@@ -74,9 +74,9 @@ extension DifferenceMarkdown {
       document.heading("New findings")
       document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
     }
-    if !difference.goneFindings.isEmpty {
-      let title = "Findings that are gone: \(difference.goneFindings.total)"
-      document.table(headings, rows(difference.goneFindings), foldedBehind: title)
+    if !difference.resolvedFindings.isEmpty {
+      let title = "Findings that are gone: \(difference.resolvedFindings.total)"
+      document.table(headings, rows(difference.resolvedFindings), foldedBehind: title)
     }
   }
 
@@ -109,7 +109,7 @@ extension DifferenceMarkdown {
       [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(\.onOneLine))]
     }
     let icons = purpose.icons.sorted { $0.key < $1.key }.map { set, icon in
-      [Markdown.code("\(set)"), "icon", Markdown.code(icon.words)]
+      [Markdown.code("\(set)"), "icon", Markdown.code(icon.text)]
     }
     guard !texts.isEmpty || !icons.isEmpty else { return }
     let count = "\(counted(texts.count, "text")), \(counted(icons.count, "icon"))"
@@ -158,7 +158,7 @@ extension DifferenceMarkdown {
     document.heading("Icons")
     for changes in difference.icons {
       let isFolded = changes.icons.count + changes.rightToLeft.count > Self.foldedFrom
-      let words = [
+      let summary = [
         changes.presence?.rawValue,
         changes.version.map { "\($0.old ?? "none") → \($0.new ?? "none")" }
           .map(isFolded ? Markdown.html : Markdown.escaped),
@@ -166,21 +166,21 @@ extension DifferenceMarkdown {
         changes.rightToLeft.isEmpty ? nil : counted(changes.rightToLeft.count, "behaviour") + " right-to-left",
       ].compactMap(\.self).joined(separator: ", ")
       guard !changes.icons.isEmpty || !changes.rightToLeft.isEmpty else {
-        document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
+        document.paragraph("\(Markdown.code("\(changes.set)")): \(summary)")
         continue
       }
       let rows =
         changes.icons.map { icon in
           [Markdown.code(icon.purpose)]
-            + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.words) } ?? Self.nothing }
+            + [icon.icon.old, icon.icon.new].map { $0.map { Markdown.code($0.text) } ?? Self.nothing }
         } + changes.rightToLeft.map { [Markdown.code($0.field)] + cells($0.value) }
       let heading = changes.rightToLeft.isEmpty ? "purpose" : changes.icons.isEmpty ? "icon" : "purpose or icon"
       if isFolded {
         document.table(
           [heading, "before", "after"], rows,
-          foldedBehind: "<code>\(Markdown.html("\(changes.set)"))</code>: \(words)")
+          foldedBehind: "<code>\(Markdown.html("\(changes.set)"))</code>: \(summary)")
       } else {
-        document.paragraph("\(Markdown.code("\(changes.set)")): \(words)")
+        document.paragraph("\(Markdown.code("\(changes.set)")): \(summary)")
         document.table([heading, "before", "after"], rows)
       }
     }

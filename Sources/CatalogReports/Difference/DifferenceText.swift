@@ -7,7 +7,7 @@ package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
     let sections = [
       section("breaking changes for generated code", difference.breaking.map { "  \($0)" }),
-      findings("new findings", difference.newFindings), findings("findings that are gone", difference.goneFindings),
+      findings("new findings", difference.newFindings), findings("findings that are gone", difference.resolvedFindings),
       purposes(difference), locales(difference), texts(difference), icons(difference),
       section("headers and screens", fields(difference.screens, indent: "  ")), manifest(difference),
     ].filter { !$0.isEmpty }
@@ -28,7 +28,7 @@ package enum DifferenceText {
       "purposes",
       purposes.added.flatMap { purpose in
         ["  + \(purpose.identifier) (\(purpose.role.rawValue)): \(purpose.description.onOneLine)"]
-          + purpose.icons.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value.words)" }
+          + purpose.icons.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value.text)" }
           + (texts[purpose.identifier] ?? []).map { locale, text in
             let name = text.message == MessageDeclaration.title ? "" : " \(text.message)"
             return "      \(locale)\(name): \(change(text.text))"
@@ -64,8 +64,8 @@ package enum DifferenceText {
         let version = changes.version.map { " \(change($0, isQuoted: false))" } ?? ""
         return ["  \(sign)\(changes.set)\(version)"]
           + changes.icons.map { icon in
-            let words = Change(old: icon.icon.old?.words, new: icon.icon.new?.words)
-            return "    \(icon.icon.kind.sign) \(icon.purpose): \(change(words, isQuoted: false))"
+            let texts = Change(old: icon.icon.old?.text, new: icon.icon.new?.text)
+            return "    \(icon.icon.kind.sign) \(icon.purpose): \(change(texts, isQuoted: false))"
           }
           + changes.rightToLeft.map { icon in
             "    ~ \(icon.field), right-to-left: \(change(icon.value, isQuoted: false))"

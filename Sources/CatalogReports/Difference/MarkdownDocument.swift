@@ -5,30 +5,30 @@ internal import SourceText
 package struct MarkdownDocument {
   package private(set) var text = ""
   /// The number of Unicode scalars that still fit.
-  private var room: Int
+  private var remaining: Int
   /// The number of rows that did not fit.
   package private(set) var omitted = 0
 
   /// - Parameter limit: the maximum number of Unicode scalars, except headings, a last line and the like.
-  package init(limit: Int) { room = limit }
+  package init(limit: Int) { remaining = limit }
 
   package mutating func paragraph(_ markdown: String) { append(markdown + "\n\n") }
 
-  package mutating func heading(_ words: String) { append("#### \(words)\n\n") }
+  package mutating func heading(_ text: String) { append("#### \(text)\n\n") }
 
   /// Appends a table, folded if it has a title; rows that do not fit are counted.
   package mutating func table(_ headings: [String], _ rows: [[String]], foldedBehind title: String? = nil) {
     let head = "| \(headings.joined(separator: " | ")) |\n|\(headings.map { _ in " --- |" }.joined())\n"
     let lines = rows.map { "| \($0.joined(separator: " | ")) |\n" }
     let frame = head.unicodeScalars.count + (title.map { $0.unicodeScalars.count + 60 } ?? 2)
-    guard let first = lines.first, frame + first.unicodeScalars.count <= room else {
+    guard let first = lines.first, frame + first.unicodeScalars.count <= remaining else {
       omitted += rows.count
       return
     }
     if let title { append("<details><summary>\(title)</summary>\n\n") }
     append(head)
     for (index, line) in lines.enumerated() {
-      guard line.unicodeScalars.count + 20 <= room else {
+      guard line.unicodeScalars.count + 20 <= remaining else {
         omitted += lines.count - index
         break
       }
@@ -39,7 +39,7 @@ package struct MarkdownDocument {
 
   private mutating func append(_ markdown: String) {
     text += markdown
-    room -= markdown.unicodeScalars.count
+    remaining -= markdown.unicodeScalars.count
   }
 }
 

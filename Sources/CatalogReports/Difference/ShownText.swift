@@ -59,7 +59,7 @@ enum ShownText {
 
 extension IconReference {
   /// A description of the icon: `arrow-left, right-to-left arrow-right`.
-  var words: String {
+  var text: String {
     switch self {
     case .name(let name): name
     case .byDirection(let leftToRight, let rightToLeft): "\(leftToRight), right-to-left \(rightToLeft)"

@@ -6,9 +6,9 @@ package enum RuleText {
   ///
   /// - Parameter columns: the width to wrap text at; nil for no wrapping. Examples are not wrapped.
   package static func explanation(of rule: RuleDescription, columns: Int? = nil) -> String {
-    let words = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' fixes it."] : [])
+    let paragraphs = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' fixes it."] : [])
     var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", ""]
-    lines += words.flatMap { TextTable.wrapped($0, columns: columns) }
+    lines += paragraphs.flatMap { TextTable.wrapped($0, columns: columns) }
     lines += examples(rule.breaking, "Breaks it (↓ marks where):") + examples(rule.passing, "Is right:")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -53,8 +53,8 @@ package struct SARIFReporter {
   /// Notifications of the run about unread parts (SARIF 2.1.0, § 3.20.21), or nil.
   private var invocations: JSONTree? {
     guard !log.notifications.isEmpty else { return nil }
-    let notifications = log.notifications.map { words in
-      JSONTree.fields([("level", .string("note")), ("message", .fields([("text", .string(words))]))])
+    let notifications = log.notifications.map { text in
+      JSONTree.fields([("level", .string("note")), ("message", .fields([("text", .string(text))]))])
     }
     return .array([
       .fields([("executionSuccessful", .bool(true)), ("toolExecutionNotifications", .array(notifications))])

@@ -39,14 +39,14 @@ struct IconLicense {
 
   /// The SPDX identifier of the licence with this text; nil for an unknown licence, or for a text with several.
   static func spdx(of text: String) -> String? {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { $0 != "." }.joined(separator: " ").lowercased()
+    let normalized = text.split(whereSeparator: \.isWhitespace).filter { $0 != "." }.joined(separator: " ").lowercased()
     let marks = [
       ("MIT", "permission is hereby granted, free of charge, to any person obtaining a copy"),
       ("ISC", "permission to use, copy, modify, and/or distribute this software"),
       ("Apache-2.0", "apache license version 2.0"), ("Apache-2.0", "apache license, version 2.0"),
       ("CC-BY-4.0", "attribution 4.0 international"),
     ]
-    let found = Set(marks.filter { words.contains($0.1) }.map(\.0))
+    let found = Set(marks.filter { normalized.contains($0.1) }.map(\.0))
     return found.count == 1 ? found.first : nil
   }
 }

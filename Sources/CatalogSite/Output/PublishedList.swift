@@ -18,8 +18,8 @@ struct PublishedList: Hashable {
     let document = JSONDocument(SourceFile(path: Self.name, bytes: bytes))
     guard document.problems.isEmpty, document.root["formatVersion"]?.numberText == "\(Self.form)" else { return }
     for member in document.root["files"]?.members ?? [] where Self.isInside(member.key) {
-      let words = member.value.string?.split(separator: " ").map(String.init) ?? []
-      digests[member.key] = Set(words.filter(SourceDigest.isWellFormed))
+      let fields = member.value.string?.split(separator: " ").map(String.init) ?? []
+      digests[member.key] = Set(fields.filter(SourceDigest.isWellFormed))
     }
   }
 

@@ -22,7 +22,7 @@ package struct SiteFolder {
   private let lock: CatalogLock
   private let known: PublishedList
   /// The files of the site.
-  private var made = PublishedList()
+  private var current = PublishedList()
   private var staged: [(rank: Int, file: StagedFile)] = []
   private var newFolders: [String] = []
   private var seenFolders: Set<String> = []
@@ -49,7 +49,7 @@ package struct SiteFolder {
     try prepare(Self.parent(target))
     fileCount += 1
     byteCount += file.bytes.count
-    made.set(file.path, file.bytes)
+    current.set(file.path, file.bytes)
     let old = try disk.readIfPresent(target)
     if old == file.bytes { return }
     if let old, !known.has(file.path, old) { foreign.append(target) }
@@ -85,7 +85,7 @@ package struct SiteFolder {
   /// - Throws: ``FileError`` if one of them cannot be read.
   package func stale() throws(FileError) -> [String] {
     var stale: [String] = []
-    for file in known.digests.keys.sorted() where made.digests[file] == nil {
+    for file in known.digests.keys.sorted() where current.digests[file] == nil {
       guard let old = try disk.readIfPresent(Path.join(path, file)), known.has(file, old) else { continue }
       stale.append(file)
     }
@@ -99,7 +99,7 @@ package struct SiteFolder {
   package func publish(removing stale: [String] = []) throws(FileError) {
     // From here on, both the old and the new bytes are known to be ours, even if publishing stops early.
     var list = known
-    list.add(made)
+    list.add(current)
     try write(list)
     let inOrder = staged.sorted { ($0.rank, $0.file.path) < ($1.rank, $1.file.path) }
     for (place, entry) in inOrder.enumerated() {
@@ -110,7 +110,7 @@ package struct SiteFolder {
         throw error
       }
     }
-    list.set(made)
+    list.set(current)
     for file in stale {
       try disk.remove(Path.join(path, file), within: path)
       list.remove(file)

@@ -98,9 +98,9 @@ struct FollowUps {
 
   /// The identifier that a name in camel case or with underscores means: `save-as` for `saveAs`.
   private static func kebabCase(_ name: String) -> String {
-    name.reduce(into: "") { words, letter in
-      if letter.isUppercase, !words.isEmpty { words += "-" }
-      words += letter == "_" ? "-" : letter.lowercased()
+    name.reduce(into: "") { result, letter in
+      if letter.isUppercase, !result.isEmpty { result += "-" }
+      result += letter == "_" ? "-" : letter.lowercased()
     }
   }
 

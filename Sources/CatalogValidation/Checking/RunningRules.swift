@@ -40,9 +40,9 @@ struct TextRules {
   private let message: [any MessageRule.Type]
 
   init(_ rules: RunningRules, in locale: CheckedLocale) {
-    let asked = rules.text.filter { $0.isAsked(in: locale) }
-    let others = asked.filter { !$0.reportsNoText }
-    first = asked.filter { $0.reportsNoText }.map(ConcernedRule.init)
+    let applicable = rules.text.filter { $0.applies(to: locale) }
+    let others = applicable.filter { !$0.reportsNoText }
+    first = applicable.filter { $0.reportsNoText }.map(ConcernedRule.init)
     always = others.filter { $0.concerns.isEmpty }
     concerned = others.filter { !$0.concerns.isEmpty }.map(ConcernedRule.init)
     concerns = concerned.reduce([]) { $0.union($1.concerns) }

@@ -10,12 +10,12 @@ struct SearchedGlossary {
   /// - Returns: nil if there are no entries for the locale and its parents.
   init?(_ locale: CheckedLocale) {
     let source = locale.catalog.source
-    let words = locale.facts.chain.locales.compactMap { source.glossary.locales[source.locales[$0].locale] }
-    guard !words.isEmpty else { return nil }
+    let glossaries = locale.facts.chain.locales.compactMap { source.glossary.locales[source.locales[$0].locale] }
+    guard !glossaries.isEmpty else { return nil }
     // Terms of the source locale do not apply to its own texts.
-    terms = words.flatMap(\.terms).map { term in
+    terms = glossaries.flatMap(\.terms).map { term in
       (term, locale.searched(term.source), term.words.map { locale.searched($0) })
     }
-    forbidden = words.flatMap(\.forbidden).map { ($0, locale.searched($0.word)) }
+    forbidden = glossaries.flatMap(\.forbidden).map { ($0, locale.searched($0.word)) }
   }
 }

@@ -20,8 +20,8 @@ package struct SharedSourceTexts: Sendable {
     var added: [(slot: Int, text: Text)] = []
     let entries = source.locales[source.sourceIndex].entries
     for slot in entries.indices {
-      guard let words = source.text(of: entries[slot]) else { continue }
-      let text = Text(message: source.declaration(ofSlot: slot).name, words: words)
+      guard let sourceText = source.text(of: entries[slot]) else { continue }
+      let text = Text(message: source.declaration(ofSlot: slot).name, text: sourceText)
       if isAdded[source.slots.purposes[slot]] {
         added.append((slot, text))
       } else {
@@ -34,6 +34,6 @@ package struct SharedSourceTexts: Sendable {
   /// Only texts of messages with the same name are compared: a title is worded differently than a confirmation.
   private struct Text: Hashable {
     let message: String
-    let words: String
+    let text: String
   }
 }

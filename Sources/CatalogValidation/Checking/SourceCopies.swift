@@ -73,12 +73,12 @@ struct SourceCopies {
   }
 
   /// The number of words in a text, not counting its syntax.
-  static func words(of text: String) -> Int {
+  static func wordCount(of text: String) -> Int {
     let tree = MessageTree(parsing: text)
-    return tree.nodes.filter { $0.kind == .text }.reduce(0) { $0 + words(inPlain: tree.text($1.range)) }
+    return tree.nodes.filter { $0.kind == .text }.reduce(0) { $0 + wordCount(inPlain: tree.text($1.range)) }
   }
 
-  private static func words(inPlain text: String) -> Int {
+  private static func wordCount(inPlain text: String) -> Int {
     text.split { $0.isWhitespace }.count { $0.unicodeScalars.contains { CharacterProperties(of: $0).isLetter } }
   }
 }

@@ -41,15 +41,15 @@ extension CheckedText {
       variant.append(bytes, bytes.indices)
       return [variant]
     }
-    var room = 1 << 20
-    return variants(ofChildrenOf: 0, after: [variant], &room)
+    var remaining = 1 << 20
+    return variants(ofChildrenOf: 0, after: [variant], &remaining)
   }
 
   /// Extends each variant by a part of the message.
   ///
-  /// - Parameter room: the number of bytes that further variants may take, each as long as the message at most.
+  /// - Parameter remaining: the number of bytes that further variants may take, each as long as the message at most.
   private func variants(
-    ofChildrenOf parent: Int, after start: [TextVariant], _ room: inout Int
+    ofChildrenOf parent: Int, after start: [TextVariant], _ remaining: inout Int
   ) -> [TextVariant] {
     var found = start
     for child in MessageChildren(of: parent, in: nodes) {
@@ -59,11 +59,11 @@ extension CheckedText {
       case .quoteMark: break
       case .plural where found.count == 1, .selectOrdinal where found.count == 1, .select where found.count == 1:
         var ways: [TextVariant] = []
-        for branch in MessageChildren(of: child, in: nodes) where ways.isEmpty || room > 0 {
+        for branch in MessageChildren(of: child, in: nodes) where ways.isEmpty || remaining > 0 {
           var chosen = found
           chosen[0].choose(text(nodes[branch].nameRange))
-          room -= bytes.count
-          ways += variants(ofChildrenOf: branch, after: chosen, &room)
+          remaining -= bytes.count
+          ways += variants(ofChildrenOf: branch, after: chosen, &remaining)
         }
         found = ways
       default: for index in found.indices { found[index].appendPlaceholder(at: node.range.lowerBound) }

@@ -22,7 +22,7 @@ package struct CatalogDifference: Sendable {
   /// at the end counts the rest.
   package let newFindings: [Finding]
   /// Findings in the old catalogue only, in the same form.
-  package let goneFindings: [Finding]
+  package let resolvedFindings: [Finding]
 
   /// Compares two checked catalogues.
   ///
@@ -47,7 +47,7 @@ package struct CatalogDifference: Sendable {
 
     let findings = FindingChanges(from: old.report, to: new.report, renamed: pairs.renamed)
     newFindings = new.report.listed(findings.new, atMost: ceiling)
-    goneFindings = old.report.listed(findings.gone, atMost: ceiling)
+    resolvedFindings = old.report.listed(findings.resolved, atMost: ceiling)
   }
 
   /// The parts of either catalogue that were not read, each with the catalogue's name.
@@ -56,7 +56,7 @@ package struct CatalogDifference: Sendable {
   /// True if nothing changed, including findings.
   package var isEmpty: Bool {
     manifest.isEmpty && purposes.isEmpty && locales.added.isEmpty && locales.removed.isEmpty && texts.isEmpty
-      && icons.isEmpty && screens.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+      && icons.isEmpty && screens.isEmpty && newFindings.isEmpty && resolvedFindings.isEmpty
   }
 
   /// True if a new finding is at least as severe as a threshold.

@@ -5,7 +5,7 @@ package struct FindingChanges: Sendable {
   /// Findings of the later check only, in the order of reports.
   package let new: [Finding]
   /// Findings of the earlier check only, in the order of reports.
-  package let gone: [Finding]
+  package let resolved: [Finding]
   /// Findings of the earlier check that a problem of reading may hide in the later one, in the order of reports.
   package let unjudged: [Finding]
   /// The errors that an edit adds (``EditErrors``), in the order of reports.
@@ -28,7 +28,7 @@ package struct FindingChanges: Sendable {
     new = after.findings.filter { old[$0.identity] == nil }
     let absent = earlier.filter { now[$0.identity] == nil }.map(\.finding)
     let isWhole = isOfSameFiles || after.source.readingError == nil
-    gone = absent.filter { isWhole || Self.readingRules.contains($0.rule) }
+    resolved = absent.filter { isWhole || Self.readingRules.contains($0.rule) }
     unjudged = isWhole ? [] : absent.filter { !Self.readingRules.contains($0.rule) }
     let hidden = Set(unjudged.map(\.identity))
     visible = (

@@ -40,7 +40,7 @@ package struct IconChanges: Sendable {
   private static func behaviours(of names: Set<String>, _ old: IconSet?, _ new: IconSet?) -> [FieldChange] {
     guard let old, let new else { return [] }
     return names.sorted().filter { old.contains($0) && new.contains($0) }.compactMap { name in
-      FieldChange(name, from: old.behaviour(of: name).words, to: new.behaviour(of: name).words)
+      FieldChange(name, from: old.behaviour(of: name).text, to: new.behaviour(of: name).text)
     }
   }
 
@@ -60,7 +60,7 @@ extension CatalogSource {
 
 extension RightToLeftBehaviour {
   /// The behaviour with its scripts, in the terms of icon set files: `mirrors in Arab, Hebr`.
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .fixed: "fixed"
     case .mirrors(nil): "mirrors"

@@ -35,7 +35,7 @@ package struct PurposeChanges: Sendable {
   ) -> [FieldChange] {
     // Companions are unordered, and a renamed one is the same.
     let companions = ListChange(from: old.appearsWith.map { renamed[$0] ?? $0 }, to: new.appearsWith)
-    let fields = PurposeField.all.map { FieldChange($0.name, from: $0.words(of: old), to: $0.words(of: new)) }
+    let fields = PurposeField.all.map { FieldChange($0.name, from: $0.text(of: old), to: $0.text(of: new)) }
     let names = ListChange(from: old.formerly, to: new.formerly)
     let lists = [
       FieldChange("appearsWith", from: list(companions.removed), to: list(companions.added)),
@@ -53,16 +53,16 @@ package struct PurposeChanges: Sendable {
         return [
           FieldChange("\(field).description", from: before.description, to: after.description),
           FieldChange(
-            "\(field).arguments", from: list(before.arguments.map(\.words)), to: list(after.arguments.map(\.words))),
+            "\(field).arguments", from: list(before.arguments.map(\.text)), to: list(after.arguments.map(\.text))),
           FieldChange("\(field).limit", from: before.limit.map(String.init), to: after.limit.map(String.init)),
         ]
       case (let before, let after):
-        return [FieldChange(field, from: before.map(\.words), to: after.map(\.words))]
+        return [FieldChange(field, from: before.map(\.text), to: after.map(\.text))]
       }
     }.compactMap(\.self)
   }
 
-  private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+  private static func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
 }
 
 /// A purpose in both catalogues.
@@ -75,12 +75,12 @@ package struct ChangedPurpose: Sendable {
 
 extension MessageDeclaration {
   /// A short description of the message: its arguments.
-  fileprivate var words: String {
-    arguments.isEmpty ? "no arguments" : arguments.map(\.words).joined(separator: ", ")
+  fileprivate var text: String {
+    arguments.isEmpty ? "no arguments" : arguments.map(\.text).joined(separator: ", ")
   }
 }
 
 extension ArgumentDeclaration {
   /// `count: integer up to 9999`
-  fileprivate var words: String { "\(name): \(kind.rawValue)" + (maximum.map { " up to \($0)" } ?? "") }
+  fileprivate var text: String { "\(name): \(kind.rawValue)" + (maximum.map { " up to \($0)" } ?? "") }
 }

@@ -23,9 +23,9 @@ struct PurposePairs {
       old.source.purposeIndex[new.source.purposes[index].identifier] == nil
     }.map { Pair(old: nil, new: $0) }
 
-    let gone = pairs.compactMap { $0.new == nil ? $0.old : nil }
-    let come = pairs.compactMap { $0.old == nil ? $0.new : nil }
-    let moved = Self.moved(gone, in: old, to: come, in: new)
+    let removed = pairs.compactMap { $0.new == nil ? $0.old : nil }
+    let added = pairs.compactMap { $0.old == nil ? $0.new : nil }
+    let moved = Self.moved(removed, in: old, to: added, in: new)
     pairs.removeAll { pair in
       moved.contains { $0.old == pair.old || (pair.old == nil && $0.new == pair.new) }
     }
@@ -41,12 +41,12 @@ struct PurposePairs {
 
   /// Purposes whose texts, in all common locales, match exactly one purpose on each side.
   private static func moved(
-    _ gone: [Int], in old: ComparedTexts, to come: [Int], in new: ComparedTexts
+    _ removed: [Int], in old: ComparedTexts, to added: [Int], in new: ComparedTexts
   ) -> [(old: Int, new: Int)] {
-    guard !gone.isEmpty, !come.isEmpty else { return [] }
+    guard !removed.isEmpty, !added.isEmpty else { return [] }
     let locales = old.source.manifest.locales.filter(Set(new.source.manifest.locales).contains)
-    let before = Dictionary(grouping: gone) { old.fingerprint(ofPurpose: $0, in: locales) }
-    let after = Dictionary(grouping: come) { new.fingerprint(ofPurpose: $0, in: locales) }
+    let before = Dictionary(grouping: removed) { old.fingerprint(ofPurpose: $0, in: locales) }
+    let after = Dictionary(grouping: added) { new.fingerprint(ofPurpose: $0, in: locales) }
     return before.compactMap { fingerprint, indices in
       guard !fingerprint.isEmpty, indices.count == 1, let match = after[fingerprint], match.count == 1 else {
         return nil

@@ -8,8 +8,8 @@ extension RuleSetting {
       let (before, after) = (old.filter { $0.rule == rule }, new.filter { $0.rule == rule })
       func level(_ settings: [RuleSetting]) -> String? { settings.lazy.compactMap(\.level).first?.rawValue }
       let exceptions = ListChange(
-        from: before.flatMap(\.exceptions).map(\.words), to: after.flatMap(\.exceptions).map(\.words))
-      func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: "; ") }
+        from: before.flatMap(\.exceptions).map(\.text), to: after.flatMap(\.exceptions).map(\.text))
+      func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: "; ") }
       return [
         FieldChange("rules.\(rule).severity", from: level(before), to: level(after)),
         FieldChange("rules.\(rule).exceptions", from: list(exceptions.removed), to: list(exceptions.added)),
@@ -20,7 +20,7 @@ extension RuleSetting {
 
 extension RuleException {
   /// `de, delete, counted: it is the product's name`
-  fileprivate var words: String {
+  fileprivate var text: String {
     let parts = locales.map(\.identifier) + purposes + messages + iconSets.map(\.rawValue)
     return "\(parts.isEmpty ? "all" : parts.joined(separator: ", ")): \(reason)"
   }

@@ -13,7 +13,7 @@ enum ScreenChanges {
   }
 
   /// An object, with the text of each field that it states.
-  private typealias Fields = [(name: String, words: String)]
+  private typealias Fields = [(name: String, text: String)]
 
   private static func fields(of screens: [Screen]) -> [String: Fields] {
     named(screens.map { screen in (screen.id, ScreenField.all.map { ($0.name, $0.tree(screen)) }) })
@@ -26,11 +26,11 @@ enum ScreenChanges {
   private static func named(_ things: [(String, [(String, JSONTree?)])]) -> [String: Fields] {
     Dictionary(
       uniqueKeysWithValues: things.map { name, fields in
-        (name, fields.compactMap { field, tree in tree.map { (field, words($0)) } })
+        (name, fields.compactMap { field, tree in tree.map { (field, text($0)) } })
       })
   }
 
-  private static func words(_ tree: JSONTree) -> String { tree.text ?? CompactJSON.text(of: tree) }
+  private static func text(_ tree: JSONTree) -> String { tree.text ?? CompactJSON.text(of: tree) }
 
   private static func changes(_ group: String, _ old: [String: Fields], _ new: [String: Fields]) -> [FieldChange] {
     Set(old.keys).union(new.keys).sorted().flatMap { name -> [FieldChange?] in
@@ -41,14 +41,14 @@ enum ScreenChanges {
       let names = after.map(\.name) + before.map(\.name).filter { name in !after.contains { $0.name == name } }
       return names.map { field in
         FieldChange(
-          "\(path).\(field)", from: before.first { $0.name == field }?.words,
-          to: after.first { $0.name == field }?.words)
+          "\(path).\(field)", from: before.first { $0.name == field }?.text,
+          to: after.first { $0.name == field }?.text)
       }
     }.compactMap(\.self)
   }
 
   private static func summary(_ fields: Fields) -> String {
-    fields.map { "\($0.name) \($0.words)" }.joined(separator: ", ")
+    fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
   }
 }
 

@@ -13,9 +13,9 @@ enum PlaceholderWords {
 
   /// The first three bytes after signs of ASCII, in lower case; nil for a shorter text.
   private static func start(of text: some RandomAccessCollection<UInt8>) -> UInt32? {
-    let words = text.drop { $0 < 0x80 && !isWord($0) }
-    guard words.count > 2 else { return nil }
-    return words.prefix(3).reduce(0) { $0 << 8 | UInt32($1 &- UInt8(ascii: "A") < 26 ? $1 | 0x20 : $1) }
+    let rest = text.drop { $0 < 0x80 && !isWord($0) }
+    guard rest.count > 2 else { return nil }
+    return rest.prefix(3).reduce(0) { $0 << 8 | UInt32($1 &- UInt8(ascii: "A") < 26 ? $1 | 0x20 : $1) }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -29,8 +29,8 @@ enum PlaceholderWords {
 
   /// True if a text consists of such words. White space and brackets around them do not count.
   static func isAll(of text: String) -> Bool {
-    let words = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
-    let text = String(words)
+    let inner = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
+    let text = String(inner)
     if text.isEmpty { return false }
     if text.allSatisfy({ $0 == "?" || $0 == "？" }) { return text.count > 2 }
     return capitals.contains(text) || phrases.contains(text.lowercased())

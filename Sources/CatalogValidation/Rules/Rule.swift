@@ -29,7 +29,7 @@ package protocol TextRule: Rule {
   /// True if the rule reports unfinished texts, which other rules about texts then skip.
   static var reportsNoText: Bool { get }
   /// True if the rule applies to a locale.
-  static func isAsked(in locale: CheckedLocale) -> Bool
+  static func applies(to locale: CheckedLocale) -> Bool
   static func check(_ text: CheckedText, _ collector: inout FindingCollector)
 }
 
@@ -37,7 +37,7 @@ extension TextRule {
   package static var concerns: TextTraits { [] }
   package static var comparesWithSource: Bool { false }
   package static var reportsNoText: Bool { false }
-  package static func isAsked(in locale: CheckedLocale) -> Bool { true }
+  package static func applies(to locale: CheckedLocale) -> Bool { true }
 }
 
 /// A rule for texts that have message syntax, or should have it because their message declares arguments.

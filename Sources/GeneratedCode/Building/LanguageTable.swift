@@ -41,7 +41,7 @@ struct LanguageTable {
   static func languages(
     of locales: [String], printingAs numberTags: [String], defaultLocale: Int, numbers: inout NumberFormats
   ) throws(ICUError) -> GeneratedLanguages {
-    let question = Made.Question(
+    let question = Cached.Question(
       locales: locales, numberTags: numberTags, defaultLocale: defaultLocale, numbers: numbers)
     if let known = last.withLock({ $0?.question == question ? $0 : nil }) {
       numbers = known.numbers
@@ -49,12 +49,12 @@ struct LanguageTable {
     }
     var table = try LanguageTable(locales: locales, numberTags: numberTags, defaultLocale: defaultLocale)
     let languages = try table.languages(numbers: &numbers)
-    last.withLock { [numbers] in $0 = Made(question: question, languages: languages, numbers: numbers) }
+    last.withLock { [numbers] in $0 = Cached(question: question, languages: languages, numbers: numbers) }
     return languages
   }
 
   /// A cached result, and its parameters.
-  private struct Made {
+  private struct Cached {
     struct Question: Hashable {
       let locales: [String]
       let numberTags: [String]
@@ -67,7 +67,7 @@ struct LanguageTable {
     let numbers: NumberFormats
   }
 
-  private static let last = Mutex<Made?>(nil)
+  private static let last = Mutex<Cached?>(nil)
 
   private mutating func languages(numbers: inout NumberFormats) throws(ICUError) -> GeneratedLanguages {
     let tags = LanguageTags(locales: locales)

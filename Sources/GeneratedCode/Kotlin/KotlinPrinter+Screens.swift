@@ -64,8 +64,8 @@ extension KotlinPrinter {
     let passed = screen.parameters.map { parameter in
       "values[\(Kotlin.string(parameter.name))]\(parameter.isOptional ? "" : ".orEmpty()")"
     }
-    let made = "\(screenNames[index])(\(passed.joined(separator: ", ")))"
-    return required.isEmpty ? made : "if (\(required.joined(separator: " && "))) \(made) else null"
+    let call = "\(screenNames[index])(\(passed.joined(separator: ", ")))"
+    return required.isEmpty ? call : "if (\(required.joined(separator: " && "))) \(call) else null"
   }
 
   // MARK: Values

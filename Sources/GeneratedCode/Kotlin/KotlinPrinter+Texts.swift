@@ -124,7 +124,7 @@ struct KotlinText {
   }
 
   private func code(_ select: GeneratedText.Select) -> String {
-    let words = select.branches.map { "\(Kotlin.string($0.word)) -> \(code($0.parts, number: nil)); " }.joined()
-    return "(when (\(Kotlin.argument(select.argument))) { \(words)else -> \(code(select.other, number: nil)) })"
+    let branches = select.branches.map { "\(Kotlin.string($0.word)) -> \(code($0.parts, number: nil)); " }.joined()
+    return "(when (\(Kotlin.argument(select.argument))) { \(branches)else -> \(code(select.other, number: nil)) })"
   }
 }

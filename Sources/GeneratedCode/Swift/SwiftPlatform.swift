@@ -26,9 +26,9 @@ struct SwiftRelease {
 
   /// Reads a release such as `iOS 15.0`; nil for an unknown system.
   init?(_ text: Substring) {
-    let words = text.split(separator: " ")
-    guard words.count == 2, let platform = SwiftPlatform(rawValue: String(words[0])) else { return nil }
-    self.init(platform, String(words[1]))
+    let fields = text.split(separator: " ")
+    guard fields.count == 2, let platform = SwiftPlatform(rawValue: String(fields[0])) else { return nil }
+    self.init(platform, String(fields[1]))
   }
 
   /// True if the version is the same or later: `16.10` is later than `16.2`.

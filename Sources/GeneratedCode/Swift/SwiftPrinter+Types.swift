@@ -6,8 +6,8 @@ extension SwiftPrinter {
 
   /// The type that a line declares; nil for an indented line, which is inside of another declaration.
   private static func publicType(_ line: Substring) -> String? {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count > 2, words[0] == "public", ["enum", "struct"].contains(words[1]) else { return nil }
-    return String(words[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let tokens = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard tokens.count > 2, tokens[0] == "public", ["enum", "struct"].contains(tokens[1]) else { return nil }
+    return String(tokens[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }

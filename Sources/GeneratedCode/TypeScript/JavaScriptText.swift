@@ -74,8 +74,8 @@ struct JavaScriptText {
   }
 
   private static func code(_ select: GeneratedText.Select) -> String {
-    let words = select.branches.map { "\(JavaScript.key($0.word)): \(code($0.parts))" }.joined(separator: ", ")
-    return "{ s: \(JavaScript.string(select.argument)), w: { \(words) }, x: \(code(select.other)) }"
+    let branches = select.branches.map { "\(JavaScript.key($0.word)): \(code($0.parts))" }.joined(separator: ", ")
+    return "{ s: \(JavaScript.string(select.argument)), w: { \(branches) }, x: \(code(select.other)) }"
   }
 
   private static func style(_ style: NumberStyle) -> String {

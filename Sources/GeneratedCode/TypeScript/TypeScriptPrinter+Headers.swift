@@ -11,13 +11,13 @@ extension TypeScriptPrinter {
 
   private func facts(_ platform: GeneratedPlatform) -> String {
     let looks = platform.looks
-    let words = [
+    let wordKinds = [
       ("action", looks.isActionWord), ("cancel", looks.isCancelWord), ("close", looks.isCloseWord),
       ("confirmation", looks.isConfirmationWord),
     ]
     let facts = [
       ("name", JavaScript.string(platform.name)), ("largeTitles", "\(platform.hasLargeTitles)"),
-      ("words", list(words.filter(\.1).map(\.0))), ("cancelLeading", "\(platform.isCancelLeading)"),
+      ("words", list(wordKinds.filter(\.1).map(\.0))), ("cancelLeading", "\(platform.isCancelLeading)"),
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),

@@ -47,9 +47,9 @@ extension TypeScriptPrinter {
 }
 
 extension GeneratedPluralRules.Rule {
-  fileprivate func condition(in words: (GeneratedPluralRules.Relation) -> String) -> String {
+  fileprivate func condition(in code: (GeneratedPluralRules.Relation) -> String) -> String {
     let any = alternatives.map { relations in
-      relations.isEmpty ? "true" : relations.map(words).joined(separator: " && ")
+      relations.isEmpty ? "true" : relations.map(code).joined(separator: " && ")
     }
     return any.joined(separator: " || ")
   }

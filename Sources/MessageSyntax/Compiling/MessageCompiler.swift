@@ -113,7 +113,7 @@ extension MessageCompiler {
     let slot = slot(of: nodes[index])
     let choice = program.instructions.count
     program.instructions.append(.init(operation: .select))
-    var words: [MessageProgram.WordBranch] = []
+    var branches: [MessageProgram.WordBranch] = []
     var other = MessageProgram.Body.empty
     for branch in MessageChildren(of: index, in: nodes) {
       let body = compileBody(of: branch)
@@ -122,11 +122,11 @@ extension MessageCompiler {
       } else {
         let start = program.literals.count
         program.literals += source[nodes[branch].nameRange]
-        words.append(.init(word: start..<program.literals.count, body: body))
+        branches.append(.init(word: start..<program.literals.count, body: body))
       }
     }
     let firstWord = program.wordBranches.count
-    program.wordBranches += words
+    program.wordBranches += branches
     finishChoice(at: choice, table: program.selects.count)
     program.selects.append(
       .init(slot: slot, wordBranches: firstWord..<program.wordBranches.count, other: other)

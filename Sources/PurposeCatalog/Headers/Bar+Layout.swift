@@ -92,7 +92,7 @@ private struct LayoutPlan {
   var fullWidth: Double {
     let parts = actions + endings
     let title = isTitleInRow ? titleWidth + 2 * profile.textGap : profile.textGap
-    return leadingRoom + title + room(parts, widths: parts.map(\.wanted))
+    return leadingSpace + title + trailingWidth(parts, widths: parts.map(\.wanted))
   }
 
   private var menuButton: Part { Part(item: nil, wanted: profile.targetWidth) }
@@ -103,19 +103,19 @@ private struct LayoutPlan {
   private func least(actions count: Int) -> Double {
     var parts = Array(actions.prefix(count))
     if needsMenu(actions: count) { parts.append(menuButton) }
-    return room(parts + endings, widths: (parts + endings).map(\.wanted)) + leadingRoom + titleRoom
+    return trailingWidth(parts + endings, widths: (parts + endings).map(\.wanted)) + leadingSpace + titleSpace
   }
 
   private var isTitleInRow: Bool { bar.titleStyle == .inline && titleWidth > 0 }
-  private var titleRoom: Double {
+  private var titleSpace: Double {
     isTitleInRow ? min(titleWidth, profile.targetWidth) + 2 * profile.textGap : profile.textGap
   }
 
   private var leadingMargin: Double { leading?.item?.kind == .back ? profile.systemMargin : profile.sideMargin }
-  private var leadingRoom: Double { leadingMargin + (leading?.wanted ?? 0) }
+  private var leadingSpace: Double { leadingMargin + (leading?.wanted ?? 0) }
 
   /// The width of the parts at the trailing side with their gaps and the margin.
-  private func room(_ parts: [Part], widths: [Double]) -> Double {
+  private func trailingWidth(_ parts: [Part], widths: [Double]) -> Double {
     let gaps = zip(parts, parts.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
     return widths.reduce(0, +) + gaps + profile.sideMargin
   }
@@ -164,13 +164,13 @@ private struct LayoutPlan {
   private func fitted(_ parts: [Part]) -> (parts: [Part], widths: [Double], fits: Bool) {
     var parts = parts
     let least = leading == nil ? profile.sideMargin : leadingMargin + profile.targetWidth + profile.textGap
-    func widths(_ room: (Part) -> Double) -> [Double] { parts.map(room) }
-    if room(parts, widths: widths(\.wanted)) + least <= width { return (parts, widths(\.wanted), true) }
+    func widths(_ width: (Part) -> Double) -> [Double] { parts.map(width) }
+    if trailingWidth(parts, widths: widths(\.wanted)) + least <= width { return (parts, widths(\.wanted), true) }
     // The confirmation is left out last.
-    while !parts.isEmpty, room(parts, widths: widths { _ in profile.targetWidth }) + least > width {
+    while !parts.isEmpty, trailingWidth(parts, widths: widths { _ in profile.targetWidth }) + least > width {
       parts.remove(at: parts.firstIndex { $0.item?.kind != .confirmation } ?? 0)
     }
-    var rest = width - least - room(parts, widths: widths { _ in profile.targetWidth })
+    var rest = width - least - trailingWidth(parts, widths: widths { _ in profile.targetWidth })
     // The items that end the dialog get their space first.
     var found = widths { _ in profile.targetWidth }
     for index in parts.indices.reversed() {
@@ -184,7 +184,7 @@ private struct LayoutPlan {
   /// The width of the leading item beside the trailing parts; nil if not even a target fits.
   private func leadingWidth(beside parts: [Part], _ widths: [Double]) -> Double? {
     guard let leading else { return nil }
-    let others = parts.isEmpty ? profile.sideMargin : room(parts, widths: widths) + profile.textGap
+    let others = parts.isEmpty ? profile.sideMargin : trailingWidth(parts, widths: widths) + profile.textGap
     let free = width - leadingMargin - others
     return free < profile.targetWidth ? nil : min(leading.wanted, free)
   }
@@ -192,18 +192,18 @@ private struct LayoutPlan {
   private func titleFrame(from start: Double, to end: Double) -> BarFrame? {
     guard titleWidth > 0 else { return nil }
     if bar.titleStyle == .prominent {
-      let room = width - 2 * profile.sideMargin
+      let available = width - 2 * profile.sideMargin
       let height = profile.prominentHeight - profile.height
-      return room > 0
-        ? BarFrame(x: profile.sideMargin, y: rowHeight, width: min(titleWidth, room), height: height) : nil
+      return available > 0
+        ? BarFrame(x: profile.sideMargin, y: rowHeight, width: min(titleWidth, available), height: height) : nil
     }
-    let room = min(titleWidth, end - start)
-    guard room > 0 else { return nil }
+    let available = min(titleWidth, end - start)
+    guard available > 0 else { return nil }
     let x =
       switch profile.titleAlignment {
       case .leading: start
-      case .centre: min(max((width - room) / 2, start), end - room)
+      case .centre: min(max((width - available) / 2, start), end - available)
       }
-    return BarFrame(x: x, y: 0, width: room, height: rowHeight)
+    return BarFrame(x: x, y: 0, width: available, height: rowHeight)
   }
 }

@@ -16,11 +16,11 @@ extension PurposeSearch {
   /// The texts of all purposes.
   package var folded: [FoldedPurpose] {
     var all = source.purposes.map { FoldedPurpose(identifier: $0.identifier) }
-    index.forEachText { purpose, kind, words in
+    index.forEachText { purpose, kind, text in
       switch kind {
-      case .identifier, .icon, .title: all[purpose].names.append(words)
-      case .former, .synonym, .alias: all[purpose].others.append(words)
-      case .description: all[purpose].description = words
+      case .identifier, .icon, .title: all[purpose].names.append(text)
+      case .former, .synonym, .alias: all[purpose].others.append(text)
+      case .description: all[purpose].description = text
       }
     }
     for index in all.indices {

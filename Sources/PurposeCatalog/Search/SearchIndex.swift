@@ -85,13 +85,13 @@ struct SearchIndex: Sendable {
   }
 
   /// Calls a closure with the folded words of every text.
-  func forEachText(_ body: (_ purpose: Int, _ kind: PurposeSearch.Kind, _ words: String) -> Void) {
+  func forEachText(_ body: (_ purpose: Int, _ kind: PurposeSearch.Kind, _ text: String) -> Void) {
     for row in nameRows.owners.indices {
       let name = names[Int(nameRows.owners[row])]
-      body(name.purpose, name.kind, nameRows.words(of: row))
+      body(name.purpose, name.kind, nameRows.text(of: row))
     }
     for rows in titles {
-      for row in rows.owners.indices { body(purposes[Int(rows.owners[row])], .title, rows.words(of: row)) }
+      for row in rows.owners.indices { body(purposes[Int(rows.owners[row])], .title, rows.text(of: row)) }
     }
   }
 

@@ -21,7 +21,7 @@ struct SearchRows: Sendable {
   }
 
   /// The folded words of a row, with single spaces.
-  func words(of row: Int) -> String {
+  func text(of row: Int) -> String {
     String(decoding: bytes[(Int(starts[row]) + 1)..<(Int(starts[row + 1]) - 1)], as: UTF8.self)
   }
 
@@ -91,8 +91,8 @@ struct SearchRows: Sendable {
   func forEachRow(withTyposIn words: [[UInt8]], _ body: (_ owner: Int, _ isWhole: Bool) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for row in owners.indices {
-        let row = (owner: Int(owners[row]), words: Int(starts[row]) + 1..<Int(starts[row + 1]))
-        if let place = Self.place(of: words, in: bytes, row.words) { body(row.owner, place == row.words) }
+        let row = (owner: Int(owners[row]), text: Int(starts[row]) + 1..<Int(starts[row + 1]))
+        if let place = Self.place(of: words, in: bytes, row.text) { body(row.owner, place == row.text) }
       }
     }
   }

@@ -15,15 +15,15 @@ extension CodeReader {
     let attributes = attributes()
     if starts(with: "/>") {
       at += 2
-      return made(name, attributes, [], from: start)
+      return elementNode(name, attributes, [], from: start)
     }
-    guard byte == UInt8(ascii: ">") else { return made(name, attributes, [], from: start) }
+    guard byte == UInt8(ascii: ">") else { return elementNode(name, attributes, [], from: start) }
     at += 1
     let children = children()
-    return made(name, attributes, children, from: start)
+    return elementNode(name, attributes, children, from: start)
   }
 
-  private func made(
+  private func elementNode(
     _ name: (text: String, range: Range<Int>), _ attributes: [SourceArgument], _ children: [SourceNode], from start: Int
   ) -> SourceNode {
     SourceNode(

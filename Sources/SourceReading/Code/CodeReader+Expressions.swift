@@ -214,7 +214,7 @@ extension CodeReader {
     _ name: (text: String, range: Range<Int>), from start: Int, allowsClosure: Bool
   ) -> SourceNode? {
     switch name.text {
-    case "new" where dialect.language == .typeScript: return made(from: start, allowsClosure: allowsClosure)
+    case "new" where dialect.language == .typeScript: return construction(from: start, allowsClosure: allowsClosure)
     case "async" where dialect.language == .typeScript:
       let (place, hasLineEnd) = peek()
       guard !hasLineEnd, place < bytes.count,
@@ -234,7 +234,7 @@ extension CodeReader {
   }
 
   /// `new Map.Entry<Key>(key).value`
-  private mutating func made(from start: Int, allowsClosure: Bool) -> SourceNode? {
+  private mutating func construction(from start: Int, allowsClosure: Bool) -> SourceNode? {
     skipSpace()
     let begin = at
     guard var name = name() else { return operand(allowsClosure: allowsClosure) }

@@ -19,7 +19,7 @@ struct FileSplices {
   mutating func insert(_ bytes: some Sequence<UInt8>, at offset: Int) { replace(offset..<offset, with: bytes) }
 
   /// Returns whether an inserted text contains a string.
-  func uses(_ words: String) -> Bool { edits.contains { $0.bytes.firstRange(of: Array(words.utf8)) != nil } }
+  func uses(_ text: String) -> Bool { edits.contains { $0.bytes.firstRange(of: Array(text.utf8)) != nil } }
 
   /// The edited file.
   ///

@@ -18,7 +18,7 @@ extension ForeignUnit {
   /// - Parameters:
   ///   - path: the file's path.
   ///   - format: the identifier of its format.
-  package func words(in path: String, _ format: String) -> String {
+  package func message(in path: String, _ format: String) -> String {
     let source = theirs.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "a text that the catalogue cannot have"
     return
       "\(place?.description ?? path): foreign: \(locale) \(key): its source text is \(source), the catalogue's '\(ours)'; "

@@ -56,11 +56,11 @@ extension OneLocaleUpdatableFormat {
     _ file: SourceFile, with tables: [StringTable], options: FormatOptions, context: ReadContext
   ) throws(StringTableError) -> UpdatedFile {
     guard let table = tables.first, tables.count == 1 else {
-      let words =
+      let message =
         tables.isEmpty
         ? "the file has the texts of one locale; name it with --locale"
         : "the file has translations into several locales; name one with --locale"
-      throw StringTableError(words, path: file.path)
+      throw StringTableError(message, path: file.path)
     }
     let context = context.naming(table.targetLocale)
     let update = TableUpdate(table, read: try read([file], context: context), of: description, context: context)

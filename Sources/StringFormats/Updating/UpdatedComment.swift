@@ -13,7 +13,7 @@ struct UpdatedComment {
   ///   - old: the base in the file.
   ///   - theirs: the comment in the file.
   init(of unit: StringUnit, old: UnitBase?, theirs: String?) {
-    let isSame = UnitBase.words(of: theirs) == UnitBase.words(of: unit.comment)
+    let isSame = UnitBase.normalized(of: theirs) == UnitBase.normalized(of: unit.comment)
     let isExported = theirs.map { old?.isComment($0) ?? false } ?? (old?.comment == nil)
     if !isSame, isExported, let comment = unit.comment, XMLCharacters.refused(in: comment) == nil {
       replacement = comment

@@ -31,7 +31,7 @@ package struct ImportFiles {
     fileprivate let count: Int
 
     /// The skipped files, one on a line, and their number; nil if no file was skipped.
-    package var words: String? {
+    package var message: String? {
       guard !passedOver.isEmpty else { return nil }
       let lines = passedOver.map { "\($0.path): skipped: \($0.reason)".onOneLine }
       return (lines + ["skipped \(passedOver.count) of \(count) files"]).joined(separator: "\n")
@@ -132,8 +132,8 @@ package struct ImportFiles {
     }
     if let failure = failures.first, tables.tables.isEmpty { throw failure }
     if known.isEmpty, let first = passedOver.first {
-      let words = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")
-      throw StringTableError(words, path: first.path)
+      let message = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")
+      throw StringTableError(message, path: first.path)
     }
     let units = tables.tables.reduce(tables.problems.count) { $0 + $1.units.count }
     guard units <= SourceFile.maximumEntryCount else {

@@ -21,18 +21,18 @@ extension UnitMerge {
 
   var mergedComment: MergedComment {
     let our = ours.record?.comment
-    guard let words = newComment, words != UnitBase.words(of: our) else { return MergedComment(text: our) }
-    guard let ourWords = UnitBase.words(of: our), theirs.base?.isComment(our) != true, policy.take != .theirs else {
+    guard let newText = newComment, newText != UnitBase.normalized(of: our) else { return MergedComment(text: our) }
+    guard let ourText = UnitBase.normalized(of: our), theirs.base?.isComment(our) != true, policy.take != .theirs else {
       return MergedComment(text: theirs.comment)
     }
-    let both = "the comment is '\(ourWords)' in the catalogue and '\(words)' in the file"
+    let both = "the comment is '\(ourText)' in the catalogue and '\(newText)' in the file"
     let advice = policy.take == nil ? "; use --take theirs for the other one" : ""
     return MergedComment(text: our, note: "\(both); the catalogue keeps its own\(advice)")
   }
 
   /// The file's comment; nil if it has none or the exported one.
   private var newComment: String? {
-    theirs.base?.isComment(theirs.comment) == true ? nil : UnitBase.words(of: theirs.comment)
+    theirs.base?.isComment(theirs.comment) == true ? nil : UnitBase.normalized(of: theirs.comment)
   }
 
   /// The outcome for a unit whose text and state are not imported; its comment may be.

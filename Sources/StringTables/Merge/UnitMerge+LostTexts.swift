@@ -6,7 +6,7 @@ extension UnitMerge {
   /// Says that a text was typed over the source text; nil if the source text is the exported or the current one.
   ///
   /// A format with a slot for each plural form has parts of the source text, which a digest cannot prove.
-  var wordsOnTypedSource: String? {
+  var reasonOfTypedSource: String? {
     guard !isSource, !theirs.isForApps, let base = theirs.base, let source = theirs.source, !source.isEmpty,
       SourceDigest.of(source) != base.source, !MessageForms.isSourceText(source, of: ours.source)
     else { return nil }
@@ -18,7 +18,7 @@ extension UnitMerge {
   }
 
   /// Says that a text was typed into the context; nil if the context is the exported one.
-  var wordsOnTypedContext: String? {
+  var reasonOfTypedContext: String? {
     theirs.typedContext.map { text in
       let line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? text
       return "the context was changed, and ends in '\(line)'; write translations into the target, and remarks into the "

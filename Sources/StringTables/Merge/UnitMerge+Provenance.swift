@@ -34,7 +34,7 @@ extension UnitMerge {
   }
 
   /// The message that the unit is another program's, with the advice.
-  var wordsOnForeign: String {
+  var reasonOfForeign: String {
     let format = theirs.format ?? "FORMAT"
     let older =
       isSource

@@ -93,9 +93,9 @@ package struct UnitMerge: Sendable {
 
   /// Merges the unit.
   package var result: Result {
-    if provenance == .foreign { return Result(outcome: .foreign, reason: wordsOnForeign) }
-    if let words = wordsOnTypedSource ?? wordsOnTypedContext, isTargetUnchanged {
-      return Result(outcome: .broken, reason: words)
+    if provenance == .foreign { return Result(outcome: .foreign, reason: reasonOfForeign) }
+    if let reason = reasonOfTypedSource ?? reasonOfTypedContext, isTargetUnchanged {
+      return Result(outcome: .broken, reason: reason)
     }
     guard !theirs.target.isEmpty else {
       let kept = ours.text.map { "the catalogue keeps '\($0)'" }
@@ -119,7 +119,7 @@ package struct UnitMerge: Sendable {
 
   var updated: Result {
     var result = imported
-    if let words = wordsOnTypedSource ?? wordsOnTypedContext { result.reason = Self.joined(result.reason, words) }
+    if let reason = reasonOfTypedSource ?? reasonOfTypedContext { result.reason = Self.joined(result.reason, reason) }
     return result
   }
 
@@ -187,9 +187,10 @@ package struct UnitMerge: Sendable {
     case .theirs: return updated
     case .ours: return kept
     case nil:
-      let words = what == "state" ? statesOfBoth : textByNow
+      let difference = what == "state" ? statesOfBoth : textByNow
       return Result(
-        outcome: .conflict, reason: "both sides changed the \(what): \(words); choose with --take theirs or --take ours"
+        outcome: .conflict,
+        reason: "both sides changed the \(what): \(difference); choose with --take theirs or --take ours"
       )
     }
   }

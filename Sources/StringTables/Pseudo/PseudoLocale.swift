@@ -35,7 +35,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   /// - Parameter limit: in visible characters; bidi controls do not count.
   package func short(of message: String, limit: Int) -> String {
     guard case .plain(let pieces) = MessageForms(message) else { return message }
-    let text = pieces.reduce(into: "") { if case .text(let words) = $1 { $0 += words } }
+    let text = pieces.reduce(into: "") { if case .text(let part) = $1 { $0 += part } }
     let short =
       switch self {
       case .accented:
@@ -79,10 +79,10 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
   }
 
-  /// Words that make a text with a number of letters 35 % longer.
+  /// Filler that makes a text with a number of letters 35 % longer.
   static func padding(for letters: Int) -> String {
     let wanted = (letters * 35 + 99) / 100
-    let words = " one two three four five six seven eight nine ten"
-    return PseudoText.accented(String(repeatElement(words, count: wanted / words.count + 1).joined().prefix(wanted)))
+    let filler = " one two three four five six seven eight nine ten"
+    return PseudoText.accented(String(repeatElement(filler, count: wanted / filler.count + 1).joined().prefix(wanted)))
   }
 }

@@ -22,7 +22,7 @@ package struct UnimportedText: Sendable {
   }
 
   /// The difference, in one line.
-  package var words: String {
+  package var message: String {
     let difference = state.map { "'\(ours)' is \($0.rawValue), not so the catalogue's" }
     return "\(place): \(locale) \(key): " + (difference ?? "'\(theirs)', the catalogue's '\(ours)'")
   }

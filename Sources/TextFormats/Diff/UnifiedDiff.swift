@@ -81,7 +81,7 @@ extension UnifiedDiff {
     let after = min(Self.context, old.count - last.old.upperBound)
     let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
     let newRange = first.new.lowerBound - before..<last.new.upperBound + after
-    var text = "@@ -\(Self.words(oldRange)) +\(Self.words(newRange)) @@\n"
+    var text = "@@ -\(Self.text(oldRange)) +\(Self.text(newRange)) @@\n"
     var next = oldRange.lowerBound
     for change in hunk {
       for line in old[next..<change.old.lowerBound] { text += Self.text(" ", line) }
@@ -94,7 +94,7 @@ extension UnifiedDiff {
   }
 
   /// `first,count`; for an empty range, the line before it; without a count of one.
-  private static func words(_ range: Range<Int>) -> String {
+  private static func text(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
     case 1: "\(range.lowerBound + 1)"

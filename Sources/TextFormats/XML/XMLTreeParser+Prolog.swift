@@ -93,8 +93,8 @@ extension XMLTreeParser {
     guard let end, bytes[end] == UInt8(ascii: ">") else {
       throw error("the document type declaration declares entities or elements, which is not read; remove it", start)
     }
-    let words = String(decoding: bytes[start + "<!DOCTYPE".utf8.count..<end], as: UTF8.self)
-    guard let doctype, doctype.matches(words) else {
+    let declaration = String(decoding: bytes[start + "<!DOCTYPE".utf8.count..<end], as: UTF8.self)
+    guard let doctype, doctype.matches(declaration) else {
       throw error("the document type declaration ('<!DOCTYPE') is not read; remove it", start)
     }
     index = end + 1
@@ -103,11 +103,11 @@ extension XMLTreeParser {
 
 extension XMLDoctype {
   /// True if the text between `<!DOCTYPE` and `>` is this declaration.
-  fileprivate func matches(_ words: String) -> Bool {
-    guard words.first?.isWhitespace == true else { return false }
-    let words = words.drop(while: \.isWhitespace)
-    guard words.hasPrefix(name) else { return false }
-    let rest = words.dropFirst(name.count)
+  fileprivate func matches(_ declaration: String) -> Bool {
+    guard declaration.first?.isWhitespace == true else { return false }
+    let declaration = declaration.drop(while: \.isWhitespace)
+    guard declaration.hasPrefix(name) else { return false }
+    let rest = declaration.dropFirst(name.count)
     guard rest.contains(where: { !$0.isWhitespace }) else { return true }
     guard let publicIdentifier, rest.first?.isWhitespace == true else { return false }
     let external = rest.drop(while: \.isWhitespace)

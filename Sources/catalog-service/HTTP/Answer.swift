@@ -16,7 +16,7 @@ struct Answer: Sendable {
 
   init(bytes: [UInt8], status: HTTPResponse.Status = .ok, mediaType: String) {
     self.status = status
-    content = .made(MadeContent(ByteBuffer(bytes: bytes)))
+    content = .computed(ComputedContent(ByteBuffer(bytes: bytes)))
     fields[.contentType] = mediaType
     if status == .ok { entityTag = Self.tag(of: bytes) }
   }
@@ -32,7 +32,7 @@ struct Answer: Sendable {
   /// An answer without content.
   init(status: HTTPResponse.Status) {
     self.status = status
-    content = .made(MadeContent(ByteBuffer()))
+    content = .computed(ComputedContent(ByteBuffer()))
   }
 
   /// An answer in a language that the reader chose with `locale` or `Accept-Language`.

@@ -5,14 +5,14 @@ import Synchronization
 /// The content of an answer, in its content codings.
 enum Content: Sendable {
   /// Content computed for a request.
-  case made(MadeContent)
+  case computed(ComputedContent)
   /// A file of the published tree.
   case file(TreeFile)
 
   /// The codings that a client may choose from, besides the plain form.
   var codings: [ContentCoding] {
     switch self {
-    case .made(let content): content.isWorthCompressing ? ContentCoding.available : []
+    case .computed(let content): content.isWorthCompressing ? ContentCoding.available : []
     case .file(let file): file.codings
     }
   }
@@ -22,7 +22,7 @@ enum Content: Sendable {
   /// - Returns: nil if the coding does not make it smaller.
   func form(_ coding: ContentCoding?) -> ByteBuffer? {
     switch self {
-    case .made(let content): content.form(coding)
+    case .computed(let content): content.form(coding)
     case .file(let file): file.form(coding)
     }
   }
@@ -30,7 +30,7 @@ enum Content: Sendable {
   /// True if the content in a coding already exists.
   func isAtHand(_ coding: ContentCoding?) -> Bool {
     switch self {
-    case .made(let content): content.isAtHand(coding)
+    case .computed(let content): content.isAtHand(coding)
     case .file(let file): file.isAtHand(coding)
     }
   }
@@ -38,7 +38,7 @@ enum Content: Sendable {
   /// The number of bytes that belong to this content alone; a file's bytes belong to the tree.
   var ownByteCount: Int {
     switch self {
-    case .made(let content): content.plain.readableBytes
+    case .computed(let content): content.plain.readableBytes
     case .file: 0
     }
   }
@@ -48,7 +48,7 @@ enum Content: Sendable {
 }
 
 /// Content in memory; each compressed form is made on its first request.
-final class MadeContent: Sendable {
+final class ComputedContent: Sendable {
   let plain: ByteBuffer
   private let compressed = Mutex<[ContentCoding: ByteBuffer]>([:])
 

@@ -38,9 +38,9 @@ final class SiteTree: Sendable {
   ) {
     var (byPath, byPrefix): ([String: TreePart], [String: TreePart]) = ([:], [:])
     for part in parts {
-      let made = TreePart(part)
-      for path in part.paths where byPath[path] == nil { byPath[path] = made }
-      if let prefix = part.prefix { byPrefix[prefix] = made }
+      let treePart = TreePart(part)
+      for path in part.paths where byPath[path] == nil { byPath[path] = treePart }
+      if let prefix = part.prefix { byPrefix[prefix] = treePart }
     }
     self.parts = byPath
     named = byPrefix

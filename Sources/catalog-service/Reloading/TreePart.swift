@@ -4,15 +4,15 @@ import Synchronization
 /// A part of the tree. Its files are made on the first request for one of them, and then kept compressed.
 final class TreePart: Sendable {
   private enum State {
-    case unmade(SitePart)
-    case made([String: TreeFile.Entry])
+    case pending(SitePart)
+    case ready([String: TreeFile.Entry])
   }
 
   private let state: Mutex<State>
 
-  init(_ part: SitePart) { state = Mutex(.unmade(part)) }
+  init(_ part: SitePart) { state = Mutex(.pending(part)) }
 
-  init(_ files: [String: TreeFile.Entry]) { state = Mutex(.made(files)) }
+  init(_ files: [String: TreeFile.Entry]) { state = Mutex(.ready(files)) }
 
   /// The files by path. Other threads wait while they are made.
   ///
@@ -21,10 +21,10 @@ final class TreePart: Sendable {
     get throws(SiteError) {
       try state.withLock { state throws(SiteError) in
         switch state {
-        case .made(let files): return files
-        case .unmade(let part):
+        case .ready(let files): return files
+        case .pending(let part):
           let files = Self.entries(of: try part.files())
-          state = .made(files)
+          state = .ready(files)
           return files
         }
       }

@@ -61,7 +61,7 @@ extension FileTemplates.Template {
     let inPath = parameter.map { parameter in
       JSONTree.fields([
         ("name", .string(parameter)), ("in", .string("path")), ("required", .bool(true)),
-        ("schema", Schema.oneOf(words: names)),
+        ("schema", Schema.oneOf(values: names)),
       ])
     }
     let parameters = [inPath].compactMap(\.self) + query.map { OpenAPI.parameter($0, in: "query") }

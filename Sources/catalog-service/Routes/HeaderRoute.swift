@@ -15,17 +15,17 @@ enum HeaderRoute: CatalogRoute {
   static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? {
     RouteParameter(
       name: "kind", description: "The kind of the header.", isRequired: true,
-      schema: Schema.oneOf(words: catalog.source.headers.kinds.map(\.kind.rawValue)))
+      schema: Schema.oneOf(values: catalog.source.headers.kinds.map(\.kind.rawValue)))
   }
 
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
-    let purposes = Schema.oneOf(words: catalog.catalog.purposes.map(\.identifier))
+    let purposes = Schema.oneOf(values: catalog.catalog.purposes.map(\.identifier))
     return [
       .locale,
       RouteParameter(
         name: "dismiss",
         description: "How the screen is left: of a page system, back, close or hidden, of a dialog cancel or cross.",
-        schema: Schema.oneOf(words: ["system", "back", "close", "hidden", "cancel", "cross"])),
+        schema: Schema.oneOf(values: ["system", "back", "close", "hidden", "cancel", "cross"])),
       RouteParameter(name: "confirm", description: "The preferred action of a dialog.", schema: purposes),
       RouteParameter(
         name: "trailing", description: "The purposes of the actions, separated by commas.", schema: purposes),
@@ -96,7 +96,7 @@ extension RouteParameter {
     RouteParameter(
       name: "platform", description: "The platform; without it, ios.",
       schema: Schema.oneOf(
-        words: catalog.source.platforms.values.filter(\.hasBar).map(\.platform.rawValue).sorted()))
+        values: catalog.source.platforms.values.filter(\.hasBar).map(\.platform.rawValue).sorted()))
   }
 
   static let width = RouteParameter(

@@ -7,13 +7,13 @@ enum HeadersRoute: CatalogRoute {
   static let path = ["headers"]
   static let summary = "The kinds of headers, sorted by name; none where the catalogue has none."
   static let schema = Schema.object([
-    ("dismissal", Schema.oneOf(words: DismissalPolicy.allCases.map(\.rawValue))),
+    ("dismissal", Schema.oneOf(values: DismissalPolicy.allCases.map(\.rawValue))),
     (
       "headers",
       Schema.array(
         Schema.object([
           ("kind", Schema.string), ("extends?", Schema.string), ("description", Schema.string),
-          ("title", Schema.oneOf(words: HeaderTitleStyle.allCases.map(\.rawValue))),
+          ("title", Schema.oneOf(values: HeaderTitleStyle.allCases.map(\.rawValue))),
           ("leading", Schema.array(Schema.string)), ("confirmation", Schema.boolean), ("input", Schema.boolean),
           ("maximumTrailing?", Schema.integer), ("leave", Schema.string),
         ]))

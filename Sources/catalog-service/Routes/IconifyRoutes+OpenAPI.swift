@@ -14,7 +14,7 @@ extension IconifyRoutes {
       "/collection": [
         RouteParameter(
           name: "prefix", description: "The set; the answer is the same without a query.", isRequired: false,
-          schema: Schema.oneOf(words: [prefix])),
+          schema: Schema.oneOf(values: [prefix])),
         Self.text("info", "'true' or '1' for what '/collections' says of the set; needs 'prefix'."),
         Self.text("chars", "Ignored: the icons are not characters of a font."), Self.pretty,
       ],

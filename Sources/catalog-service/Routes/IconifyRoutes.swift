@@ -13,7 +13,7 @@ struct IconifyRoutes: Sendable {
     self.shared = shared
   }
 
-  private var set: Iconify { get throws(Problem) { try made { () throws(SiteError) in try shared.value } } }
+  private var set: Iconify { get throws(Problem) { try built { () throws(SiteError) in try shared.value } } }
 
   /// The answer to a path with a query.
   ///
@@ -46,13 +46,13 @@ struct IconifyRoutes: Sendable {
   private func search(_ call: Call) throws(Problem) -> Answer {
     let query = call.query
     try query.require(only: ["query", "limit", "start", "prefix", "prefixes", "category", "similar", "pretty"])
-    let words = query["query"] ?? ""
-    let found = try SearchRoute.find(words, parameter: "query", call)
+    let text = query["query"] ?? ""
+    let found = try SearchRoute.find(text, parameter: "query", call)
     let limit = try number("limit", in: query) ?? 64
     let start = try number("start", in: query) ?? 0
     return Answer(
       json: try set.search(
-        words, found: found, limit: limit, start: start, prefixes: query.names("prefixes") ?? query.names("prefix")))
+        text, found: found, limit: limit, start: start, prefixes: query.names("prefixes") ?? query.names("prefix")))
   }
 
   private func number(_ name: String, in query: Query) throws(Problem) -> Int? {

@@ -119,7 +119,7 @@ struct OpenAPI {
             parameter(
               RouteParameter(
                 name: "type", description: "The last part of the problem's type.", isRequired: true,
-                schema: Schema.oneOf(words: Problem.Kind.allCases.map(\.rawValue))), in: "path")
+                schema: Schema.oneOf(values: Problem.Kind.allCases.map(\.rawValue))), in: "path")
           ])
         ),
         (

@@ -81,7 +81,7 @@ extension RouteParameter {
   static func purpose(in catalog: LoadedCatalog) -> RouteParameter {
     RouteParameter(
       name: "id", description: "The purpose's identifier.", isRequired: true,
-      schema: Schema.oneOf(words: catalog.catalog.purposes.map(\.identifier)))
+      schema: Schema.oneOf(values: catalog.catalog.purposes.map(\.identifier)))
   }
 }
 

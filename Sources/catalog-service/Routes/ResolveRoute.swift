@@ -19,7 +19,7 @@ enum ResolveRoute: CatalogRoute {
   static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? {
     RouteParameter(
       name: "purpose", description: "The purpose's identifier.", isRequired: true,
-      schema: Schema.oneOf(words: catalog.catalog.purposes.map(\.identifier)))
+      schema: Schema.oneOf(values: catalog.catalog.purposes.map(\.identifier)))
   }
 
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
@@ -32,10 +32,10 @@ enum ResolveRoute: CatalogRoute {
       .locale,
       RouteParameter(
         name: "message", description: "The message; without it, counted where count is given, else title.",
-        schema: Schema.oneOf(words: messages)),
+        schema: Schema.oneOf(values: messages)),
       RouteParameter(
         name: "icons", description: "The icon sets, separated by commas; without it, all.",
-        schema: Schema.oneOf(words: catalog.catalog.iconSets.map(\.rawValue))),
+        schema: Schema.oneOf(values: catalog.catalog.iconSets.map(\.rawValue))),
     ]
       + arguments.sorted { $0.key < $1.key }.filter { !reserved.contains($0.key) }.map { name, kind in
         RouteParameter(
@@ -100,16 +100,16 @@ struct Question: Sendable {
   private static func unknownArgument(
     _ name: String, of declaration: MessageDeclaration, _ purpose: Purpose
   ) -> Problem {
-    let words = "message '\(declaration.name)' of '\(purpose.identifier)' has no argument"
+    let message = "message '\(declaration.name)' of '\(purpose.identifier)' has no argument"
     if let other = purpose.messages.first(where: { $0.arguments.contains { $0.name == name } }) {
-      return Problem(.unsuitableArgument, "\(words) '\(name)'; ask for the message '\(other.name)', which has it")
+      return Problem(.unsuitableArgument, "\(message) '\(name)'; ask for the message '\(other.name)', which has it")
     }
     let own = declaration.arguments.map(\.name)
     let others = purpose.messages.flatMap(\.arguments).map(\.name).filter { !own.contains($0) }
     let near = NearestName.of(name, in: own + others + ResolveRoute.reserved)
     return near == nil && !own.isEmpty
-      ? Problem(.unsuitableArgument, unknown: words, name, amongFew: own, plural: "its arguments")
-      : Problem(.unsuitableArgument, unknown: words, name, among: near.map { [$0] } ?? [])
+      ? Problem(.unsuitableArgument, unknown: message, name, amongFew: own, plural: "its arguments")
+      : Problem(.unsuitableArgument, unknown: message, name, among: near.map { [$0] } ?? [])
   }
 
   private static func value(_ text: String, _ argument: ArgumentDeclaration) throws(Problem) -> ArgumentValue {

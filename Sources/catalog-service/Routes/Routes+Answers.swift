@@ -23,7 +23,7 @@ extension Routes.Destination {
       return answer
     case .openAPI:
       try call(asked, target, loaded).requireTime()
-      return Answer(json: try made { () throws(SiteError) in try OpenAPI(loaded) }.tree)
+      return Answer(json: try built { () throws(SiteError) in try OpenAPI(loaded) }.tree)
     case .problem(let kind): return kind.answer
     case .file(let path): return try file(path, try call(asked, target, loaded))
     }
@@ -43,7 +43,7 @@ extension Routes.Destination {
     try call.requireTime()
     tree.noteUse()
     if let answer = try tree.iconify?.answer(path, call) { return answer }
-    if let file = try made({ () throws(SiteError) in try tree.file(at: path) }) { return Answer(file) }
+    if let file = try built({ () throws(SiteError) in try tree.file(at: path) }) { return Answer(file) }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.knownPaths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
   }
@@ -52,7 +52,7 @@ extension Routes.Destination {
 /// The result of making a part of the published tree.
 ///
 /// - Throws: ``Problem`` with the reason why it cannot be made.
-func made<Result>(_ make: () throws(SiteError) -> Result) throws(Problem) -> Result {
+func built<Result>(_ make: () throws(SiteError) -> Result) throws(Problem) -> Result {
   do throws(SiteError) {
     return try make()
   } catch {

@@ -29,15 +29,15 @@ enum Schema {
     ])
   }
 
-  static func oneOf(words: [String]) -> JSONTree {
-    .fields([("type", .string("string")), ("enum", .array(words.map(JSONTree.string)))])
+  static func oneOf(values: [String]) -> JSONTree {
+    .fields([("type", .string("string")), ("enum", .array(values.map(JSONTree.string)))])
   }
 
   /// A reference to a named schema.
   static func reference(_ name: String) -> JSONTree { .fields([("$ref", .string("#/components/schemas/\(name)"))]) }
 
-  static let baseDirection = oneOf(words: ["leftToRight", "rightToLeft"])
-  static let edge = oneOf(words: ["left", "right"])
+  static let baseDirection = oneOf(values: ["leftToRight", "rightToLeft"])
+  static let edge = oneOf(values: ["left", "right"])
 
   /// The schema of ``Problem/tree``.
   static let problem = object([

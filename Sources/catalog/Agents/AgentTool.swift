@@ -98,18 +98,18 @@ struct AgentTool {
 
 extension AgentTool {
   /// Rewrites an error of the command for the tool: `"confirm": "save"` instead of `--confirm save`.
-  func inOwnWords(_ error: String) -> String {
-    var words = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
+  func inToolTerms(_ error: String) -> String {
+    var message = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
       .replacing(#/--argument (\w[\w-]*)=(\S+)/#) { "\"arguments\": {\"\($0.1)\": \($0.2)}" }
     for argument in arguments {
       let value = Regex {
         "'--\(argument.name) "; Capture { OneOrMore(.anyNonNewline, .reluctant) }; "'"
       }
-      words = words.replacing(value) { "\"\(argument.name)\": \"\($0.1)\"" }
+      message = message.replacing(value) { "\"\(argument.name)\": \"\($0.1)\"" }
         .replacing("'--\(argument.name)'", with: "'\(argument.name)'")
         .replacing("--\(argument.name)", with: "'\(argument.name)'")
     }
-    return words
+    return message
   }
 }
 

@@ -15,8 +15,8 @@ struct AgentTools {
 
     init(_ tree: JSONTree) { self.tree = tree }
 
-    init(error words: String) {
-      tree = .fields([("error", .string(words))])
+    init(error message: String) {
+      tree = .fields([("error", .string(message))])
       isError = true
     }
   }
@@ -35,8 +35,8 @@ struct AgentTools {
       default: return Answer(try check(values))
       }
     } catch {
-      let words = (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
-      return Answer(error: tool.inOwnWords(words))
+      let message = (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
+      return Answer(error: tool.inToolTerms(message))
     }
   }
 

@@ -21,9 +21,9 @@ struct RPCRequest {
     let document = JSONDocument(SourceFile(path: "standard input", bytes: line))
     if let problem = document.problems.first { throw Refusal(error: .parse("\(problem.message)")) }
     guard let members = document.root.members else {
-      let words =
+      let message =
         document.root.elements == nil ? "a request is an object" : "batches are not supported; send one request a line"
-      throw Refusal(error: .invalidRequest(words))
+      throw Refusal(error: .invalidRequest(message))
     }
     let root = document.root
     let id = try Self.identifier(root["id"])
@@ -53,12 +53,12 @@ struct RPCError: Error {
   let code: Int
   let message: String
 
-  static func parse(_ words: String) -> RPCError { RPCError(code: -32700, message: words) }
-  static func invalidRequest(_ words: String) -> RPCError { RPCError(code: -32600, message: words) }
+  static func parse(_ message: String) -> RPCError { RPCError(code: -32700, message: message) }
+  static func invalidRequest(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
   static func unknownMethod(_ name: String) -> RPCError {
     RPCError(code: -32601, message: "unknown method '\(name.onOneLine)'")
   }
-  static func invalidParameters(_ words: String) -> RPCError { RPCError(code: -32602, message: words) }
+  static func invalidParameters(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
 
   /// The answer to a request.
   func answer(to id: JSONTree) -> JSONTree {

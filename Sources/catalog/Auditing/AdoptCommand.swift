@@ -120,7 +120,7 @@ struct AdoptCommand: ParsableCommand {
     }
     let refused = (unusable + trial.refused).sorted { $0.place.line < $1.place.line }
     guard !refused.isEmpty else { return }
-    for refusal in refused { Terminal.say(refusal.words.onOneLine) }
+    for refusal in refused { Terminal.say(refusal.description.onOneLine) }
     throw ExitCode.findings
   }
 

@@ -28,7 +28,7 @@ struct AdoptionTarget {
         ? try CatalogEditor(previewing: overlay, on: Terminal.disk)
         : try CatalogEditor(folder: overlay, on: Terminal.disk)
     }
-    quietness.say(editor.recovery.words(catalog: overlay))
+    quietness.say(editor.recovery.message(catalog: overlay))
     let source = try cannotRun { () throws(FileError) in try editor.read() }
     try source.refuseProblemOfBase()
     guard source.layers.count > 1 else {

@@ -25,11 +25,11 @@ struct AuditFixOptions: ParsableArguments {
   /// - Throws: ``CannotRun`` if a file has changed since it was read, or cannot be written.
   func run(_ outcome: FixOutcome, quietness: QuietOption) throws(CannotRun) {
     let files = outcome.files
-    let words = "\(counted(outcome.count, "button")) in \(counted(files.count, "file"))"
+    let summary = "\(counted(outcome.count, "button")) in \(counted(files.count, "file"))"
     if isDryRun {
       let changes = files.map { FileChange(path: $0.path, old: $0.old, new: $0.new) }
       try Terminal.standardOutput.write(patch: changes.unifiedDiff(in: ""))
-      return say("would fix \(words)", outcome, quietness)
+      return say("would fix \(summary)", outcome, quietness)
     }
     let disk = Terminal.disk
     try cannotRun { () throws(FileError) in
@@ -40,10 +40,10 @@ struct AuditFixOptions: ParsableArguments {
       }
       for file in files { try disk.write(file.new, to: file.path) }
     }
-    say("fixed \(words)", outcome, quietness)
+    say("fixed \(summary)", outcome, quietness)
   }
 
-  private func say(_ words: String, _ outcome: FixOutcome, _ quietness: QuietOption) {
-    for line in [words] + outcome.summary { quietness.say(line) }
+  private func say(_ summary: String, _ outcome: FixOutcome, _ quietness: QuietOption) {
+    for line in [summary] + outcome.summary { quietness.say(line) }
   }
 }

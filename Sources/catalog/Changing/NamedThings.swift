@@ -23,7 +23,7 @@ extension CatalogSource {
     guard let best = matches.first, best.rank <= .words, let place = best.places.first else {
       return "; 'catalog find' searches titles, icons and descriptions"
     }
-    let found = place.kind == .identifier ? "" : ", which has the \(place.words)"
+    let found = place.kind == .identifier ? "" : ", which has the \(place.description)"
     let command = IdentifierSyntax.isKebabCase(word) ? "'catalog find \(word)'" : "'catalog find'"
     return "; did you mean '\(best.purpose.identifier)'\(found)? \(command) lists all matches".onOneLine
   }

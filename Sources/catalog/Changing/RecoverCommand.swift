@@ -35,7 +35,7 @@ struct RecoverCommand: ParsableCommand {
     let writer = try cannotRun { () throws(FileError) in
       try CatalogWriter(folder, on: Terminal.disk, discarding: discard)
     }
-    let words = writer.recovery.words(catalog: folder) ?? "nothing was interrupted in '\(folder)'"
-    try quietness.report(words + "\n")
+    let message = writer.recovery.message(catalog: folder) ?? "nothing was interrupted in '\(folder)'"
+    try quietness.report(message + "\n")
   }
 }

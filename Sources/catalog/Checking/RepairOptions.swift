@@ -33,7 +33,7 @@ struct RepairOptions: ParsableArguments {
         return repair.before
       }
       let writer = try CatalogWriter(folder, on: Terminal.disk)
-      quietness.say(writer.recovery.words(catalog: folder))
+      quietness.say(writer.recovery.message(catalog: folder))
       let repair = try CatalogRepair(of: folder, settings: settings, files: writer.files)
       try writer.write(repair.changes)
       quietness.say("fixed \(repair.summary)")

@@ -80,9 +80,9 @@ struct ExportOutput {
 
 extension Loss {
   /// A line with the lost content and the reason.
-  var line: String { "left out: \(locale) \(key): \(words)".onOneLine + "\n" }
+  var line: String { "left out: \(locale) \(key): \(text)".onOneLine + "\n" }
 
-  private var words: String {
+  private var text: String {
     switch part {
     case .unit: reason
     case .state: "the state; \(reason)"

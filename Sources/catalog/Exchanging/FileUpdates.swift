@@ -27,10 +27,10 @@ struct FileUpdates {
     let plan = try updater.plan(files)
     if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
     for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
-    let made = try updater.updates(of: plan.targets)
-    let warnings = discardsChanges ? [] : made.compactMap { $0.warning(importCommand) }
+    let updates = try updater.updates(of: plan.targets)
+    let warnings = discardsChanges ? [] : updates.compactMap { $0.warning(importCommand) }
     for warning in warnings { Terminal.say(warning) }
-    for update in made where isDryRun || warnings.isEmpty {
+    for update in updates where isDryRun || warnings.isEmpty {
       let (file, updated) = (update.file, update.updated)
       let isOther = file.bytes != updated.bytes
       if isDryRun {
@@ -43,17 +43,17 @@ struct FileUpdates {
           try DiskFiles().write(updated.bytes, to: file.path, isDurable: false, followsLinks: true)
         }
       }
-      let words =
+      let message =
         isOther
         ? "updated \(file.path): \(updated.changed) changed, \(updated.added) added" : "\(file.path): nothing to change"
-      try quietness.report(words.onOneLine + "\n")
+      try quietness.report(message.onOneLine + "\n")
       try Terminal.standardOutput.write(updated.losses.map(\.line).joined())
     }
-    for update in made { update.foreign.forEach { Terminal.say($0) } }
-    if !warnings.isEmpty || !plan.refused.isEmpty || made.contains(where: { !$0.foreign.isEmpty }) {
+    for update in updates { update.foreign.forEach { Terminal.say($0) } }
+    if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: { !$0.foreign.isEmpty }) {
       throw ExitCode.findings
     }
-    try completeness.require(made.flatMap(\.updated.losses))
+    try completeness.require(updates.flatMap(\.updated.losses))
   }
 }
 
@@ -66,16 +66,16 @@ extension AppFileUpdate {
     let count = unimported.count
     let (texts, differ, are) = count == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
     let command = (importCommand + [file.path]).map(\.asShellWord).joined(separator: " ")
-    let words =
+    let message =
       "\(count) \(texts) of '\(file.path)' \(differ) from the catalogue's and \(are) not imported yet; "
       + "import it first (\(command)), or pass --discard-changes"
-    let shown = unimported.sorted { $0.place.position < $1.place.position }.prefix(3).map(\.words)
+    let shown = unimported.sorted { $0.place.position < $1.place.position }.prefix(3).map(\.message)
     let rest = count > shown.count ? ["and \(count - shown.count) more"] : []
-    return ([words.onOneLine] + (shown + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
+    return ([message.onOneLine] + (shown + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }
 
   /// A line for each unit whose key belongs to another program.
-  fileprivate var foreign: [String] { updated.foreign.map { $0.words(in: file.path, format).onOneLine } }
+  fileprivate var foreign: [String] { updated.foreign.map { $0.message(in: file.path, format).onOneLine } }
 }
 
 extension String {

@@ -28,7 +28,7 @@ struct FormatsCommand: ParsableCommand {
     let options = format.options.map { option in
       "  --option \(option.name)=\(option.values.joined(separator: "|")): \(option.summary)"
     }
-    let keys = "  Its keys: \(format.keys.words)."
+    let keys = "  Its keys: \(format.keys.description)."
     return (["\(format.identifier): \(format.summary)", keys] + format.limits.map { "  \($0)" } + options)
       .map { $0 + "\n" }.joined()
   }
@@ -41,7 +41,7 @@ struct FormatsCommand: ParsableCommand {
       ("holdsStates", .bool(format.capabilities.contains(.states))),
       ("holdsComments", .bool(format.capabilities.contains(.comments))),
       ("holdsBases", .bool(format.capabilities.contains(.bases))),
-      ("keys", .string(format.keys.words)),
+      ("keys", .string(format.keys.description)),
       ("limits", .array(format.limits.map(JSONTree.string))),
       (
         "options",

@@ -82,7 +82,7 @@ struct ImportCommand: ParsableCommand {
       let found = try ImportFiles(files).read(
         format: try format.map(AllFormats.format), context: try context(source),
         namings: KeyNamings(source, pattern: try keyPattern.pattern()), earlier: try earlier(source))
-      quietness.say(found.words)
+      quietness.say(found.message)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
         return Terminal.say("nothing to import: the files contain no units")

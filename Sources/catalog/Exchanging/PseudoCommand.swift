@@ -46,7 +46,7 @@ struct PseudoCommand: ParsableCommand {
       let files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: output, to: catalogue.folder))
       try cannotRun { () throws(FileError) in try Terminal.disk.makeFolder(output) }
       let writer = try cannotRun { () throws(FileError) in try CatalogWriter(output, on: Terminal.disk) }
-      quietness.say(writer.recovery.words(catalog: output))
+      quietness.say(writer.recovery.message(catalog: output))
       try refuseRealCatalogue(at: output)
       let changes = files.map { file in
         FileChange(path: file.path, old: try? writer.files.read(Path.join(output, file.path)), new: file.bytes)

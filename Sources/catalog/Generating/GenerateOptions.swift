@@ -58,9 +58,9 @@ struct GenerateOptions: ParsableArguments {
     let catalog = try resolve(source, selection)
     leftOut(of: catalog, source)
     let mark = GeneratedMark.line(language, catalog)
-    let made = try files(catalog) + others(source, selection, mark)
+    let generated = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
-      let folder = try GeneratedFolder(path, language: language, files: made, mark: mark)
+      let folder = try GeneratedFolder(path, language: language, files: generated, mark: mark)
       return (folder, try folder.differences())
     }
     try check ? report(differences, of: folder, language) : write(differences, to: folder)
@@ -104,13 +104,13 @@ struct GenerateOptions: ParsableArguments {
     if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
     // An unset variable of a script must not mean everything.
     for (name, values) in [("locales", locales), ("purposes", purposes), ("icons", icons)] {
-      guard values.contains(where: { Self.words($0).isEmpty }) else { continue }
+      guard values.contains(where: { Self.names($0).isEmpty }) else { continue }
       throw ValidationError("--\(name) names nothing; leave it out for all")
     }
   }
 
   /// The names in a list, separated by commas, spaces or both.
-  private static func words(_ list: String) -> [String] {
+  private static func names(_ list: String) -> [String] {
     list.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
@@ -118,12 +118,12 @@ struct GenerateOptions: ParsableArguments {
   private func selection(of source: CatalogSource) throws(CannotRun) -> GenerationSelection {
     var unknown: [String] = []
     func each<Name>(of option: [String], _ name: (String) throws(CannotRun) -> Name) -> [Name]? {
-      let words = option.flatMap(Self.words)
-      guard !words.isEmpty else { return nil }
+      let values = option.flatMap(Self.names)
+      guard !values.isEmpty else { return nil }
       var names: [Name] = []
-      for word in words {
+      for value in values {
         do throws(CannotRun) {
-          names.append(try name(word))
+          names.append(try name(value))
         } catch {
           unknown.append(error.description)
         }

@@ -67,14 +67,14 @@ extension PurposeSearch.Match {
     // Only the closest places; further ones would hide them.
     let closest = places.filter { $0.rank == rank }
     let more = closest.count > 3 ? [" and \(closest.count - 3) more"] : []
-    let words = closest.prefix(3).map(\.words).joined(separator: ", ")
-    return ("\(purpose.identifier)\(title.map { "  \($0)" } ?? ""): \(words)" + more.joined()).onOneLine
+    let found = closest.prefix(3).map(\.description).joined(separator: ", ")
+    return ("\(purpose.identifier)\(title.map { "  \($0)" } ?? ""): \(found)" + more.joined()).onOneLine
   }
 }
 
 extension PurposeSearch.Place {
   /// The matched text, and its place.
-  var words: String {
+  var description: String {
     switch kind {
     case .identifier: "identifier"
     case .icon: "icon '\(text)' of \(owners.joined(separator: ", "))"

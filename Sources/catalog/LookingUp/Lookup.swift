@@ -100,7 +100,7 @@ extension Lookup {
     var lines = [
       resolved.text,
       "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(numbers)\(origin))",
-      "  \(resolver.baseDirection.words), a push enters from the \(resolver.pushEntersFrom.rawValue)",
+      "  \(resolver.baseDirection.description), a push enters from the \(resolver.pushEntersFrom.rawValue)",
     ]
     let width = icons.map { $0.set.rawValue.count }.max() ?? 0
     lines += icons.map { set, icon in
@@ -136,7 +136,7 @@ extension Lookup {
 }
 
 extension BaseDirection {
-  fileprivate var words: String {
+  fileprivate var description: String {
     switch self {
     case .leftToRight: "left-to-right"
     case .rightToLeft: "right-to-left"

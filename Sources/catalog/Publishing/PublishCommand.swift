@@ -72,8 +72,8 @@ struct PublishCommand: ParsableCommand {
       try DiskFiles().makeFolder(output)
       try DiskFiles().requireWritable(output)
     } catch {
-      guard case .unwritable(let words) = error.reason else { throw CannotRun("\(error)") }
-      throw CannotRun("cannot make or write the folder '\(error.path)': \(words); name another one with --output")
+      guard case .unwritable(let reason) = error.reason else { throw CannotRun("\(error)") }
+      throw CannotRun("cannot make or write the folder '\(error.path)': \(reason); name another one with --output")
     }
   }
 

@@ -51,10 +51,10 @@ struct HeaderCommand: ParsableCommand {
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
     guard allLocales else { return try show(header, profile, width, source) }
     guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
-    let rooms = try BarRooms(header, arguments: arguments, profile: profile, width: width, source: source)
+    let fits = try BarFits(header, arguments: arguments, profile: profile, width: width, source: source)
     switch format {
-    case .text: try Terminal.standardOutput.write(rooms.text)
-    case .json: try Terminal.standardOutput.write(json: rooms.tree)
+    case .text: try Terminal.standardOutput.write(fits.text)
+    case .json: try Terminal.standardOutput.write(json: fits.tree)
     case .svg: throw CannotRun("a picture has one locale; name it with --locale")
     }
   }

@@ -80,7 +80,7 @@ struct CatalogOption: ParsableArguments {
         isDryRun
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
         : try CatalogEditor(folder: folder, on: Terminal.disk)
-      quietness.say(editor.recovery.words(catalog: folder))
+      quietness.say(editor.recovery.message(catalog: folder))
       return try EditSession(editor)
     }
     try session.source.refuseProblemOfBase()

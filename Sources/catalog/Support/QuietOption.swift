@@ -6,12 +6,12 @@ struct QuietOption: ParsableArguments {
   var quiet = false
 
   /// Prints the result of a command, unless `--quiet` is given.
-  func report(_ words: String) throws(CannotRun) {
-    if !quiet { try Terminal.standardOutput.write(words) }
+  func report(_ text: String) throws(CannotRun) {
+    if !quiet { try Terminal.standardOutput.write(text) }
   }
 
   /// Prints a line to standard error, unless `--quiet` is given.
-  func say(_ words: String?) {
-    if !quiet { Terminal.say(words) }
+  func say(_ text: String?) {
+    if !quiet { Terminal.say(text) }
   }
 }

@@ -55,8 +55,8 @@ struct Terminal: Sendable {
   }
 
   /// Prints a line to standard error, so that it does not become another program's input.
-  static func say(_ words: String?) {
-    if let words { try? standardError.write(words + "\n") }
+  static func say(_ text: String?) {
+    if let text { try? standardError.write(text + "\n") }
   }
 
   /// True if the output goes to a terminal, not to a file or program.

@@ -55,7 +55,7 @@ import Testing
     #expect(plan.texts.map(\.text) == ["Abbrechen"])
     #expect(trial.texts.isEmpty && trial.doubts.map(\.kind) == [.failsRule] && trial.errors.isEmpty)
     #expect(trial.refused.map(\.place.line) == [7])
-    #expect(trial.refused.first?.words.contains("choose catalogue, or another text") == true)
+    #expect(trial.refused.first?.description.contains("choose catalogue, or another text") == true)
   }
 
   /// A title that is too long for bars needs a short one: the catalogue's title goes with a text that a person chose.

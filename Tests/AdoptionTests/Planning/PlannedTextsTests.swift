@@ -99,7 +99,7 @@ import Testing
       german("a1", "%@ entfernen", english: "Delete %@")),
     Row(
       "another wording on two buttons", ButtonUse.buttons(2, "Remove", key: "remove", of: "delete"),
-      german("remove", "Entfernen", english: "Remove"), doubts: ["otherWords delete en"]),
+      german("remove", "Entfernen", english: "Remove"), doubts: ["otherText delete en"]),
     Row(
       "another wording on three buttons", ButtonUse.buttons(3, "Remove", key: "remove", of: "delete"),
       german("remove", "Entfernen", english: "Remove"), taken: ["delete de: Entfernen", "delete en: Remove"]),

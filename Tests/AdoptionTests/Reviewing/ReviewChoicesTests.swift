@@ -103,10 +103,10 @@ import Testing
       ),
       (row(.ownPurpose, "Feed", purpose: "feed", locale: "en"), "choice 'Feed' cannot settle"),
     ])
-  func refuses(row: TextSheet.Row, words: String) throws {
+  func refuses(row: TextSheet.Row, message: String) throws {
     let read = ReviewList.choices(in: [row], path: "review.csv", catalog: try PlannedApp.catalogue.get())
     #expect(read.choices.entries.isEmpty)
-    #expect(read.refused.map(\.words).first?.hasPrefix("review.csv:2: \(words)") == true)
+    #expect(read.refused.map(\.description).first?.hasPrefix("review.csv:2: \(message)") == true)
   }
 
   /// Two keys with two texts cannot both be the title; two keys with one text can.

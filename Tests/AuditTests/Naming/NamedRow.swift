@@ -28,13 +28,13 @@ struct NamedRow: CustomTestStringConvertible, Sendable {
     expected = sides.last.map { $0.trimmed } ?? ""
     let columns = sides.dropLast().joined(separator: "→").split(separator: "|", omittingEmptySubsequences: false)
     let column = { (index: Int) in index < columns.count ? columns[index].trimmed : "" }
-    site = Self.site(words: column(0), icons: column(1), place: column(2))
+    site = Self.site(texts: column(0), icons: column(1), place: column(2))
   }
 
-  static func site(words: String = "", icons: String = "", place: String = "") -> Site {
+  static func site(texts: String = "", icons: String = "", place: String = "") -> Site {
     var site = Site(
       file: SourceFile(path: "View.swift", bytes: []), range: 0..<0, construct: "test", framework: .swiftUI)
-    site.texts = words.components(separatedBy: " ; ").map(\.trimmed).filter { !$0.isEmpty }.map(text)
+    site.texts = texts.components(separatedBy: " ; ").map(\.trimmed).filter { !$0.isEmpty }.map(text)
     site.icons = icons.split(separator: " ").map { icon(String($0)) }
     var framework = Framework.swiftUI
     for word in place.split(separator: " ").map(String.init) {
@@ -56,15 +56,15 @@ struct NamedRow: CustomTestStringConvertible, Sendable {
       actions: site.actions, wrapper: site.wrapper)
   }
 
-  private static func text(_ words: String) -> SiteText {
-    if words.hasPrefix("key:") {
-      return SiteText(use: .title, text: nil, key: String(words.dropFirst(4)), range: 0..<0)
+  private static func text(_ text: String) -> SiteText {
+    if text.hasPrefix("key:") {
+      return SiteText(use: .title, text: nil, key: String(text.dropFirst(4)), range: 0..<0)
     }
-    if words.hasPrefix("("), words.hasSuffix(")") {
-      return SiteText(use: .accessibilityLabel, text: String(words.dropFirst().dropLast()), range: 0..<0)
+    if text.hasPrefix("("), text.hasSuffix(")") {
+      return SiteText(use: .accessibilityLabel, text: String(text.dropFirst().dropLast()), range: 0..<0)
     }
-    let hasArguments = words.contains("%") || words.contains("{")
-    return SiteText(use: .title, text: words, hasArguments: hasArguments, range: 0..<0)
+    let hasArguments = text.contains("%") || text.contains("{")
+    return SiteText(use: .title, text: text, hasArguments: hasArguments, range: 0..<0)
   }
 
   private static func icon(_ word: String) -> SiteIcon {
@@ -92,7 +92,7 @@ enum StandardNaming {
 
 extension NamedSite {
   /// `delete certain`; `none` without a purpose.
-  var words: String { purpose.map { "\($0) \(certainty.rawValue)" } ?? certainty.rawValue }
+  var summary: String { purpose.map { "\($0) \(certainty.rawValue)" } ?? certainty.rawValue }
 }
 
 extension StringProtocol {

@@ -26,12 +26,12 @@ import Testing
     #expect(shared == ["forward"])
     for (index, purpose) in source.purposes.enumerated() {
       let title = try #require(source.text(of: source.locales[source.sourceIndex].entries[source.slots.starts[index]]))
-      let named = naming.name(NamedRow.site(words: title))
+      let named = naming.name(NamedRow.site(texts: title))
       guard !shared.contains(TitleKey(title).text) else {
         #expect(named.certainty == .unsure, "\(title)")
         continue
       }
-      #expect(named.words == "\(purpose.identifier) certain", "\(title)")
+      #expect(named.summary == "\(purpose.identifier) certain", "\(title)")
     }
   }
 
@@ -41,8 +41,8 @@ import Testing
     let naming = try StandardNaming.english.get()
     for (purpose, names) in source.vocabulary.purposes.sorted(by: { $0.key < $1.key }) {
       for synonym in names.synonyms[.english] ?? [] {
-        let named = naming.name(NamedRow.site(words: synonym))
-        #expect(named.words == "\(purpose) likely", "\(synonym)")
+        let named = naming.name(NamedRow.site(texts: synonym))
+        #expect(named.summary == "\(purpose) likely", "\(synonym)")
         #expect(named.evidence.first?.signal == .synonym)
       }
     }
@@ -84,28 +84,28 @@ import Testing
       ("he", "\u{200F}ביטול", "cancel certain"), ("de", "Delete", "none"), ("en-GB", "Delete", "delete certain"),
     ])
   func languages(tag: String, title: String, expected: String) throws {
-    #expect(try StandardNaming.naming(tag).name(NamedRow.site(words: title)).words == expected)
+    #expect(try StandardNaming.naming(tag).name(NamedRow.site(texts: title)).summary == expected)
   }
 
   @Test("The first of two languages wins")
   func twoLanguages() throws {
     let naming = try StandardNaming.naming("de", "en")
-    #expect(naming.name(NamedRow.site(words: "Löschen")).purpose == "delete")
-    #expect(naming.name(NamedRow.site(words: "Delete")).purpose == "delete")
+    #expect(naming.name(NamedRow.site(texts: "Löschen")).purpose == "delete")
+    #expect(naming.name(NamedRow.site(texts: "Delete")).purpose == "delete")
   }
 
   @Test("Adopted purposes are taken as they are")
   func adopted() throws {
-    var site = NamedRow.site(words: "Anything", icons: "trash")
+    var site = NamedRow.site(texts: "Anything", icons: "trash")
     site.adoptedPurpose = "close"
     let named = try StandardNaming.english.get().name(site)
-    #expect(named.words == "close certain")
+    #expect(named.summary == "close certain")
     #expect(named.evidence == [Evidence(signal: .adopted, seen: "close", purpose: "close")])
   }
 
   @Test("A conflict between title and icon is kept as evidence")
   func conflicts() throws {
-    let named = try StandardNaming.english.get().name(NamedRow.site(words: "Done", icons: "trash"))
+    let named = try StandardNaming.english.get().name(NamedRow.site(texts: "Done", icons: "trash"))
     #expect(
       named.evidence == [
         Evidence(signal: .title, seen: "Done", purpose: "done"),
@@ -114,18 +114,18 @@ import Testing
   }
 
   @Test("Hostile words have no purpose, and take no time", arguments: hostile)
-  func hostileWords(_ words: String) throws {
+  func hostileWords(_ text: String) throws {
     let naming = try StandardNaming.english.get()
     var site = NamedRow.site()
-    site.texts = [SiteText(use: .title, text: words, key: words, hasArguments: true, range: 0..<0)]
+    site.texts = [SiteText(use: .title, text: text, key: text, hasArguments: true, range: 0..<0)]
     site.icons = [
-      SiteIcon(name: words, origin: .component, range: 0..<0), SiteIcon(name: words, origin: .sfSymbol, range: 0..<0),
+      SiteIcon(name: text, origin: .component, range: 0..<0), SiteIcon(name: text, origin: .sfSymbol, range: 0..<0),
     ]
-    site.actions = [words, words]
-    site.systemItem = words
+    site.actions = [text, text]
+    site.systemItem = text
     let named = naming.name(site)
     #expect(named.purpose == nil, "\(named.evidence)")
-    site.texts = [SiteText(use: .title, text: nil, key: words, range: 0..<0)]
+    site.texts = [SiteText(use: .title, text: nil, key: text, range: 0..<0)]
     site.systemItem = nil
     #expect(naming.name(site).certainty < .certain)
   }
@@ -141,10 +141,10 @@ import Testing
   @Test("A catalogue without a purpose never names it")
   func smallCatalogue() throws {
     let naming = PurposeNaming(try SmallCatalogue.read())
-    #expect(naming.name(NamedRow.site(words: "Delete Account")).words == "delete likely")
-    #expect(naming.name(NamedRow.site(words: "Cancel")).words == "none")
-    #expect(naming.name(NamedRow.site(icons: "magnifyingglass", place: "bar")).words == "none")
-    #expect(naming.name(NamedRow.site(place: "uikit item:done")).words == "none")
+    #expect(naming.name(NamedRow.site(texts: "Delete Account")).summary == "delete likely")
+    #expect(naming.name(NamedRow.site(texts: "Cancel")).summary == "none")
+    #expect(naming.name(NamedRow.site(icons: "magnifyingglass", place: "bar")).summary == "none")
+    #expect(naming.name(NamedRow.site(place: "uikit item:done")).summary == "none")
   }
 
   @Test("Ten thousand sites are named in the blink of an eye")

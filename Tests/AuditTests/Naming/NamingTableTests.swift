@@ -8,7 +8,7 @@ import Testing
   @Test("A site has the purpose that people give it", arguments: rows)
   func names(_ row: NamedRow) throws {
     let named = try StandardNaming.english.get().name(row.site)
-    #expect(named.words == row.expected, "\(named.evidence)")
+    #expect(named.summary == row.expected, "\(named.evidence)")
   }
 
   @Test func thereAreTwoHundred() { #expect(Self.rows.count >= 200) }

@@ -11,9 +11,9 @@ import TestSupport
 
   @Test func isNotStale() throws {
     let committed = try String(contentsOf: Self.file, encoding: .utf8)
-    let made = RulesPage.markdown(of: AllRules.all, audit: AuditRules.descriptions)
+    let page = RulesPage.markdown(of: AllRules.all, audit: AuditRules.descriptions)
     #expect(
-      committed == made,
+      committed == page,
       "\(RulesPage.path) is stale; make it anew: Scripts/catalog rules --format markdown > \(RulesPage.path)")
   }
 }

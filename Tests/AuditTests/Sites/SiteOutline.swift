@@ -14,25 +14,25 @@ import Testing
 /// angle brackets, and the actions.
 enum SiteOutline {
   static func of(_ site: Site) -> String {
-    var words = [site.construct]
-    words += site.texts.map(text)
-    if !site.icons.isEmpty { words.append("[\(site.icons.map(\.name).joined(separator: " "))]") }
-    if site.container != .content { words.append(site.container.rawValue) }
-    words += [
+    var parts = [site.construct]
+    parts += site.texts.map(text)
+    if !site.icons.isEmpty { parts.append("[\(site.icons.map(\.name).joined(separator: " "))]") }
+    if site.container != .content { parts.append(site.container.rawValue) }
+    parts += [
       site.placement.map { ":\($0.rawValue)" }, site.role.map { "!\($0.rawValue)" }, site.systemItem.map { "=\($0)" },
       site.owner.map { "@\($0)" }, site.wrapper.map { "<\($0)>" }, site.adoptedPurpose.map { "purpose:\($0)" },
       site.isDefinition ? "definition" : nil,
     ].compactMap(\.self)
-    if !site.actions.isEmpty { words.append("do:\(site.actions.joined(separator: ","))") }
-    return words.joined(separator: " ")
+    if !site.actions.isEmpty { parts.append("do:\(site.actions.joined(separator: ","))") }
+    return parts.joined(separator: " ")
   }
 
   private static func text(_ text: SiteText) -> String {
-    let words = text.text ?? "?\(text.key ?? "")"
+    let shown = text.text ?? "?\(text.key ?? "")"
     return switch text.use {
-    case .title: "'\(words)'"
-    case .accessibilityLabel: "(\(words))"
-    case .tooltip: "^\(words)"
+    case .title: "'\(shown)'"
+    case .accessibilityLabel: "(\(shown))"
+    case .tooltip: "^\(shown)"
     }
   }
 

@@ -99,11 +99,11 @@ import Testing
     for name in ["linked/file.json", "real/again.json", "linked/again.json"] {
       #expect(try files.read(repository.path(name)) == Array("{}".utf8), "\(name)")
     }
-    for (name, words) in [
+    for (name, message) in [
       ("out/passwd", "a symbolic link refers to '/etc', outside the repository"),
       ("loop", "a symbolic link refers to itself"),
     ] {
-      #expect(throws: FileError(path: repository.path(name), reason: .system(words))) {
+      #expect(throws: FileError(path: repository.path(name), reason: .system(message))) {
         try files.read(repository.path(name))
       }
     }
@@ -153,9 +153,9 @@ import Testing
   func reportsAnUnknownRevision(revision: String) throws {
     try repository.write(["a": "a"])
     try repository.commit("first")
-    #expect(throws: GitError.noRevision(revision, words: "")) { try files(revision) }
+    #expect(throws: GitError.noRevision(revision, message: "")) { try files(revision) }
     #expect(
-      GitError.noRevision("nothing", words: "").description
+      GitError.noRevision("nothing", message: "").description
         == "there is no commit 'nothing' here; correct the name, or fetch it first")
   }
 
@@ -183,9 +183,9 @@ import Testing
     try repository.write([file: "rubbish"])
     let files = try files("main")
     let error = #expect(throws: FileError.self) { try files.read(repository.path("a/b.json")) }
-    let words = try #require(error).description
-    #expect(words.hasPrefix("cannot read '\(repository.path("a/b.json"))': cannot read from git; git says: error: "))
-    #expect(words.contains(object))
+    let message = try #require(error).description
+    #expect(message.hasPrefix("cannot read '\(repository.path("a/b.json"))': cannot read from git; git says: error: "))
+    #expect(message.contains(object))
     #expect(throws: FileError.self, "git may have ended") { try files.read(repository.path("a/b.json")) }
   }
 }

@@ -59,7 +59,7 @@ import Testing
       ("/^rename", "ENOSPC", "No space left on device"), ("/^mkdir", "EROFS", "Read-only file system"),
       ("fchmod", "EPERM", "Operation not permitted"),
     ])
-  func failsAtEachStep(call: String, error: String, words: String) throws {
+  func failsAtEachStep(call: String, error: String, message: String) throws {
     var step = 1
     while true {
       let folder = try TemporaryFolder(generation: 0)
@@ -75,7 +75,7 @@ import Testing
       }
       try folder.writer()
       try folder.expectGeneration(0...1, "\(call) \(step)")
-      #expect(result.output.hasSuffix(": \(words)\n") || result.output == "1\n", "\(call) \(step): \(result.output)")
+      #expect(result.output.hasSuffix(": \(message)\n") || result.output == "1\n", "\(call) \(step): \(result.output)")
       step += 1
     }
     #expect((2...100).contains(step))

@@ -19,7 +19,7 @@ import Testing
     #expect(try UnfinishedChange.isMarked(in: folder.path))
     let outcome = try folder.writer().recovery
     #expect(outcome == .completed(2))
-    #expect(outcome.words(catalog: "C") == "completed an interrupted change of 2 files in 'C'")
+    #expect(outcome.message(catalog: "C") == "completed an interrupted change of 2 files in 'C'")
     try expect(["catalog.json": "new a", "titles/de.json": "new b"])
     #expect(try folder.writer().recovery == .nothing)
   }
@@ -42,7 +42,7 @@ import Testing
     try remove(staged("titles/de.json"))
     if let waiting { try write([staged("titles/de.json"): waiting]) }
     let outcome = try folder.writer().recovery
-    #expect(outcome.words(catalog: "C") == "undid an interrupted change of 2 files in 'C'")
+    #expect(outcome.message(catalog: "C") == "undid an interrupted change of 2 files in 'C'")
     try expect(["catalog.json": "old a", "titles/de.json": "old b"])
   }
 

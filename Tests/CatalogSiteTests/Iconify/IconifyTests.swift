@@ -65,10 +65,10 @@ import Testing
 
   @Test func `Icons are searched by titles, and sets by prefix`() throws {
     let search = PurposeSearch(try IconifyInput.small([:]).source)
-    for words in ["Delete", "حذف"] {
-      let found = search.find(try SearchQuery(words)) {}
-      #expect(small.search(words, found: found).contains("\"icons\":[\"small:delete\"]"))
-      #expect(small.search(words, found: found, prefixes: ["mdi"]).contains("\"total\":0"))
+    for query in ["Delete", "حذف"] {
+      let found = search.find(try SearchQuery(query)) {}
+      #expect(small.search(query, found: found).contains("\"icons\":[\"small:delete\"]"))
+      #expect(small.search(query, found: found, prefixes: ["mdi"]).contains("\"total\":0"))
     }
     #expect(small.collections(prefixes: ["mdi"]) == "{}\n")
     #expect(small.collections(prefixes: ["sm-"]) == "{}\n")

@@ -67,8 +67,8 @@ import Testing
       ("new-itinerary", "ar", "sheet: enters from the bottom; a swipe down takes it away; the tab bar is covered."),
       ("photo", "en", "full-screen: enters from the bottom"), ("places", "en", "The base of its stack."),
     ])
-  func saysHowScreensMove(screen: String, locale: String, words: String) throws {
-    #expect(try step(screen, in: locale).contains(words))
+  func saysHowScreensMove(screen: String, locale: String, expected: String) throws {
+    #expect(try step(screen, in: locale).contains(expected))
   }
 
   @Test("A row leads on; only a push has a chevron")

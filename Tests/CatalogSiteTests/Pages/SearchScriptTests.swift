@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  private static let words = [
+  private static let queries = [
     "trash", "Löschen", "löschn", "delte", "setings", "select all", "all select", "حذف", "הגדרות", "削除", "除", "go back",
     "photo delete", "remove", "ash", "bin", "bi", "b", "e", "İptal", "ΑΝΑΖΗΤΗΣΗ", "поиск", "Поиска", "ค้นหา", "खोज",
     "zzzzqq",
@@ -37,7 +37,7 @@ import Testing
       letters.swapAt(1, 2)
       return String(letters)
     }
-    let queries = Self.words + drawn + misspelt + drawn.prefix(20).map { String($0.dropLast()) }
+    let queries = Self.queries + drawn + misspelt + drawn.prefix(20).map { String($0.dropLast()) }
     let texts = String(decoding: SearchScript.index(of: search).bytes, as: UTF8.self)
     let list = String(decoding: try JSONEncoder().encode(queries), as: UTF8.self)
     let program =

@@ -23,10 +23,10 @@ import Testing
         "\(kind ?? "") \(dismissal) \(screens)")
     }
 
-    init(_ rule: String, _ example: RuleExample, _ words: String) {
+    init(_ rule: String, _ example: RuleExample, _ name: String) {
       self.rule = rule
       self.example = example
-      testDescription = "\(rule): \(words)"
+      testDescription = "\(rule): \(name)"
     }
   }
 

@@ -76,11 +76,11 @@ import Testing
     #expect(screens["route"]?["parameters"] as? [String: String] == ["city": "required", "route": "required"])
     #expect(screens["route"]?["title"] as? [String: String] == ["argument": "route"])
     let bars = try #require(screens["new-itinerary"]?["bars"] as? [String: [[String: String]]])
-    func words(_ platform: String) -> [String] {
+    func items(_ platform: String) -> [String] {
       (bars[platform] ?? []).map { "\($0["edge"] ?? "") \($0["purpose"] ?? "") \($0["look"] ?? "")" }
     }
-    #expect(words("ios") == ["leading cancel word", "trailing save word"])
-    #expect(words("ios26") == ["leading cancel symbol", "trailing save symbol"])
-    #expect(words("windows") == ["trailing save word", "trailing cancel word"])
+    #expect(items("ios") == ["leading cancel word", "trailing save word"])
+    #expect(items("ios26") == ["leading cancel symbol", "trailing save symbol"])
+    #expect(items("windows") == ["trailing save word", "trailing cancel word"])
   }
 }

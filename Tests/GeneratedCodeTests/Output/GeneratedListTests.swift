@@ -53,8 +53,8 @@ import Testing
     }
     let first = ["a.json": "1\n", "b/c.json": "2\n"]
     #expect(try differences(first) == ["+a.json", "+b/c.json", "+generated.json"])
-    let made = try Self.folder(folder.path, first)
-    try made.update(try made.differences())
+    let generated = try Self.folder(folder.path, first)
+    try generated.update(try generated.differences())
     #expect(try differences(first) == [])
     #expect(try differences(["a.json": "3\n", "b/c.json": "2\n"]) == ["~a.json", "~generated.json"])
     #expect(try differences(["a.json": "1\n"]) == ["-b/c.json", "~generated.json"])

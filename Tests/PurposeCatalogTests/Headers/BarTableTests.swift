@@ -61,7 +61,7 @@ import Testing
     ])
   func showsADialog(platform: String, locale: String, bar: String) throws {
     let header = Header.dialog(confirm: try Standard.purpose("save"), trailing: [try Standard.purpose("share")])
-    #expect(try Self.words(header, platform, locale) == bar)
+    #expect(try Self.text(header, platform, locale) == bar)
   }
 
   @Test(
@@ -85,7 +85,7 @@ import Testing
     ])
   func showsAPage(platform: String, locale: String, bar: String) throws {
     let header = Header.page(trailing: try ["search", "share"].map(Standard.purpose))
-    #expect(try Self.words(header, platform, locale) == bar)
+    #expect(try Self.text(header, platform, locale) == bar)
   }
 
   @Test(
@@ -108,26 +108,26 @@ import Testing
       "hidden": .page(dismiss: .hidden, trailing: share),
       "cross": .dialog(dismiss: .cross(), confirm: try Standard.purpose("save")),
     ]
-    #expect(try Self.words(try #require(headers[header]), platform, locale) == bar)
+    #expect(try Self.text(try #require(headers[header]), platform, locale) == bar)
   }
 
   /// The items from left to right, in the notation of the table.
-  private static func words(_ header: Header, _ platform: String, _ locale: String) throws -> String {
+  private static func text(_ header: Header, _ platform: String, _ locale: String) throws -> String {
     let resolver = try Standard.read().resolver(for: locale)
     let bar = resolver.resolve(header, title: "Route 7", platform: Platform(rawValue: platform))
     #expect(bar.warnings.filter { if case .tooManyActions = $0 { false } else { true } } == [])
-    var items = bar.itemsFromLeft.map { (words: words($0, in: bar.profile.iconSet), edge: $0.edge) }
+    var items = bar.itemsFromLeft.map { (text: text($0, in: bar.profile.iconSet), edge: $0.edge) }
     items.insert(("|", .left), at: items.firstIndex { $0.edge == .right } ?? items.count)
-    return items.map(\.words).joined(separator: " ")
+    return items.map(\.text).joined(separator: " ")
   }
 
-  private static func words(_ item: BarItem, in set: IconSetIdentifier) -> String {
+  private static func text(_ item: BarItem, in set: IconSetIdentifier) -> String {
     let icon = item.icon(in: set)
-    let words = item.look == .word ? item.title : "[\(icon?.name ?? "")\(icon?.isMirrored == true ? " ⇄" : "")]"
+    let text = item.look == .word ? item.title : "[\(icon?.name ?? "")\(icon?.isMirrored == true ? " ⇄" : "")]"
     return switch item.emphasis {
-    case .none: words
-    case .bold: "*\(words)*"
-    case .prominent: "(\(words))"
+    case .none: text
+    case .bold: "*\(text)*"
+    case .prominent: "(\(text))"
     }
   }
 }

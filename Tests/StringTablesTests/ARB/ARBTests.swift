@@ -92,11 +92,11 @@ struct ARBTests {
       ("{n, plural, offset:1 other {#}}", "a plural with an offset"),
       ("{n, selectordinal, other {#}}", "ordinals ('selectordinal')"), ("{new}", "an argument called 'new'"),
     ])
-  func obstacles(icu: String, words: String) {
+  func obstacles(icu: String, reason: String) {
     let error = #expect(throws: Refusal.self) {
       try ARBMessage(usesEscaping: false).text(of: icu, categories: [.one, .other])
     }
-    #expect(error?.reason == words)
+    #expect(error?.reason == reason)
   }
 
   @Test("'=0' stays out where the language has its own 'zero', which Flutter chooses for it")

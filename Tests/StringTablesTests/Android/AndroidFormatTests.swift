@@ -58,12 +58,12 @@ struct AndroidFormatTests {
     ])
   func qualifiedFolder(folder: String) throws {
     let file = SourceFile(path: "res/\(folder)/strings.xml", text: "<resources/>")
-    let words =
+    let reason =
       "the folder '\(folder)' has other qualifiers than a locale; "
       + "only 'values' and 'values-<locale>' folders are the catalogue's"
-    #expect(format.reasonToSkip(file) == words)
+    #expect(format.reasonToSkip(file) == reason)
     let context = ReadContext(locale: LanguageTag("de"))
-    #expect(throws: StringTableError(words, path: file.path)) { try format.read([file], context: context) }
+    #expect(throws: StringTableError(reason, path: file.path)) { try format.read([file], context: context) }
   }
 
   @Test("A title and a counted message in Polish")

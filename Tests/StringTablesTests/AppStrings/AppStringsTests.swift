@@ -84,9 +84,9 @@ import Testing
       ("res/values/strings.xml", "<resources><string>", "res/values/strings.xml:1:"),
       ("A.xcstrings", "{", "A.xcstrings:1:2: "),
     ])
-  func refuses(path: String, text: String, words: String) throws {
+  func refuses(path: String, text: String, message: String) throws {
     let error = #expect(throws: StringTableError.self) { try Self.strings(path, text) }
-    #expect(try #require(error).description.hasPrefix(words), "\(error?.description ?? "")")
+    #expect(try #require(error).description.hasPrefix(message), "\(error?.description ?? "")")
   }
 
   /// Files that are read as far as possible, for naming buttons: key, text, and whether it may be copied. The rest is

@@ -121,9 +121,9 @@ struct CSVTests {
       ("a,b\n", "1:1: the sheet has no columns 'key' and 'text'; keep the header row as it was exported"),
       ("key,text,few,=1,=1.0\n", "1:1: column '=1.0' is a duplicate; remove one"),
     ])
-  func files(text: String, words: String) {
+  func files(text: String, message: String) {
     let error = #expect(throws: StringTableError.self) { try read(text) }
-    #expect(error?.description == "pl.csv:\(words)")
+    #expect(error?.description == "pl.csv:\(message)")
   }
 
   @Test("A text or comment with U+0000 is left out")

@@ -43,7 +43,7 @@ struct GettextHeaderTests {
       ("de", "nplurals=2; plural=(n != 1);", 2, nil), ("fr", "nplurals=2; plural=(n > 1);", 2, nil),
       ("ja", "nplurals=1; plural=0;", 1, nil),
     ] as [(String, String, Int, String?)])
-  func fewerForms(language: String, forms: String, count: Int, words: String?) throws {
+  func fewerForms(language: String, forms: String, count: Int, described: String?) throws {
     let texts = (0..<count).map { "msgstr[\($0)] \"{count} \($0)\"\n" }.joined()
     let text = """
       msgid ""
@@ -56,7 +56,7 @@ struct GettextHeaderTests {
       """
     let context = ReadContext(try SmallTables.polish([SmallTables.counted(other: "x")]))
     let read = try GettextFormat().read([SourceFile(path: "\(language).po", text: text)], context: context)
-    let begin = words.map { "the header's Plural-Forms have one form for \($0); write 'Plural-Forms: nplurals=" }
+    let begin = described.map { "the header's Plural-Forms have one form for \($0); write 'Plural-Forms: nplurals=" }
     #expect(read.problems.count == (begin == nil ? 0 : 1))
     #expect(begin.map { read.problems.first?.message.hasPrefix($0) == true } ?? true, "\(read.problems)")
   }

@@ -20,8 +20,8 @@ struct GettextMergeTests {
   }
 
   /// The file without the entries that contain these words.
-  private static func text(_ text: String, without words: String) -> String {
-    text.split(separator: "\n\n").filter { !$0.contains(words) }.joined(separator: "\n\n")
+  private static func text(_ text: String, without part: String) -> String {
+    text.split(separator: "\n\n").filter { !$0.contains(part) }.joined(separator: "\n\n")
   }
 
   @Test("msgmerge with our template changes nothing, neither texts nor what was exported")
@@ -151,8 +151,8 @@ struct GettextMergeTests {
   func baseComments() throws {
     let unit = SmallTables.title("select-all", "Select all", "Zaznacz wszystko", state: .final)
     let line = POBase.comment(unit.base, of: unit.key.text())
-    let words = line.split(separator: " ")
-    let (head, tail) = (words.prefix(3).joined(separator: " "), words.dropFirst(3).joined(separator: " "))
+    let fields = line.split(separator: " ")
+    let (head, tail) = (fields.prefix(3).joined(separator: " "), fields.dropFirst(3).joined(separator: " "))
     let rows: [(comments: [String], base: UnitBase?, lines: Range<Int>?, rest: [String])] = [
       ([line], unit.base, 0..<1, []), (["a", line, "b"], unit.base, 1..<2, ["a", "b"]),
       (["a", head, tail], unit.base, 1..<3, ["a"]),

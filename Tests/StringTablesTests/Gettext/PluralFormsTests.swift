@@ -34,8 +34,8 @@ struct PluralFormsTests {
       ("cs", "n==1 ? 0 : n>=2 && n<=4 ? 1 : 2"), ("he", "n==1 ? 0 : n==2 ? 1 : 2"),
       ("pl", "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2"),
     ])
-  func wording(locale: String, words: String) throws {
-    #expect(try "\(#require(PluralForms(locale: locale)).expression)" == words)
+  func wording(locale: String, expression: String) throws {
+    #expect(try "\(#require(PluralForms(locale: locale)).expression)" == expression)
   }
 
   @Test(

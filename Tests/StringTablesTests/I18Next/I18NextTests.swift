@@ -63,10 +63,10 @@ struct I18NextTests {
       ("{count, plural, zero {x} other {#}}", "the form 'zero' of this language"),
       ("{name, select, other {x}}", "a 'select'"),
     ])
-  func losses(target: String, words: String) throws {
+  func losses(target: String, loss: String) throws {
     let unit = StringUnit(key: UnitKey("a/b"), source: "x", target: target, arguments: [SmallTables.count])
     let losses = try format.write([SmallTables.polish([unit])], options: FormatOptions()).losses
-    #expect(losses.map(\.reason) == ["i18next cannot hold \(words)"])
+    #expect(losses.map(\.reason) == ["i18next cannot hold \(loss)"])
   }
 
   @Test("A web app's file and its errors")

@@ -47,7 +47,7 @@ struct PNGImageTests {
       (Array(repeating: 0, count: 1 << 20 + 1), "the picture has more than 1 MiB; save it smaller"),
     ] as [([UInt8], String)])
   func refused(bytes: [UInt8], expected: String) {
-    let words = #expect(throws: StringTableError.self) { try PNGImage(bytes, path: "a.png") }?.description
-    #expect(words?.hasPrefix("a.png: ") == true && words?.contains(expected) == true, "\(words ?? "")")
+    let message = #expect(throws: StringTableError.self) { try PNGImage(bytes, path: "a.png") }?.description
+    #expect(message?.hasPrefix("a.png: ") == true && message?.contains(expected) == true, "\(message ?? "")")
   }
 }

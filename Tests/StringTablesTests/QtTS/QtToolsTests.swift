@@ -40,8 +40,8 @@ struct QtToolsTests {
         <translation><numerusform>a</numerusform></translation></message></context></TS>
         """
       try folder.write("\(name).ts", text.utf8)
-      let made = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
-      #expect(made.status == 0, "\(made.errors)")
+      let compiled = try Self.lrelease.run(["\(name).ts", "-qm", "out.qm"], in: folder.url)
+      #expect(compiled.status == 0, "\(compiled.errors)")
       guard let forms = QtPlurals.forms(of: locale) else {
         // Qt has no plural rules for this language, so its converter writes no header for them.
         let header = try Self.lconvert.run(["-i", "\(name).ts", "-of", "po", "-o", "-"], in: folder.url).output
@@ -123,16 +123,16 @@ private struct QtRules {
     rule.split(separator: 0xFE).contains { $0.split(separator: 0xFD).allSatisfy { compares($0, number) } }
   }
 
-  private func compares(_ words: ArraySlice<UInt8>, _ number: Int) -> Bool {
-    let words = words.map(Int.init)
-    let left = words[0] & 0x10 != 0 ? number % 10 : words[0] & 0x20 != 0 ? number % 100 : number
+  private func compares(_ bytes: ArraySlice<UInt8>, _ number: Int) -> Bool {
+    let bytes = bytes.map(Int.init)
+    let left = bytes[0] & 0x10 != 0 ? number % 10 : bytes[0] & 0x20 != 0 ? number % 100 : number
     let holds =
-      switch words[0] & 0x07 {
-      case 1: left == words[1]
-      case 2: left < words[1]
-      case 3: left <= words[1]
-      default: (words[1]...words[2]).contains(left)
+      switch bytes[0] & 0x07 {
+      case 1: left == bytes[1]
+      case 2: left < bytes[1]
+      case 3: left <= bytes[1]
+      default: (bytes[1]...bytes[2]).contains(left)
       }
-    return holds == (words[0] & 0x08 == 0)
+    return holds == (bytes[0] & 0x08 == 0)
   }
 }

@@ -91,9 +91,9 @@ struct PlatformFallbackTests {
       let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
       try folder.write("\(name).po", "\(header)\nmsgid \"\(key)\"\nmsgstr \"\(name)\"\n".utf8)
       try folder.write("\(name)/LC_MESSAGES/app.mo", [])
-      let made = try Tool(name: "msgfmt", package: "gettext").run(
+      let compiled = try Tool(name: "msgfmt", package: "gettext").run(
         ["\(name).po", "-o", "\(name)/LC_MESSAGES/app.mo"], in: folder.url)
-      try #require(made.status == 0, "\(made.errors)")
+      try #require(compiled.status == 0, "\(compiled.errors)")
     }
     let result = try Tool(name: "gettext", package: "gettext-base").run(
       ["-d", "app", "text"], in: folder.url,

@@ -237,12 +237,12 @@ struct FormatUpdateTests {
         "the file's source texts are in 'de', the catalogue's in 'en'"
       ),
     ])
-  func refused(identifier: String, path: String, text: String, words: String) throws {
+  func refused(identifier: String, path: String, text: String, message: String) throws {
     let table = try SmallTables.polish(Self.units())
     let error = #expect(throws: StringTableError.self) {
       try Self.format(identifier).update(SourceFile(path: path, text: text), with: [table])
     }
-    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
   @Test(

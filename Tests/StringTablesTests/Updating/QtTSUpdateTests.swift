@@ -33,9 +33,9 @@ struct QtTSUpdateTests {
   private func release(_ text: String) throws -> String {
     let folder = try ScratchFolder()
     try folder.write("a.ts", text.utf8)
-    let made = try Self.lrelease.run(["-idbased", "a.ts", "-qm", "a.qm"], in: folder.url)
-    #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
-    #expect(!made.output.lowercased().contains("duplicate"), "\(made.output)")
+    let compiled = try Self.lrelease.run(["-idbased", "a.ts", "-qm", "a.qm"], in: folder.url)
+    #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
+    #expect(!compiled.output.lowercased().contains("duplicate"), "\(compiled.output)")
     return String(decoding: try folder.read("a.qm").filter { $0 != 0 }, as: UTF8.self)
   }
 

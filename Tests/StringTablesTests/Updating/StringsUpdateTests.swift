@@ -119,13 +119,13 @@ struct StringsUpdateTests: StringsUpdating {
 
   @Test("What cannot be read or is not unique is kept and reported")
   func kept() throws {
-    for (old, words) in [
+    for (old, reason) in [
       ("delete = x;\ndelete = y;\n", "the file has the unit twice, also at"),
       ("<plist><dict><key>delete</key><integer>1</integer></dict></plist>", "is not a text; write a '<string>'"),
     ] {
       let updated = try update(old, [delete])
       #expect(text(updated) == old && updated.changed == 0)
-      #expect(updated.losses.count == 1 && updated.losses[0].reason.contains(words), "\(updated.losses)")
+      #expect(updated.losses.count == 1 && updated.losses[0].reason.contains(reason), "\(updated.losses)")
     }
   }
 

@@ -38,8 +38,8 @@ struct FormatStringTests {
   @Test("No specifier prints a fraction as a message does: it is read, but not written")
   func fractions() throws {
     for text in ["%3$lf", "%3$@", "%3$g"] { #expect(try Self.several.pieces(of: text) == [.argument("size")]) }
-    let words = "the number {size}, since '%lf' prints 1.5 as 1.500000; declare it as 'text' and format it in the app"
-    #expect(throws: Refusal(words)) { try Self.several.text(of: [.argument("size")]) }
+    let message = "the number {size}, since '%lf' prints 1.5 as 1.500000; declare it as 'text' and format it in the app"
+    #expect(throws: Refusal(message)) { try Self.several.text(of: [.argument("size")]) }
   }
 
   @Test("Units that the catalogue does not have are read as far as possible")
@@ -62,8 +62,8 @@ struct FormatStringTests {
       (several, "%1$#@count@", "'%#@count@' is in a text without plurals"),
       (one, "%99999999999999999999$d", "'%9999' is not a placeholder; write '%%' for the character"),
     ])
-  func obstacles(format: FormatString, text: String, words: String) {
-    #expect(throws: Refusal(words)) { try format.pieces(of: text) }
+  func obstacles(format: FormatString, text: String, message: String) {
+    #expect(throws: Refusal(message)) { try format.pieces(of: text) }
   }
 
   @Test("What a format string cannot hold is refused with a reason")

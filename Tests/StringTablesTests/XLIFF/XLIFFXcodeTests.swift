@@ -176,9 +176,9 @@ struct XLIFFXcodeTests {
       ("{count, number, percent}", "the number style 'percent' of {count}"), ("\u{7}", "U+0007"),
       ("{count, plural, other {}}", "empty branches, or plurals of different arguments in source and target"),
     ])
-  func losses(message: String, words: String) throws {
+  func losses(message: String, loss: String) throws {
     let unit = StringUnit(key: UnitKey("a/b"), source: message, target: nil, arguments: [SmallTables.count])
     let written = try format.write([SmallTables.polish([unit])], options: FormatOptions())
-    #expect(written.losses.map(\.reason) == ["Xcode's XLIFF cannot hold \(words)"])
+    #expect(written.losses.map(\.reason) == ["Xcode's XLIFF cannot hold \(loss)"])
   }
 }

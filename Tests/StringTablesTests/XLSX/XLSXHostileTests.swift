@@ -10,13 +10,13 @@ import Testing
 struct XLSXHostileTests {
   private static let python = Tool(name: "python3", package: "python3")
 
-  private func words(_ bytes: [UInt8], as path: String = "x.xlsx") -> String? {
+  private func message(_ bytes: [UInt8], as path: String = "x.xlsx") -> String? {
     #expect(throws: StringTableError.self) {
       try XLSXFormat().read([SourceFile(path: path, bytes: bytes)], context: ReadContext())
     }?.description
   }
 
-  private func words(_ workbook: TestWorkbook) -> String? { words(workbook.file().bytes) }
+  private func message(_ workbook: TestWorkbook) -> String? { message(workbook.file().bytes) }
 
   /// The error for a file with these first bytes.
   @Test(
@@ -29,8 +29,8 @@ struct XLSXHostileTests {
       (TestArchive.bytes([]), "not an Excel"),
     ] as [([UInt8], String)])
   func otherFiles(bytes: [UInt8], expected: String) {
-    let words = words(bytes)
-    #expect(words?.hasPrefix("x.xlsx: ") == true && words?.contains(expected) == true, "\(words ?? "")")
+    let message = message(bytes)
+    #expect(message?.hasPrefix("x.xlsx: ") == true && message?.contains(expected) == true, "\(message ?? "")")
   }
 
   @Test("Files are recognized by name or content; an old workbook is refused with a reason")
@@ -61,7 +61,7 @@ struct XLSXHostileTests {
       ),
     ])
   func strayCells(rows: String, expected: String) {
-    #expect(words(TestWorkbook(rows: rows))?.contains(expected) == true, "\(words(TestWorkbook(rows: rows)) ?? "")")
+    #expect(message(TestWorkbook(rows: rows))?.contains(expected) == true, "\(message(TestWorkbook(rows: rows)) ?? "")")
   }
 
   @Test("The last cell of a sheet costs no more than any other")
@@ -75,8 +75,8 @@ struct XLSXHostileTests {
   func wide() {
     let header = "<row r='1'><c r='A1' t='inlineStr'><is><t>key</t></is></c><c r='XFD1'><v>1</v></c></row>"
     let rows = (2...300).map { "<row r='\($0)'><c r='A\($0)'><v>1</v></c></row>" }.joined()
-    let words = words(TestWorkbook([("Sheet1", header + rows)]))
-    #expect(words?.contains("the sheet has 300 rows and 16384 columns with something in them") == true)
+    let message = message(TestWorkbook([("Sheet1", header + rows)]))
+    #expect(message?.contains("the sheet has 300 rows and 16384 columns with something in them") == true)
   }
 
   @Test("Thousands of empty cells cost nothing")
@@ -120,14 +120,14 @@ struct XLSXHostileTests {
     var workbook = TestWorkbook(rows: "")
     workbook.parts.removeAll { $0.name == name }
     if let text { workbook.parts.append((name, text)) }
-    #expect(words(workbook)?.contains(expected) == true, "\(words(workbook) ?? "")")
+    #expect(message(workbook)?.contains(expected) == true, "\(message(workbook) ?? "")")
   }
 
   @Test("A duplicate entry, also in another case")
   func duplicates() {
     var workbook = TestWorkbook(rows: "")
     workbook.parts.append(("XL/Workbook.xml", "<workbook/>"))
-    #expect(words(workbook)?.contains("the archive has 'XL/Workbook.xml' twice") == true)
+    #expect(message(workbook)?.contains("the archive has 'XL/Workbook.xml' twice") == true)
   }
 
   @Test("Entries with paths that lead elsewhere, and macros, are ignored")
@@ -143,7 +143,7 @@ struct XLSXHostileTests {
   func manyEntries() {
     let many = (0..<5000).map { ("\($0)", [UInt8]()) }
     for bytes in [TestArchive.bytes(many), TestArchive.claiming(entries: 100_000_000)] {
-      #expect(words(bytes) == "x.xlsx: the archive has more than 4096 entries; a workbook has dozens")
+      #expect(message(bytes) == "x.xlsx: the archive has more than 4096 entries; a workbook has dozens")
     }
   }
 
@@ -153,7 +153,7 @@ struct XLSXHostileTests {
     var bytes = file.bytes
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("Wstecz".utf8)) })
     bytes[place] = UInt8(ascii: "w")
-    #expect(words(bytes)?.contains("part 'xl/sheets/0.xml' of the workbook is damaged") == true)
+    #expect(message(bytes)?.contains("part 'xl/sheets/0.xml' of the workbook is damaged") == true)
   }
 
   /// Files that need deflate or have false sizes, made with Python's zipfile.
@@ -193,8 +193,8 @@ struct XLSXHostileTests {
       ("large.xlsx", "part 'xl/sharedStrings.xml' unpacks to 65 MiB; a workbook of translations is smaller"),
       ("lying.xlsx", "is damaged"), ("locked.xlsx", "the workbook has a password; save it without one"),
     ] {
-      let words = words(try folder.read(name))
-      #expect(words?.contains(expected) == true, "\(name): \(words ?? "")")
+      let message = message(try folder.read(name))
+      #expect(message?.contains(expected) == true, "\(name): \(message ?? "")")
     }
   }
 }

@@ -88,14 +88,14 @@ struct XMLTreeTests {
 
   @Test("The content of an element, in order")
   func content() throws {
-    let words = try tree("<a>one<b/><!-- two -->three<![CDATA[four]]></a>").root.content.map { content in
+    let parts = try tree("<a>one<b/><!-- two -->three<![CDATA[four]]></a>").root.content.map { content in
       switch content {
       case .element(let element): "<\(element.name)>"
       case .text(let text): text
       case .comment(let text): "#\(text)#"
       }
     }
-    #expect(words == ["one", "<b>", "# two #", "three", "four"])
+    #expect(parts == ["one", "<b>", "# two #", "three", "four"])
   }
 
   @Test("UTF-16 with and without a byte-order mark", arguments: [true, false])

@@ -129,10 +129,10 @@ import Testing
         "the query has 101 characters; write at most 100"
       ),
     ])
-  func explains(parameters: String, words: String) throws {
+  func explains(parameters: String, message: String) throws {
     let answer = try #require(
       try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"# + "\n").first)
-    #expect(answer.contains("\"isError\":true") && answer.contains(words), "\(answer)")
+    #expect(answer.contains("\"isError\":true") && answer.contains(message), "\(answer)")
     #expect(!answer.contains("--") || parameters.contains("--"), "\(answer)")
   }
 

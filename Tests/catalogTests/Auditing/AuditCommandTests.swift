@@ -57,11 +57,11 @@ import Testing
       (["audit", "App", "--explain", "EditorView.swift:4"], "did you mean 'App/EditorView.swift'?"),
       (["audit", "App", "--explain", "App/EditorView.swift:2"], "the nearest button is on line"),
     ])
-  func refuses(arguments: [String], words: String) throws {
+  func refuses(arguments: [String], message: String) throws {
     let app = try Self.app()
     let result = try app.program.run(arguments + Self.catalog)
     #expect(result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 
   /// Findings alone go to programs, and the same bytes each time.
@@ -170,8 +170,8 @@ import Testing
     let app = try Self.app()
     let result = try app.program.run(["audit", "App", "--explain", "App/EditorView.swift:5"] + Self.catalog)
     #expect(result.status == 0)
-    for words in ["save certain", "title: 'Save' (editor.save)", "action calls: model.save", "part of: EditorView"] {
-      #expect(result.output.contains(words), "\(result.output)")
+    for line in ["save certain", "title: 'Save' (editor.save)", "action calls: model.save", "part of: EditorView"] {
+      #expect(result.output.contains(line), "\(result.output)")
     }
   }
 

@@ -105,11 +105,11 @@ import Testing
       (["--by", "owner"], "no CODEOWNERS for 'App'"),
       (["--by", "team"], "owner"),
     ])
-  func refuses(arguments: [String], words: String) throws {
+  func refuses(arguments: [String], message: String) throws {
     let (repository, program) = try Self.app()
     let result = try program.run(["audit", "App"] + arguments + Self.catalog)
     #expect(result.status == 2 && repository.path() != "")
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 
   /// The parts are in every report for people, and in JSON.

@@ -86,13 +86,13 @@ import Testing
       ("back", 1, "Error: purpose 'back' already exists; choose another identifier\n"),
       ("Save", 2, "Error: 'Save' is not in kebab-case; write it like 'select-all'\n"),
     ] as [(String, Int32, String)])
-  func refusesIdentifiers(identifier: String, status: Int32, words: String) throws {
+  func refusesIdentifiers(identifier: String, status: Int32, message: String) throws {
     let added = try program.run(Self.save.map { $0 == "save" ? identifier : $0 })
-    #expect(added.error == words)
+    #expect(added.error == message)
     #expect(added.status == status)
     #expect(try program.run(Self.save).status == 0)
     let renamed = try program.run("rename", "purpose", "save", identifier)
-    #expect(renamed.error == words)
+    #expect(renamed.error == message)
     #expect(renamed.status == status)
   }
 

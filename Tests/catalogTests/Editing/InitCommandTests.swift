@@ -146,10 +146,10 @@ import Testing
         "Error: 'titles/de.json' is not a folder; move it away, or name another folder\n"
       ),
     ])
-  func refuses(arguments: [String], words: String) throws {
+  func refuses(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()
     let result = try Program(folder: catalogue.folder).run(["init"] + arguments)
-    #expect(result.error == words)
+    #expect(result.error == message)
     #expect(result.status == 2)
     #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: "new").path))
   }

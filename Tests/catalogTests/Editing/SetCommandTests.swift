@@ -118,8 +118,8 @@ import Testing
     try catalogue.write(
       #"{ "back": { "role": "navigate", "description": "…", "messages": { "title": {} }, "zeta": 1, "alpha": 2, "appearsWith": ["forwrd"] } }"#,
       to: "purposes.json")
-    let words = ["--role", "act", "--description", "Goes on.", "--title", "Go on"]
-    let result = try program.run(["add", "purpose", "forward"] + words)
+    let fields = ["--role", "act", "--description", "Goes on.", "--title", "Go on"]
+    let result = try program.run(["add", "purpose", "forward"] + fields)
     #expect(result.status == 0, "\(result)")
   }
 
@@ -191,9 +191,9 @@ import Testing
         "Error: purpose 'back' has no message 'titel'; did you mean 'title'?\n"
       ),
     ])
-  func reportsUnknownNames(arguments: [String], words: String) throws {
+  func reportsUnknownNames(arguments: [String], message: String) throws {
     let result = try program.run(["set"] + arguments)
-    #expect(result.error == words)
+    #expect(result.error == message)
     #expect(result.status == 2)
   }
 

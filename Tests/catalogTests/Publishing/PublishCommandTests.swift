@@ -100,9 +100,9 @@ import Testing
       ),
       ("/dev/null/x", "'/dev/null' is not a folder; move it away, or name another folder"),
     ])
-  func refusesFolders(output: String, words: String) throws {
+  func refusesFolders(output: String, message: String) throws {
     let result = try Program().run("publish", "--catalog", "\(folder.path)/catalogue", "--output", output)
-    #expect(result.status == 2 && result.error == "Error: \(words)\n", "\(result)")
+    #expect(result.status == 2 && result.error == "Error: \(message)\n", "\(result)")
   }
 
   @Test("Old bundles stay for clients with an old manifest, until they are pruned")

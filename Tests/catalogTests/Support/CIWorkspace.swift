@@ -10,8 +10,8 @@ final class CIWorkspace {
   init() throws {
     repository = try GitRepository()
     try repository.write(["workspace/.keep": ""])
-    let made = try Program(folder: folder).run("init", "Catalog", "--extends", "Standard", "--locales", "en,de")
-    try #require(made.status == 0, "\(made.error)")
+    let result = try Program(folder: folder).run("init", "Catalog", "--extends", "Standard", "--locales", "en,de")
+    try #require(result.status == 0, "\(result.error)")
     try repository.commit("An overlay")
     let set = try Program(folder: folder).run(
       "set", "share", "--locale", "de", "--title", "Weitergeben ", "--catalog", "Catalog")

@@ -6,16 +6,16 @@ struct RunningProgram {
   fileprivate let process: Process
   fileprivate let output: URL
 
-  /// Waits until the output contains some words.
+  /// Waits until the output contains a text.
   ///
   /// - Throws: with the output so far, if the program ends first or the test exceeds its time limit.
-  func waitFor(_ words: String) async throws {
+  func waitFor(_ expected: String) async throws {
     while true {
       let isRunning = process.isRunning
       let text = try printed()
-      if text.contains(words) { return }
-      try #require(isRunning, "the program ended before it printed '\(words)': \(text)")
-      try await pause(until: "it printed '\(words)'")
+      if text.contains(expected) { return }
+      try #require(isRunning, "the program ended before it printed '\(expected)': \(text)")
+      try await pause(until: "it printed '\(expected)'")
     }
   }
 

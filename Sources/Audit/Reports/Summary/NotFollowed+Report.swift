@@ -11,7 +11,7 @@ extension AuditReport {
     package let places: [NotFollowed]
 
     /// `belongs to no known component, 12 places, such as App/Card.swift:3:5`
-    package var words: String {
+    package var summary: String {
       let place = places.first.map { ", such as \($0.path):\($0.position)" } ?? ""
       return "\(reason.words), \(counted(places.count, "place"))\(place)"
     }
@@ -29,7 +29,7 @@ extension AuditReport {
   }
 
   /// `12 not followed (8 belong to no known component, 3 titles are set at run time, …)`; empty if all were.
-  package var notFollowedWords: String {
+  package var notFollowedSummary: String {
     guard !notFollowed.isEmpty else { return "" }
     let counts = NotFollowed.Reason.allCases.compactMap { reason -> String? in
       let count = notFollowed.count { $0.reason == reason }
@@ -68,10 +68,10 @@ package struct NotFollowedExplanation: Sendable {
   package func text(_ name: String) -> String? {
     let found = groups.filter { $0.name == name }
     guard !found.isEmpty else { return nil }
-    return found.map(words).joined(separator: "\n")
+    return found.map(explanation).joined(separator: "\n")
   }
 
-  private func words(_ group: AuditReport.NotFollowedGroup) -> String {
+  private func explanation(_ group: AuditReport.NotFollowedGroup) -> String {
     let count = counted(group.places.count, "place")
     let heading = "'\(group.name.onOneLine)' in \(count): \(group.reason.words)\n"
     let places = group.places.prefix(10).map { "  \($0.path.onOneLine):\($0.position)\n" }

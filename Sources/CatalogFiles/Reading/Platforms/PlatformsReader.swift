@@ -44,10 +44,10 @@ struct PlatformsReader {
 
   private func profile(_ fields: Fields, over inherited: PlatformProfile) -> PlatformProfile {
     var profile = inherited
-    profile.name = fields.words("name") ?? profile.name
-    profile.iconSet = fields.words("iconSet").map(IconSetIdentifier.init(rawValue:)) ?? profile.iconSet
-    profile.unit = fields.words("unit") ?? profile.unit
-    profile.system = fields.words("system") ?? profile.system
+    profile.name = fields.text("name") ?? profile.name
+    profile.iconSet = fields.text("iconSet").map(IconSetIdentifier.init(rawValue:)) ?? profile.iconSet
+    profile.unit = fields.text("unit") ?? profile.unit
+    profile.system = fields.text("system") ?? profile.system
     guard let value = fields["facts"] else { return profile }
     let names = PlatformField.all.map(\.name)
     let facts = Fields(value, of: "'facts' of platform '\(profile.platform)'", known: names, log: log)
@@ -57,8 +57,8 @@ struct PlatformsReader {
       guard let fact else { continue }
       fact.require("value")
       if needsSources { fact.require("source", "confidence") }
-      _ = fact.words("source")
-      _ = fact.words("note")
+      _ = fact.text("source")
+      _ = fact.text("note")
       _ = fact.choice("confidence", Confidence.self)
       field.read(fact, &profile)
     }

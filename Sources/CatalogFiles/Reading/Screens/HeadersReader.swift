@@ -70,12 +70,12 @@ struct HeadersReader {
     if base == nil, fields["extends"] == nil { for name in Self.required { fields.require(name) } }
     var definition = HeaderKindDefinition(
       kind: kind, extends: fields["extends"]?.string.map(HeaderKind.init(rawValue:)) ?? kinds[kind]?.extends,
-      description: fields.words("description") ?? base?.description ?? "",
+      description: fields.text("description") ?? base?.description ?? "",
       title: fields.choice("title") ?? base?.title ?? .inline, leading: leading(fields) ?? base?.leading ?? [],
       requiresConfirmation: fields.bool("confirmation") ?? base?.requiresConfirmation ?? false,
       takesInput: fields.bool("input") ?? base?.takesInput ?? false,
       maximumTrailing: fields.integer("maximumTrailing", least: 0) ?? base?.maximumTrailing,
-      leave: fields.choice("leave") ?? base?.leave ?? .pop, reason: fields.words("reason"))
+      leave: fields.choice("leave") ?? base?.leave ?? .pop, reason: fields.text("reason"))
     definition.loosened = base.map(definition.fieldsAllowingMore) ?? []
     return definition
   }

@@ -33,7 +33,7 @@ extension ScreenValues {
     case "full-screen": return .fullScreen
     case "sheet": return .sheet(options.map(sheet) ?? SheetOptions())
     case "custom":
-      if let name = options?.words("name") { return .custom(name: name) }
+      if let name = options?.text("name") { return .custom(name: name) }
       log.report(
         .missingField, "the style 'custom' has no name; write { \"style\": \"custom\", \"name\": … }", at: offset,
         subject: subject)

@@ -25,7 +25,7 @@ package struct ScreenField: Sendable {
   /// The fields in the order in which they are written.
   package static let all = [
     ScreenField("description") { fields, _, screen in
-      screen.description = fields.words("description") ?? screen.description
+      screen.description = fields.text("description") ?? screen.description
     } tree: {
       $0.description.map(JSONTree.string)
     },

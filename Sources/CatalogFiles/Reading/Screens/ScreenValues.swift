@@ -124,7 +124,7 @@ final class ScreenValues {
     guard let name = fields.string("purpose"), let place = fields["purpose"] else { return nil }
     refer(to: name, .purpose, at: place.offset, subject)
     return HeaderItem(
-      purpose: name, message: fields.words("message"), isEnabled: fields.bool("enabled") ?? true,
-      accessibilityIdentifier: fields.words("identifier"), action: fields.words("action"))
+      purpose: name, message: fields.text("message"), isEnabled: fields.bool("enabled") ?? true,
+      accessibilityIdentifier: fields.text("identifier"), action: fields.text("action"))
   }
 }

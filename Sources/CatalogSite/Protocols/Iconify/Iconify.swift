@@ -103,8 +103,8 @@ package struct Iconify: Sendable {
   ///
   /// - Parameter prefixes: the requested prefixes; one that ends in `-` matches all that begin with it. nil for all.
   package func collections(prefixes: [String]? = nil) -> String {
-    let isAsked = prefixes?.contains { $0 == prefix || $0.hasSuffix("-") && prefix.hasPrefix($0) } ?? true
-    return CompactJSON.text(of: .object(isAsked ? [.init(prefix, info)] : [])) + "\n"
+    let isRequested = prefixes?.contains { $0 == prefix || $0.hasSuffix("-") && prefix.hasPrefix($0) } ?? true
+    return CompactJSON.text(of: .object(isRequested ? [.init(prefix, info)] : [])) + "\n"
   }
 
   /// `/collection?prefix=`: the names of the icons, by role.
@@ -136,8 +136,8 @@ package struct Iconify: Sendable {
     _ query: String, found: PurposeSearch.Found, limit: Int = 64, start: Int = 0, prefixes: [String]? = nil
   ) -> String {
     let limit = min(max(limit, 32), 999)
-    let isAsked = prefixes?.contains(prefix) ?? true
-    let names = isAsked ? found.matches.map(\.purpose.identifier).filter(set.has) : []
+    let isRequested = prefixes?.contains(prefix) ?? true
+    let names = isRequested ? found.matches.map(\.purpose.identifier).filter(set.has) : []
     let found = names.prefix(limit)
     let request = JSONTree.fields([
       ("query", .string(query)), ("limit", .string("\(limit)")), ("start", .string("\(max(start, 0))")),

@@ -34,8 +34,8 @@ package struct IconifyChanges: Hashable, Sendable {
   }
 
   var flips: (horizontal: Bool, vertical: Bool) {
-    let words = (flip ?? "").split { $0 == "," || $0 == " " }
-    return (words.contains("horizontal"), words.contains("vertical"))
+    let axes = (flip ?? "").split { $0 == "," || $0 == " " }
+    return (axes.contains("horizontal"), axes.contains("vertical"))
   }
 
   /// Rotation in quarter turns, 0-3; any other value counts as 0.

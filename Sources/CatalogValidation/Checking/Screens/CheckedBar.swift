@@ -54,7 +54,7 @@ package struct CheckedBar: Hashable, Sendable {
   }
 
   /// The slots of the items shown as text.
-  package var words: [Int] {
+  package var titles: [Int] {
     ([leading].compactMap(\.self) + trailing).compactMap { part in
       guard case .word(let slot, _) = part else { return nil }
       return slot
@@ -79,9 +79,9 @@ package struct CheckedBar: Hashable, Sendable {
     let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
       sum + (pair.0.isWord || pair.1.isWord ? max(profile.gap, profile.textGap) : profile.gap)
     }
-    let room = parts.map(width).reduce(gaps, +) + profile.sideMargin
-    guard let leading else { return room + profile.sideMargin }
-    return room + (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
+    let trailingWidth = parts.map(width).reduce(gaps, +) + profile.sideMargin
+    guard let leading else { return trailingWidth + profile.sideMargin }
+    return trailingWidth + (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
       + (parts.isEmpty ? 0 : profile.textGap)
   }
 }

@@ -42,7 +42,7 @@ package enum UntranslatedRule: LocaleRule {
     let source = locale.catalog.facts[locale.catalog.source.sourceIndex]
     let isOtherScript = source.script != locale.facts.script
     for (slot, text) in copies.texts where !UntranslatedWordRule.reports(text, slot: slot, in: locale) {
-      let isWorthAWord = isOtherScript ? !SourceCopies.isAbbreviation(text) : SourceCopies.words(of: text) > 1
+      let isWorthAWord = isOtherScript ? !SourceCopies.isAbbreviation(text) : SourceCopies.wordCount(of: text) > 1
       guard isWorthAWord else { continue }
       collector.report(
         self,

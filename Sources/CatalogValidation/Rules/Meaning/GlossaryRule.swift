@@ -33,7 +33,7 @@ package enum GlossaryRule: TextRule {
     ["glossary.json": glossary, "titles/pl.json": #"{ "back": "\#(polish)", "delete": "Usuń" }"#]
   }
 
-  package static func isAsked(in locale: CheckedLocale) -> Bool { locale.glossary != nil }
+  package static func applies(to locale: CheckedLocale) -> Bool { locale.glossary != nil }
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard let glossary = text.locale.glossary else { return }

@@ -57,14 +57,14 @@ package enum MnemonicLeftoverRule: TextRule {
     _ range: Range<Int>, in text: CheckedText, variant: TextVariant, at index: Int,
     to collector: inout FindingCollector
   ) {
-    let words = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
+    let mark = String(String.UnicodeScalarView(variant.scalars[index..<range.upperBound]))
     // The fix would leave an empty title, or could join two words: 'drag&drop', 'file_name'.
     let isAll = range.count == variant.scalars.count
     let isInside =
       range.count == 1 && range.lowerBound > 0
       && CharacterProperties(of: variant.scalars[range.lowerBound - 1]).isLetter
     collector.report(
-      self, "'\(words)' marks a keyboard mnemonic; remove it", in: text, variant: variant, at: index,
+      self, "'\(mark)' marks a keyboard mnemonic; remove it", in: text, variant: variant, at: index,
       fix: isAll || isInside ? nil : text.fix(replacing: range, of: variant, with: ""))
   }
 
@@ -96,10 +96,10 @@ package enum MnemonicLeftoverRule: TextRule {
 
   /// True if a letter in parentheses is a mnemonic: it has a sign, or is a Latin capital after letters of another
   /// script, unless the source has it as a separate word, as in "Size S".
-  private static func isLeftover(_ words: ArraySlice<Unicode.Scalar>, _ text: CheckedText) -> Bool {
-    if words.count == 4 { return true }
-    guard words.startIndex > 0 else { return false }
-    let letter = String(words[words.startIndex + 1])
+  private static func isLeftover(_ mark: ArraySlice<Unicode.Scalar>, _ text: CheckedText) -> Bool {
+    if mark.count == 4 { return true }
+    guard mark.startIndex > 0 else { return false }
+    let letter = String(mark[mark.startIndex + 1])
     return text.facts.traits.contains(.latinLetter) && text.facts.traits.contains(.ownLetter)
       && ("A"..."Z").contains(letter)
       && text.sourceText?.split(whereSeparator: { !$0.isLetter }).contains { $0 == letter } != true

@@ -51,14 +51,14 @@ package enum SamePurposeDifferentWordsRule: LocaleRule {
       guard let text = source.text(of: entry) else { continue }
       let others = shared.others.map { (slot: $0, text: source.text(of: locale.shownText(ofSlot: $0))) }
       // The extended catalogue may itself use several words; any of them will do.
-      guard let other = others.first(where: { $0.text != nil }), let words = other.text,
+      guard let other = others.first(where: { $0.text != nil }), let otherText = other.text,
         !others.contains(where: { $0.text?.lowercased() == text.lowercased() })
       else { continue }
       let english = source.text(of: source.locales[source.sourceIndex].entries[shared.slot]) ?? ""
       let purpose = source.purpose(ofSlot: other.slot).identifier
       collector.report(
         self,
-        "'\(english)' is translated as '\(text)' here and as '\(words)' for '\(purpose)', which is inherited; use the same words for both, "
+        "'\(english)' is translated as '\(text)' here and as '\(otherText)' for '\(purpose)', which is inherited; use the same words for both, "
           + "or make the two source texts differ in '\(source.manifest.sourceLocale)'",
         in: locale, slot: shared.slot)
     }

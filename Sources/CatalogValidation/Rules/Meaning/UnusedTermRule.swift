@@ -32,9 +32,9 @@ package enum UnusedTermRule: CatalogRule {
     guard let own = source.layers[0].glossary, catalog.unreadFiles.isEmpty, source.problemOfBase == nil else { return }
     var letters = BaseLetterTable()
     var texts: [BaseLetters]?
-    for (locale, words) in source.glossary.locales.sorted(by: { $0.key < $1.key }) {
+    for (locale, glossary) in source.glossary.locales.sorted(by: { $0.key < $1.key }) {
       guard let terms = own.root[locale.identifier]?["terms"] else { continue }
-      for term in words.terms where terms[term.source] != nil {
+      for term in glossary.terms where terms[term.source] != nil {
         let all = texts ?? sourceTexts(of: source, &letters)
         texts = all
         let word = SearchedWord(term.source, &letters)

@@ -14,15 +14,15 @@ package enum AdjacentWordsRule: CatalogRule {
       """,
     breaking: [
       .bar(
-        #""confirm": "save", "trailing": ↓[{ "purpose": "share", "message": "title" }]"#, platforms: words)
+        #""confirm": "save", "trailing": ↓[{ "purpose": "share", "message": "title" }]"#, platforms: platforms)
     ],
     passing: [
-      .bar(#""confirm": "save", "trailing": ["share"]"#, platforms: words),
-      .bar(#""trailing": [{ "purpose": "share", "message": "title" }, "edit"]"#, platforms: words, header: "page"),
+      .bar(#""confirm": "save", "trailing": ["share"]"#, platforms: platforms),
+      .bar(#""trailing": [{ "purpose": "share", "message": "title" }, "edit"]"#, platforms: platforms, header: "page"),
     ]
   )
 
-  private static let words = #"{ "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": {} } }"#
+  private static let platforms = #"{ "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": {} } }"#
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     // By screen, the platforms on which it has such actions.

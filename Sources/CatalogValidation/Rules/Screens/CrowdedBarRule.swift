@@ -15,15 +15,15 @@ package enum CrowdedBarRule: LocaleRule {
       Words are measured with a table of letter widths. Systems that 'minimumSystems' leaves out are not looked at.
       """,
     breaking: [
-      .bar(#""confirm": "save""#, platforms: words, save: "↓Save all of my rides and the places of this day")
+      .bar(#""confirm": "save""#, platforms: platforms, save: "↓Save all of my rides and the places of this day")
     ],
     passing: [
-      .bar(#""confirm": "save""#, platforms: words, save: "Save"),
+      .bar(#""confirm": "save""#, platforms: platforms, save: "Save"),
       .bar(#""confirm": "save""#, platforms: symbols, save: "Save all of my rides and the places of this day"),
     ]
   )
 
-  private static let words = #"{ "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": {} } }"#
+  private static let platforms = #"{ "phone": { "name": "Phone", "iconSet": "set", "unit": "pt", "facts": {} } }"#
   private static let symbols = """
     {
       "phone": {
@@ -47,14 +47,16 @@ package enum CrowdedBarRule: LocaleRule {
       return width
     }
     for (bar, screens) in catalog.bars {
-      let words = bar.words
+      let titles = bar.titles
       // Symbols have the same width in every locale, and inherited texts are reported for the locale that they come
       // from.
-      guard locale.index == catalog.source.sourceIndex || words.contains(where: { own[$0].isPresent }) else { continue }
+      guard locale.index == catalog.source.sourceIndex || titles.contains(where: { own[$0].isPresent }) else {
+        continue
+      }
       let profile = bar.profile
       let needed = bar.neededWidth { width($0) * profile.fontSize }
       guard needed > profile.narrowestWidth else { continue }
-      let longest = words.max { width($0) < width($1) }
+      let longest = titles.max { width($0) < width($1) }
       for screen in screens {
         report(screen, bar, needed: Int(needed.rounded(.up)), longest: longest, in: locale, &collector)
       }

@@ -50,9 +50,9 @@ package enum CompatibilityCharacterRule: TextRule {
     let ordinary = forms.compactMap { CompatibilityForm.ordinaryForm(of: $0) }.joined()
     // A half-width voicing mark joins its letter.
     guard let right = try? Normalization.nfc(ordinary) else { return }
-    let words = String(String.UnicodeScalarView(forms))
+    let sequence = String(String.UnicodeScalarView(forms))
     collector.report(
-      self, "'\(words)' is in \(kind.rawValue) forms; write '\(right)'", in: text, variant: variant,
+      self, "'\(sequence)' is in \(kind.rawValue) forms; write '\(right)'", in: text, variant: variant,
       at: forms.startIndex, fix: text.fix(replacing: forms.indices, of: variant, with: right))
   }
 }

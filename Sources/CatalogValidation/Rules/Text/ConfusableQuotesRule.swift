@@ -123,8 +123,8 @@ package enum ConfusableQuotesRule: TextRule {
     // In a message, a typewriter apostrophe is syntax.
     if text.isMessage, scalars[index] == "'" { return nil }
     let space = PunctuationSpacing(of: text.locale.facts.tag, script: text.locale.facts.script).spaceInside(own[0])
-    let words = isFirst ? "\(own[0])\(space)" : "\(space)\(own[1])"
-    return text.fix(replacing: index..<index + 1, of: variant, with: words)
+    let replacement = isFirst ? "\(own[0])\(space)" : "\(space)\(own[1])"
+    return text.fix(replacing: index..<index + 1, of: variant, with: replacement)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,8 +34,8 @@ package enum ControlCharacterRule: TextRule {
     let isParagraph = text.declaration.name == "confirmation"
     for variant in text.variants() {
       let scalars = variant.scalars
-      let words = scalars.rangeWithoutEdges { CharacterProperties(of: $0).isWhiteSpace }
-      for index in words where scalars[index] != TextVariant.placeholder {
+      let inner = scalars.rangeWithoutEdges { CharacterProperties(of: $0).isWhiteSpace }
+      for index in inner where scalars[index] != TextVariant.placeholder {
         let scalar = scalars[index]
         // A confirmation may have paragraphs.
         if scalar == "\n", isParagraph { continue }

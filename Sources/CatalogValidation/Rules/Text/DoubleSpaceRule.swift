@@ -31,10 +31,10 @@ package enum DoubleSpaceRule: TextRule {
     for variant in text.variants() {
       let scalars = variant.scalars
       // White space at an end is reported by edge-whitespace.
-      let words = scalars.rangeWithoutEdges(where: isSpace)
-      var index = words.lowerBound
-      while index < words.upperBound {
-        let run = scalars[index..<words.upperBound].prefix(while: isSpace)
+      let inner = scalars.rangeWithoutEdges(where: isSpace)
+      var index = inner.lowerBound
+      while index < inner.upperBound {
+        let run = scalars[index..<inner.upperBound].prefix(while: isSpace)
         // Line feeds and tabs are reported by control-character.
         if run.count > 1, !run.contains(where: { CharacterProperties(of: $0).isControl }) {
           let count = run.count == 2 ? "two" : "\(run.count)"

@@ -57,8 +57,8 @@ package enum EndPunctuationRule: TextRule {
   /// The last character of the source before closing quotes and white space; nil for dots, which the ellipsis rule
   /// checks.
   private static func endOfSource(_ source: TextFacts, _ text: CheckedText) -> Unicode.Scalar? {
-    guard SentenceMarks.canFollowEnd(source.last), let words = text.sourceText else { return source.last }
-    let tree = MessageTree(parsing: words)
+    guard SentenceMarks.canFollowEnd(source.last), let sourceText = text.sourceText else { return source.last }
+    let tree = MessageTree(parsing: sourceText)
     for node in tree.nodes.reversed() {
       switch node.kind {
       case .text:

@@ -41,12 +41,12 @@ package enum ForeignPlaceholderRule: TextRule {
       in: Array(text.bytes), arguments: names, isMalformed: !text.isMessage || !text.syntaxErrors.isEmpty
     ).filter { isForeign($0, in: text) }
     for placeholder in found {
-      let words = text.text(placeholder.range)
+      let written = text.text(placeholder.range)
       let right = placeholder.isArgument ? argument(of: placeholder, among: names) : nil
       let kind = placeholder.isArgument ? "a placeholder" : "syntax"
       let isCertain = right != nil && (placeholder.name == right || found.count == 1)
       collector.report(
-        self, "'\(words)' is \(kind) of \(placeholder.system); \(advice(on: placeholder, right, names))", in: text,
+        self, "'\(written)' is \(kind) of \(placeholder.system); \(advice(on: placeholder, right, names))", in: text,
         at: placeholder.range.lowerBound,
         fix: isCertain ? right.map { text.fix(replacing: placeholder.range, with: "{\($0)}") } : nil)
     }

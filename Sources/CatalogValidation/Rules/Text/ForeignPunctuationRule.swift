@@ -60,13 +60,13 @@ package enum ForeignPunctuationRule: TextRule {
     // A full-width comma includes the space after it.
     let next = index + 1 < variant.scalars.count ? variant.scalars[index + 1] : " "
     let isTight = !CharacterProperties(of: next).isWhiteSpace
-    let words = isTight && !CharacterProperties(of: right).isWide ? "\(right) " : "\(right)"
+    let replacement = isTight && !CharacterProperties(of: right).isWide ? "\(right) " : "\(right)"
     // Between items of a list, Chinese has another comma.
     let isCertain = kind != .comma || !CharacterProperties(of: right).isWide
     collector.report(
       self, "'\(scalar)' is not the \(kind.rawValue) of '\(text.locale.facts.tag)'; write '\(right)'", in: text,
       variant: variant, at: index,
-      fix: isCertain ? text.fix(replacing: index..<index + 1, of: variant, with: words) : nil)
+      fix: isCertain ? text.fix(replacing: index..<index + 1, of: variant, with: replacement) : nil)
   }
 
   /// True if the mark after a character belongs to the language's words, not to a name, a number or an address.

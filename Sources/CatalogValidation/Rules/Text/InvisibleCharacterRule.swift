@@ -42,8 +42,8 @@ package enum InvisibleCharacterRule: TextRule {
     for variant in text.variants() {
       let scalars = variant.scalars
       // U+FEFF at an end is reported by edge-whitespace.
-      let words = scalars.rangeWithoutEdges { $0 == "\u{FEFF}" || CharacterProperties(of: $0).isWhiteSpace }
-      for index in words where CharacterProperties(of: scalars[index]).isDefaultIgnorable {
+      let inner = scalars.rangeWithoutEdges { $0 == "\u{FEFF}" || CharacterProperties(of: $0).isWhiteSpace }
+      for index in inner where CharacterProperties(of: scalars[index]).isDefaultIgnorable {
         guard !InvisibleUse.belongs(scalars, at: index, in: text) else { continue }
         collector.report(
           self, "\(scalars[index].codePointAndName) has no use here; remove it", in: text, variant: variant, at: index,
@@ -62,8 +62,8 @@ package enum InvisibleCharacterRule: TextRule {
       let end = scalars[index...].firstIndex(of: "\u{202C}"),
       !scalars[(index + 1)..<end].contains(where: { (0x202A...0x202E).contains($0.value) })
     else { return text.fix(replacing: index..<index + 1, of: variant, with: "") }
-    let words = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
-    return text.fix(replacing: index..<end + 1, of: variant, with: words)
+    let replacement = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
+    return text.fix(replacing: index..<end + 1, of: variant, with: replacement)
   }
 
   /// True if removing the character never changes the appearance of a text, or, for an override, restores the natural

@@ -62,12 +62,12 @@ package enum LostAccentRule: LocaleRule {
   ) -> (plain: String, accented: String)? {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
-    guard let words = source.text(of: entries[plain]), let other = source.text(of: entries[accented]) else {
+    guard let text = source.text(of: entries[plain]), let other = source.text(of: entries[accented]) else {
       return nil
     }
     let letters = locale.baseLetters(of: entries[accented])
     let bytes = Array(other.utf8)
-    for word in words.split(whereSeparator: { !$0.isLetter }) where word.utf8.count >= shortest {
+    for word in text.split(whereSeparator: { !$0.isLetter }) where word.utf8.count >= shortest {
       for place in letters.places(of: locale.searched(word), inBytes: bytes.count) {
         let found = String(decoding: bytes[place], as: UTF8.self)
         guard found.dropLast().contains(where: { !$0.isASCII }), found.count == word.count else { continue }

@@ -36,12 +36,12 @@ package enum MarkupRule: TextRule {
       while index < scalars.count {
         defer { index += 1 }
         guard let found = Markup(in: scalars, at: index) else { continue }
-        let words = String(String.UnicodeScalarView(scalars[found.range]))
+        let markup = String(String.UnicodeScalarView(scalars[found.range]))
         index = found.range.upperBound - 1
         // The app can probably render markup that the source also has.
         if text.sourceText?.contains(found.sign) == true { continue }
         collector.report(
-          self, "\(found.kind.rawValue) '\(words)'; \(found.advice)", in: text, variant: variant,
+          self, "\(found.kind.rawValue) '\(markup)'; \(found.advice)", in: text, variant: variant,
           at: found.range.lowerBound,
           fix: found.character.flatMap { text.fix(replacing: found.range, of: variant, with: String($0)) })
       }

@@ -30,9 +30,9 @@ package enum NotNormalizedRule: TextRule {
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     guard !Normalization.isNFC(text.bytes) else { return }
-    let words = text.text(text.bytes.indices)
-    guard let normalized = try? Normalization.nfc(words) else { return }
-    let (old, new) = (Array(words.unicodeScalars), Array(normalized.unicodeScalars))
+    let written = text.text(text.bytes.indices)
+    guard let normalized = try? Normalization.nfc(written) else { return }
+    let (old, new) = (Array(written.unicodeScalars), Array(normalized.unicodeScalars))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (wrong, right) = (old[start..<old.count - end], new[start..<new.count - end])

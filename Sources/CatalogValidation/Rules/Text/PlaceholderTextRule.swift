@@ -37,18 +37,18 @@ package enum PlaceholderTextRule: TextRule {
     for part in parts {
       let bytes = UnsafeBufferPointer(rebasing: text.bytes[part])
       if PlaceholderWords.mayBegin(bytes) {
-        let words = text.text(part)
-        if PlaceholderWords.isAll(of: words) || PlaceholderWords.begin(words) {
-          let note = words.count > 30 ? words.prefix(30) + "…" : words
+        let shown = text.text(part)
+        if PlaceholderWords.isAll(of: shown) || PlaceholderWords.begin(shown) {
+          let note = shown.count > 30 ? shown.prefix(30) + "…" : shown
           return collector.report(
             self, "'\(note)' holds the place of a text; write the text", in: text, at: part.lowerBound)
         }
       }
       if text.nodes.isEmpty, KeyOfText.hasForm(bytes, isSource: text.sourceFacts == nil) {
-        let words = text.text(part)
-        if KeyOfText.isKey(words, of: text), text.sourceText?.lowercased() != words.lowercased() {
+        let shown = text.text(part)
+        if KeyOfText.isKey(shown, of: text), text.sourceText?.lowercased() != shown.lowercased() {
           return collector.report(
-            self, "the text is its own key '\(words)'; write the words that people read", in: text)
+            self, "the text is its own key '\(shown)'; write the words that people read", in: text)
         }
       }
     }
@@ -62,11 +62,11 @@ extension UInt8 {
 /// Keys that programs make of a purpose's and a message's name.
 private enum KeyOfText {
   /// True if an identifier names the purpose of a text.
-  static func isKey(_ words: String, of text: CheckedText) -> Bool {
+  static func isKey(_ candidate: String, of text: CheckedText) -> Bool {
     let generic = ["purpose", "purposes", "title", "titles", "label", "button", "action", "text", "message", "catalog"]
     let other = Set(generic + parts(of: text.declaration.name) + [text.locale.facts.tag.language])
     let purpose = parts(of: text.purpose.identifier)
-    let found = parts(of: words)
+    let found = parts(of: candidate)
     guard found.count > 1 || purpose.count > 1 else { return false }
     return found.filter { !other.contains($0) } == purpose.filter { !other.contains($0) }
       && found.contains(where: purpose.contains)

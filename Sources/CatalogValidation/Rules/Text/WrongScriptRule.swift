@@ -37,7 +37,7 @@ package enum WrongScriptRule: TextRule {
   package static let concerns: TextTraits = [.latinLetter, .foreignLetter]
 
   /// The script of an unknown language is unknown.
-  package static func isAsked(in locale: CheckedLocale) -> Bool {
+  package static func applies(to locale: CheckedLocale) -> Bool {
     LocaleData.unknownSubtag(of: locale.facts.tag.language) == nil && locale.facts.script != "Zyyy"
   }
 
@@ -65,9 +65,9 @@ package enum WrongScriptRule: TextRule {
     _ word: ScriptWord, script: String, in text: CheckedText, variant: TextVariant,
     to collector: inout FindingCollector
   ) {
-    let words = String(String.UnicodeScalarView(word.scalars))
+    let letters = String(String.UnicodeScalarView(word.scalars))
     collector.report(
-      self, "'\(words)' is in \(script)", in: text, variant: variant, at: word.scalars.startIndex)
+      self, "'\(letters)' is in \(script)", in: text, variant: variant, at: word.scalars.startIndex)
   }
 
   /// True if a Latin word is an acronym or a name: short and all capitals (`PDF`), or with a capital inside (`iCloud`).

@@ -8,8 +8,8 @@ extension ARBFormat {
     let syntax = ARBMessage(usesEscaping: context.usesEscaping || json.root[Key.escaping]?.bool == true)
     for resource in ARBFile(json, context).resources {
       guard let text = resource.member.value.string else {
-        let words = "the value of '\(resource.member.key)' is not a text; write a string"
-        collector.refuse(words, at: json.place(of: resource.member), key: resource.key)
+        let message = "the value of '\(resource.member.key)' is not a text; write a string"
+        collector.refuse(message, at: json.place(of: resource.member), key: resource.key)
         continue
       }
       collector.add(

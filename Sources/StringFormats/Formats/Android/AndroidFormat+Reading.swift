@@ -17,7 +17,7 @@ extension AndroidFormat {
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     if let reason = AndroidFormat().reasonToSkip(file) { throw StringTableError(reason, path: file.path) }
     let folder = folder(of: file)
-    let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
+    let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, description: "the folder '\(folder)'") }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     if folder == AndroidFolder.source { return context.sourceLocale }
     throw StringTableError(
@@ -89,8 +89,8 @@ private struct Reader {
       return report("several units of the catalogue are named '\(name)'; translate them in another format", at: element)
     }
     if let product = element.otherProduct {
-      let words = "the entry for the product '\(product)' is the app's own"
-      return appsOwn.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+      let message = "the entry for the product '\(product)' is the app's own"
+      return appsOwn.append(ReadProblem(message, at: element.place, key: key, locale: locale))
     }
     if let other = seen[key] {
       guard !other.source.elementsEqual(element.source) else { return }
@@ -104,7 +104,7 @@ private struct Reader {
       units.append(
         ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))
     } catch {
-      report(error.words, at: error.element, key: key, base: comment?.base)
+      report(error.message, at: error.element, key: key, base: comment?.base)
     }
   }
 
@@ -151,18 +151,18 @@ private struct Reader {
   }
 
   private struct Problem: Error {
-    let words: String
+    let message: String
     let element: XMLTreeElement
 
-    init(_ words: String, _ element: XMLTreeElement) {
-      self.words = words
+    init(_ message: String, _ element: XMLTreeElement) {
+      self.message = message
       self.element = element
     }
   }
 
   private mutating func report(
-    _ words: String, at element: XMLTreeElement, key: UnitKey? = nil, base: UnitBase? = nil
+    _ message: String, at element: XMLTreeElement, key: UnitKey? = nil, base: UnitBase? = nil
   ) {
-    problems.append(ReadProblem(words, at: element.place, key: key, locale: locale, hasBase: base != nil))
+    problems.append(ReadProblem(message, at: element.place, key: key, locale: locale, hasBase: base != nil))
   }
 }

@@ -18,7 +18,7 @@ extension FluentFormat {
       case .junk(let error, let identifier):
         let key = identifier.flatMap { context.key(of: $0) }
         guard key != nil || identifier == nil else { continue }
-        collector.refuse(error.words, at: UnitPlace(file: text, offset: error.offset), key: key)
+        collector.refuse(error.message, at: UnitPlace(file: text, offset: error.offset), key: key)
       case .resourceComment, .other: break
       }
     }

@@ -83,7 +83,7 @@ extension FluentParser {
       } else if case .variable(let variable) = try inlineExpression(), subject == nil {
         subject = variable
       } else {
-        throw FluentSyntaxError(words: "'\(name)' takes one variable; write '$count'", offset: start)
+        throw FluentSyntaxError(message: "'\(name)' takes one variable; write '$count'", offset: start)
       }
       skipBlank()
       if position < bytes.count, bytes[position] == 0x2C { position += 1 } else { break }
@@ -152,14 +152,14 @@ extension FluentParser {
           let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
         else {
           throw FluentSyntaxError(
-            words: "the escape is not a character; write '\\u00E9'", offset: position - 2)
+            message: "the escape is not a character; write '\\u00E9'", offset: position - 2)
         }
         position += digits.count
         text += String(scalar).utf8
       default:
-        throw FluentSyntaxError(words: "unknown escape; write '\\\\' for '\\'", offset: position - 2)
+        throw FluentSyntaxError(message: "unknown escape; write '\\\\' for '\\'", offset: position - 2)
       }
     }
-    throw FluentSyntaxError(words: "the text that begins here is not closed; add a quotation mark", offset: start)
+    throw FluentSyntaxError(message: "the text that begins here is not closed; add a quotation mark", offset: start)
   }
 }

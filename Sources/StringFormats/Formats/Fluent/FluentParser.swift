@@ -116,12 +116,12 @@ struct FluentParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  mutating func expect(_ byte: UInt8, _ words: String) throws(FluentSyntaxError) {
-    guard position < bytes.count, bytes[position] == byte else { throw error(words) }
+  mutating func expect(_ byte: UInt8, _ message: String) throws(FluentSyntaxError) {
+    guard position < bytes.count, bytes[position] == byte else { throw error(message) }
     position += 1
   }
 
-  func error(_ words: String) -> FluentSyntaxError { FluentSyntaxError(words: words, offset: position) }
+  func error(_ message: String) -> FluentSyntaxError { FluentSyntaxError(message: message, offset: position) }
 
   /// The length of the line end at an offset, or 0.
   func lineEnd(at place: Int) -> Int {

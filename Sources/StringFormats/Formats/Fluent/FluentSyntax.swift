@@ -56,6 +56,6 @@ enum FluentElement {
 
 /// A syntax error in a Fluent file, with its offset.
 struct FluentSyntaxError: Error {
-  let words: String
+  let message: String
   let offset: Int
 }

@@ -221,9 +221,9 @@ private struct Reader {
         + (advice ?? ""))
   }
 
-  private mutating func report(_ words: String, at entry: POEntry, name: Name, isRepetition: Bool = false) {
+  private mutating func report(_ message: String, at entry: POEntry, name: Name, isRepetition: Bool = false) {
     var problem = ReadProblem(
-      words, at: UnitPlace(file: file, offset: entry.offset), key: name.key, locale: locale,
+      message, at: UnitPlace(file: file, offset: entry.offset), key: name.key, locale: locale,
       hasBase: entry.base(of: name.key) != nil)
     problem.isTwin = name.foreignText != nil
     problem.isRepetition = isRepetition

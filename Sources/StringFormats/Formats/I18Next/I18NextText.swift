@@ -40,11 +40,11 @@ enum I18NextText {
   ) -> (text: String, argument: ArgumentDeclaration?)? {
     var rest = literal
     while let opening = rest.firstIndex(of: "{") {
-      let words = rest[rest.index(after: opening)...].prefix { $0 != "{" && $0 != "}" }
-      rest = rest[words.endIndex...]
-      let name = String(words.prefix { $0 != "," }).trimmingWhitespace
+      let content = rest[rest.index(after: opening)...].prefix { $0 != "{" && $0 != "}" }
+      rest = rest[content.endIndex...]
+      let name = String(content.prefix { $0 != "," }).trimmingWhitespace
       if rest.first == "}", let argument = arguments.first(where: { $0.name == name }) {
-        return ("{\(words)}", argument)
+        return ("{\(content)}", argument)
       }
     }
     return literal.contains("}}") ? ("}}", nil) : nil
@@ -62,14 +62,14 @@ enum I18NextText {
     var rest = text[...]
     while let opening = rest.firstRange(of: "{{") {
       pieces.append(try literal(rest[..<opening.lowerBound], arguments))
-      let words = rest[opening.upperBound...].prefix { $0 != "{" && $0 != "}" }
-      let ending = rest[words.endIndex...]
+      let content = rest[opening.upperBound...].prefix { $0 != "{" && $0 != "}" }
+      let ending = rest[content.endIndex...]
       guard ending.hasPrefix("}}") else {
-        let name = String(words.prefix { $0 != "," }).trimmingWhitespace
+        let name = String(content.prefix { $0 != "," }).trimmingWhitespace
         let meant = arguments.first { $0.name == name } ?? arguments.first
         throw Refusal("a '{{' has no '}}' after its name; \(advice(meant))")
       }
-      pieces.append(try placeholder(String(words)))
+      pieces.append(try placeholder(String(content)))
       rest = ending.dropFirst(2)
     }
     pieces.append(try literal(rest, arguments))
@@ -92,21 +92,21 @@ enum I18NextText {
   }
 
   /// `count`, `- name` (not escaped for HTML) or `count, number(style: percent)`.
-  private static func placeholder(_ words: String) throws(Refusal) -> MessagePiece {
-    let parts = words.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map {
+  private static func placeholder(_ content: String) throws(Refusal) -> MessagePiece {
+    let parts = content.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map {
       String($0).trimmingWhitespace
     }
     var name = parts[0]
     if name.hasPrefix("-") { name = String(name.dropFirst()).trimmingWhitespace }
     guard MessageForms("{\(name)}") == .plain([.argument(name)]) else {
-      throw Refusal("'{{\(words)}}' names no argument; write '{{\(I18NextFormat.counted)}}'")
+      throw Refusal("'{{\(content)}}' names no argument; write '{{\(I18NextFormat.counted)}}'")
     }
     switch parts.dropFirst().first?.filter({ $0 != " " }) {
     case nil: return .argument(name)
     case "number": return .number(name, .decimal)
     case "number(maximumFractionDigits:0)": return .number(name, .integer)
     case "number(style:percent)": return .number(name, .percent)
-    default: throw Refusal("the format of '{{\(words)}}' is not known; write '{{\(name), number}}'")
+    default: throw Refusal("the format of '{{\(content)}}' is not known; write '{{\(name), number}}'")
     }
   }
 }

@@ -9,8 +9,8 @@ extension JSONFormat {
     for member in json.members where !member.key.hasPrefix("$") {
       guard let key = context.key(of: member.key, separator: Self.separator) else { continue }
       guard let target = member.value.string else {
-        let words = "the value of '\(member.key)' is not a text; write a string"
-        collector.refuse(words, at: json.place(of: member), key: key)
+        let message = "the value of '\(member.key)' is not a text; write a string"
+        collector.refuse(message, at: json.place(of: member), key: key)
         continue
       }
       collector.add(ReadUnit(key: key, target: target, base: bases[key], place: json.place(of: member)))

@@ -263,10 +263,10 @@ struct QtReader {
   }
 
   private mutating func report(
-    _ words: String, at message: XMLTreeElement, name: Name, isRepetition: Bool = false
+    _ problem: String, at message: XMLTreeElement, name: Name, isRepetition: Bool = false
   ) {
     var problem = ReadProblem(
-      words, at: message.place, key: name.key, locale: locale, hasBase: Self.base(of: message) != nil)
+      problem, at: message.place, key: name.key, locale: locale, hasBase: Self.base(of: message) != nil)
     problem.isTwin = name.foreignText != nil
     problem.isRepetition = isRepetition
     problems.append(problem)

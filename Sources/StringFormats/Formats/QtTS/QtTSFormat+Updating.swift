@@ -49,10 +49,10 @@ struct QtUpdater {
     guard unit.mayReplace(entryWithoutText: their.isUntranslated) else { return }
     // Code decides whether a message has plural forms.
     guard change.hasBase || their.main.map({ $0["numerus"] == main["numerus"] }) ?? true else {
-      let words = main["numerus"] == "yes" ? "has no plural forms" : "has plural forms"
+      let difference = main["numerus"] == "yes" ? "has no plural forms" : "has plural forms"
       return updated.leave(
         unit, in: table.targetLocale,
-        "the file's message at \(first.place) \(words), unlike the catalogue's text; change the code")
+        "the file's message at \(first.place) \(difference), unlike the catalogue's text; change the code")
     }
     let (before, layout) = (splices.count, XMLLayout(beside: first))
     let comment = UpdatedComment(

@@ -17,7 +17,7 @@ extension RESXFormat {
     guard parts.count > 1, let culture = parts.last else { return context.locale ?? context.sourceLocale }
     // The `Designer` of `Strings.Designer.resx` is not a culture, although a language tag may be as long.
     let tag = LanguageTag(localeIdentifier: String(culture))
-    let named = tag.map { NamedLocale(tag: $0, words: "the file's name", isCertain: false) }
+    let named = tag.map { NamedLocale(tag: $0, description: "the file's name", isCertain: false) }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError(
       "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path, .unknownLocale)
@@ -55,8 +55,8 @@ struct RESXReader {
     }
     guard !names.isOther(resource) else { return }
     guard let key = names.key(of: resource, base: comment.ending?.base) else {
-      let words = "several units of the catalogue are named '\(name)'; translate them in another format"
-      problems.append(ReadProblem(words, at: element.place, locale: locale))
+      let message = "several units of the catalogue are named '\(name)'; translate them in another format"
+      problems.append(ReadProblem(message, at: element.place, locale: locale))
       return
     }
     if entries[key] == nil { order.append(key) }

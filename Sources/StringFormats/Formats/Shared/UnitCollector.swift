@@ -15,8 +15,8 @@ struct UnitCollector {
     problems.append(.repetition(of: "unit '\(key)'", key: key, locale: locale, at: place))
   }
 
-  mutating func refuse(_ words: String, at place: UnitPlace, key: UnitKey? = nil) {
-    problems.append(ReadProblem(words, at: place, key: key, locale: locale))
+  mutating func refuse(_ message: String, at place: UnitPlace, key: UnitKey? = nil) {
+    problems.append(ReadProblem(message, at: place, key: key, locale: locale))
   }
 }
 

@@ -28,7 +28,7 @@ extension StringsFormat {
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : ""
     let tag = LanguageTag(localeIdentifier: name)
-    let named = tag.map { NamedLocale(tag: $0, words: "the folder '\(folder)'") }
+    let named = tag.map { NamedLocale(tag: $0, description: "the folder '\(folder)'") }
     if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
@@ -106,9 +106,9 @@ private struct Reader {
     }
   }
 
-  private mutating func refuse(_ entry: StringsPropertyList.Entry, _ words: String) {
+  private mutating func refuse(_ entry: StringsPropertyList.Entry, _ message: String) {
     guard let key = context.writtenKey(of: entry.key, separator: StringsFormat.separator) else { return }
-    problems.append(ReadProblem(words, at: entry.value.place, key: key, locale: locale))
+    problems.append(ReadProblem(message, at: entry.value.place, key: key, locale: locale))
   }
 }
 

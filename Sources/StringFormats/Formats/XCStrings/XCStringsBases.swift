@@ -52,9 +52,9 @@ struct XCStringsBases {
   /// Parses the line in a comment; invalid tokens are ignored.
   init(comment: String) {
     guard let line = comment.lines.last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
-    var words = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]
-    guard let source = words.popFirst() else { return }
-    for word in words {
+    var fields = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]
+    guard let source = fields.popFirst() else { return }
+    for word in fields {
       let sides = word.split(separator: "=", maxSplits: 1)
       guard sides.count == 2, let locale = LanguageTag(localeIdentifier: String(sides[0])) else { continue }
       let parts = sides[1].split(separator: ":", maxSplits: 1)

@@ -63,8 +63,8 @@ private struct Reader {
     for localization in member.value["localizations"]?.members ?? [] {
       let place = UnitPlace(file: file, offset: localization.keyRange.lowerBound)
       guard let locale = tag(localization.key) else {
-        let words = "'\(localization.key)' is not a language tag; rename the locale"
-        problems.append(ReadProblem(words, at: place, key: key, hasBase: !bases.isEmpty))
+        let message = "'\(localization.key)' is not a language tag; rename the locale"
+        problems.append(ReadProblem(message, at: place, key: key, hasBase: !bases.isEmpty))
         continue
       }
       guard isWanted(locale, bases) else { continue }

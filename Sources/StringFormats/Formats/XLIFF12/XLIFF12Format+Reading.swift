@@ -7,7 +7,7 @@ extension XLIFF12Format {
     let tree = try file.xml()
     try XLIFFSection.checkRoot(of: tree, version: "1.2", path: file.path)
     let sections = try tree.root.children("file").map { section throws(StringTableError) in
-      if XLIFFOfPO.isMade(section) { return try XLIFFOfPO.read(section, of: tree.file, context) }
+      if XLIFFOfPO.isConverted(section) { return try XLIFFOfPO.read(section, of: tree.file, context) }
       let locale = try XLIFFSection.locale(of: section, "target-language", context)
       var reader = XLIFF12Reader(section, locale: locale, context: context)
       return ReadTables(reader.units(), reader.problems, locale: locale)

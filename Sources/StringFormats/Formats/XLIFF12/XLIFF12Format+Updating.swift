@@ -8,7 +8,7 @@ extension XLIFF12Format: OneLocaleUpdatableFormat {
   ) throws(StringTableError) -> UpdatedFile {
     let tree = try file.xml()
     try tree.requireUnicode()
-    guard !tree.root.children("file").contains(where: XLIFFOfPO.isMade) else {
+    guard !tree.root.children("file").contains(where: XLIFFOfPO.isConverted) else {
       throw StringTableError("a converter made the file from a PO file; update that one", path: file.path)
     }
     var updater = XLIFF12Updater(tree, table: update.table, context: context)

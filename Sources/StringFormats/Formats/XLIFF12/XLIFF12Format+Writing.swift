@@ -60,7 +60,7 @@ private struct Writer {
         writeEntry(
           unit, id: "\(name)[\(slot.selector.text)]", source: MessageForms.plain(slot.source).text ?? "",
           target: slot.target.flatMap { MessageForms.plain($0).text },
-          notes: [notes.words(for: slot.selector, of: plural.argument), notes.developer], &xml
+          notes: [notes.text(for: slot.selector, of: plural.argument), notes.developer], &xml
         ) { _ in }
       }
     }
@@ -78,7 +78,7 @@ private struct Writer {
     var codes = InlineCodes()
     xml.element("trans-unit", attributes) { xml in
       xml.inline("source") { Self.write(codes.parts(of: source), &$0) }
-      xml.inline("target", [("state", XLIFF12State.words(for: state))]) {
+      xml.inline("target", [("state", XLIFF12State.value(for: state))]) {
         Self.write(codes.parts(of: target ?? ""), &$0)
       }
       xml.element("note", [("from", XLIFF12Format.Author.developer)], text: notes.joined(separator: "\n"))

@@ -64,7 +64,7 @@ extension XLIFF12Updater {
       let segment = their.onlySegment("seg-source")
       let content = segment.map { Array($0.startTag) + bytes + Self.endTag(of: $0) } ?? bytes
       let element = XLIFFUpdate.element(
-        "target", [("state", XLIFF12State.words(for: state))], like: last, content: content)
+        "target", [("state", XLIFF12State.value(for: state))], like: last, content: content)
       return splices.insert(last.leadingSpace + element, at: last.range.upperBound)
     }
     // The numbers of codes are those of the source.
@@ -76,7 +76,7 @@ extension XLIFF12Updater {
     guard change.hasOtherTarget || change.hasOtherState else { return }
     let isStated = target["state"] != nil
     if isStated ? XLIFF12State.state(target["state"], approved: nil) != state : !isDone {
-      splices.set("state", to: XLIFF12State.words(for: state), of: target)
+      splices.set("state", to: XLIFF12State.value(for: state), of: target)
     }
   }
 

@@ -14,7 +14,7 @@ enum XLIFFOfPO {
   private static let plurals = "x-gettext-plurals"
 
   /// Returns whether a section was made from a PO file.
-  static func isMade(_ section: XMLTreeElement) -> Bool {
+  static func isConverted(_ section: XMLTreeElement) -> Bool {
     (section.child("body")?.children ?? []).prefix(100).contains { element in
       element["restype"] == header || !contexts(of: element).isEmpty
     }

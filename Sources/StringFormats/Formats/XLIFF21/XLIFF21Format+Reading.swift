@@ -76,7 +76,7 @@ struct XLIFF21Reader: XLIFFSectionReader {
           state: TranslationState.lowest(states) ?? (isCopy ? .new : nil), comment: Self.comment(of: element),
           base: Self.base(of: element), place: element.place))
     } catch {
-      problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))
+      problems.append(ReadProblem(error.message, at: error.place, key: key, locale: locale))
     }
   }
 

@@ -14,7 +14,7 @@ struct XLIFF21Inline {
 
   /// A code without a meaning, and its place.
   struct Problem: Error {
-    let words: String
+    let message: String
     let place: UnitPlace
   }
 
@@ -69,7 +69,7 @@ struct XLIFF21Inline {
       if let text = meaning(of: code) ?? sourceCode(of: code).flatMap({ meaning(of: $0) }) { return text }
       let id = code["id"].map { " id=\"\($0)\"" } ?? ""
       throw Problem(
-        words: "'<ph\(id)/>' is not a placeholder of the source; copy the placeholder from the source",
+        message: "'<ph\(id)/>' is not a placeholder of the source; copy the placeholder from the source",
         place: code.place)
     case "sc", "ec": return meaning(of: code) ?? ""
     case "pc":

@@ -81,9 +81,9 @@ extension XLIFF21Updater {
     let isStated = segment["state"] != nil
     let isOther = XLIFF21State.state(segment["state"], subState: segment["subState"]) != state
     guard isStated || isNew ? isOther : !isDone else { return }
-    let words = XLIFF21State(state)
-    splices.set("state", to: words.state, of: segment, behind: ["id"])
-    splices.set("subState", to: words.subState, of: segment, behind: ["id", "state"])
+    let values = XLIFF21State(state)
+    splices.set("state", to: values.state, of: segment, behind: ["id"])
+    splices.set("subState", to: values.subState, of: segment, behind: ["id", "state"])
   }
 
   /// Writes the base and the comment into the metadata and notes of an export.

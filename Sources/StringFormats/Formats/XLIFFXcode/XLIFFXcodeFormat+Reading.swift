@@ -38,8 +38,8 @@ private struct Reader {
     let name = XcodeIdentifier(id)
     guard let key = context.writtenKey(of: name.key, separator: XLIFFXcodeFormat.separator) else { return }
     guard name.variation != .unknown else {
-      let words = "'\(id)' is a variation by device or width, which the catalogue does not have; remove the unit"
-      problems.append(ReadProblem(words, at: element.place, key: key, locale: locale))
+      let message = "'\(id)' is a variation by device or width, which the catalogue does not have; remove the unit"
+      problems.append(ReadProblem(message, at: element.place, key: key, locale: locale))
       return
     }
     if messages[key] == nil { order.append(key) }
@@ -65,7 +65,7 @@ private struct Reader {
           base: base,
           place: first.place)
       } catch {
-        problems.append(ReadProblem(error.words, at: error.place, key: key, locale: locale))
+        problems.append(ReadProblem(error.message, at: error.place, key: key, locale: locale))
         return nil
       }
     }

@@ -6,7 +6,7 @@ internal import TextFormats
 struct XcodeMessage {
   /// The reason why the units are not a valid message, and the place.
   struct Problem: Error {
-    let words: String
+    let message: String
     let place: UnitPlace
   }
 
@@ -52,7 +52,7 @@ struct XcodeMessage {
     do throws(Refusal) {
       return try message(format, counting: counted, Self.target)
     } catch {
-      throw Problem(words: error.reason, place: (elements[.whole] ?? first).place)
+      throw Problem(message: error.reason, place: (elements[.whole] ?? first).place)
     }
   }
 

@@ -37,7 +37,7 @@ final class WorkbookArchive {
     let status = file.bytes.withUnsafeBufferPointer { bytes in
       cworkbook_archive_open(bytes.baseAddress, bytes.count, UInt64(Self.maximumEntries), &opened)
     }
-    guard status == CWORKBOOK_OK, let opened else { throw StringTableError(Self.words(status), path: path) }
+    guard status == CWORKBOOK_OK, let opened else { throw StringTableError(Self.message(status), path: path) }
     handle = opened
     do throws(StringTableError) {
       indices = try Self.indices(opened, path)
@@ -61,7 +61,7 @@ final class WorkbookArchive {
     }
     var entry = cworkbook_entry()
     let status = cworkbook_archive_entry(handle, index, &entry)
-    guard status == CWORKBOOK_OK else { throw error(Self.words(status)) }
+    guard status == CWORKBOOK_OK else { throw error(Self.message(status)) }
     guard !entry.isEncrypted else { throw error("the workbook has a password; save it without one") }
     let ratio = entry.size / max(entry.packedSize, 1)
     guard entry.size <= Self.maximumPartSize, size + Int(entry.size) <= Self.maximumSize else {
@@ -92,7 +92,7 @@ final class WorkbookArchive {
       var entry = cworkbook_entry()
       let status = cworkbook_archive_entry(handle, index, &entry)
       guard status == CWORKBOOK_OK, let name = entry.name.map({ String(cString: $0) }) else {
-        throw StringTableError(words(status), path: path)
+        throw StringTableError(message(status), path: path)
       }
       // Programs disagree on which of the two counts.
       guard indices.updateValue(index, forKey: name.lowercased()) == nil else {
@@ -104,7 +104,7 @@ final class WorkbookArchive {
 
   private func error(_ message: String) -> StringTableError { StringTableError(message, path: path) }
 
-  private static func words(_ status: cworkbook_status) -> String {
+  private static func message(_ status: cworkbook_status) -> String {
     switch status {
     case CWORKBOOK_NO_LIBRARY:
       "an xlsx file is opened by libzip, which is not installed; on Debian: apt-get install libzip-dev"

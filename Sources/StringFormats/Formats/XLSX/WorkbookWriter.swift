@@ -63,12 +63,12 @@ final class WorkbookWriter {
   }
 
   /// Inserts a picture, scaled to its cell, with its name as alternative text.
-  func write(_ picture: IconImages.Named, row: Int, column: Int, _ room: PictureCell) throws(StringTableError) {
+  func write(_ picture: IconImages.Named, row: Int, column: Int, _ area: PictureCell) throws(StringTableError) {
     let cell = try Self.cell(row: row, column)
     let (image, name) = (picture.image, picture.name)
-    let scale = room.side / Double(max(image.width, image.height))
-    let left = Int32((room.width - Double(image.width) * scale) / 2)
-    let top = Int32(room.margin + (room.side - Double(image.height) * scale) / 2)
+    let scale = area.side / Double(max(image.width, image.height))
+    let left = Int32((area.width - Double(image.width) * scale) / 2)
+    let top = Int32(area.margin + (area.side - Double(image.height) * scale) / 2)
     let status = image.bytes.withUnsafeBufferPointer { bytes in
       name.withCString { text in
         var picture = cworkbook_image(

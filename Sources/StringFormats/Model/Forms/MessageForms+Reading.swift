@@ -11,7 +11,7 @@ extension MessageForms {
     do throws(Obstacle) {
       self = try Self.forms(of: tree)
     } catch {
-      self = .other(reason: error.words)
+      self = .other(reason: error.message)
     }
   }
 
@@ -54,7 +54,7 @@ extension MessageForms {
   private enum Obstacle: Error {
     case offset, severalPlurals, ordinal, select
 
-    var words: String {
+    var message: String {
       switch self {
       case .offset: "a plural with an offset"
       case .severalPlurals: "several plurals in one text"

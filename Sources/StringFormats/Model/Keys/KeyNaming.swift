@@ -22,8 +22,8 @@ package struct KeyNaming: Sendable {
     self.pattern = pattern
     syntax = format.keys
     var known: [String: UnitKey] = [:]
-    func refuse(_ words: String) -> StringTableError {
-      let message = "key pattern '\(pattern)' does not work for \(format.identifier): \(words)"
+    func refuse(_ reason: String) -> StringTableError {
+      let message = "key pattern '\(pattern)' does not work for \(format.identifier): \(reason)"
       return place.map { StringTableError(message, at: $0) } ?? StringTableError(message)
     }
     let sorted = keys.sorted()

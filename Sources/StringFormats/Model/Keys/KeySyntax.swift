@@ -6,7 +6,7 @@ internal import SourceText
 /// Each format states its syntax in its folder, in a file `…+Keys.swift`.
 package struct KeySyntax: Sendable {
   /// A description of the allowed keys, for people.
-  package let words: String
+  package let description: String
   /// Returns whether the format allows a name that is not empty and has neither line breaks nor outer spaces.
   let allows: @Sendable (_ name: String) -> Bool
   /// A purpose's identifier in the characters that the format allows: `select-all`, `select_all` or `selectAll`.
@@ -17,11 +17,11 @@ package struct KeySyntax: Sendable {
   let hasPluralSuffixes: Bool
 
   init(
-    _ words: String, nests: Bool = false, hasPluralSuffixes: Bool = false,
+    _ description: String, nests: Bool = false, hasPluralSuffixes: Bool = false,
     spelling: @escaping @Sendable (_ purpose: String) -> String = { $0 },
     allows: @escaping @Sendable (_ name: String) -> Bool
   ) {
-    self.words = words
+    self.description = description
     self.nests = nests
     self.hasPluralSuffixes = hasPluralSuffixes
     self.spelling = spelling
@@ -40,7 +40,7 @@ package struct KeySyntax: Sendable {
     {
       return "it begins or ends with a space"
     }
-    return allows(name) ? nil : "keys are limited to \(words)"
+    return allows(name) ? nil : "keys are limited to \(description)"
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -66,9 +66,9 @@ package struct KeySyntax: Sendable {
 
 extension KeySyntax: Hashable {
   /// Syntaxes are equal if people read the same about them.
-  package static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+  package static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(words) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 // MARK: Names of programming languages

@@ -6,7 +6,7 @@ package import SourceText
 struct NamedLocale {
   let tag: LanguageTag
   /// The name, for people: "the folder 'values-de'".
-  let words: String
+  let description: String
   /// True if the name can only be a locale, like `values-de` and `de.lproj`. The `app` of `app.json` may not be one.
   var isCertain = true
   /// True if it is the name of a folder that may have any name.
@@ -49,7 +49,7 @@ extension ReadContext {
       contradicts(named.tag, locale)
     {
       throw StringTableError(
-        "\(named.name.words) is of '\(named.tag)', not of '\(locale)' as --locale says; leave out --locale or rename it",
+        "\(named.name.description) is of '\(named.tag)', not of '\(locale)' as --locale says; leave out --locale or rename it",
         path: place.path, .contradictedLocale)
     }
     return locale
@@ -70,7 +70,7 @@ extension ReadContext {
       return
     }
     throw StringTableError(
-      "the file is of '\(first)' here, and \(name.words) is of '\(tag)'; correct one of them, or confirm the file's with "
+      "the file is of '\(first)' here, and \(name.description) is of '\(tag)'; correct one of them, or confirm the file's with "
         + "--locale \(first)", at: place, .contradictedLocale)
   }
 
@@ -115,7 +115,7 @@ extension ReadContext {
   func locale(ofStemOrFolder file: SourceFile) -> NamedLocale? {
     let folder = file.path.split(separator: "/").dropLast().last.flatMap { name in
       NamedLocale.tag(name).map {
-        NamedLocale(tag: $0, words: "the folder '\(name)'", isCertain: false, isAnyFolder: true)
+        NamedLocale(tag: $0, description: "the folder '\(name)'", isCertain: false, isAnyFolder: true)
       }
     }
     let readings = [locale(ofStem: file), folder].compactMap(\.self)
@@ -147,6 +147,6 @@ extension ReadContext {
   }
 
   private static func named(_ tag: LanguageTag) -> NamedLocale {
-    NamedLocale(tag: tag, words: "the file's name", isCertain: false)
+    NamedLocale(tag: tag, description: "the file's name", isCertain: false)
   }
 }

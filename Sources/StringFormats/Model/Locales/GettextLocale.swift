@@ -20,6 +20,6 @@ enum GettextLocale {
   static func folder(of file: SourceFile) -> NamedLocale? {
     let folders = file.path.split(separator: "/").dropLast()
     guard folders.last == "LC_MESSAGES", let name = folders.dropLast().last else { return nil }
-    return NamedLocale.tag(name).map { NamedLocale(tag: $0, words: "the folder '\(name)'") }
+    return NamedLocale.tag(name).map { NamedLocale(tag: $0, description: "the folder '\(name)'") }
   }
 }

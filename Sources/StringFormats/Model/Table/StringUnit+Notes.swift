@@ -18,7 +18,7 @@ extension StringUnit {
 
   private var buttonNote: String {
     let direction = context.direction.map { ", points \($0.rawValue) along the reading direction" } ?? ""
-    return "Button that \(context.role.words)\(direction)."
+    return "Button that \(context.role.text)\(direction)."
   }
 
   private var screenNote: String? {
@@ -29,7 +29,7 @@ extension StringUnit {
     arguments.flatMap { argument -> [String] in
       let maximum = argument.maximum.map { ", at most \($0)" } ?? ""
       let examples = context.examples.first { $0.argument == argument.name }?.categories ?? []
-      return ["{\(argument.name)}: \(argument.kind.words)\(maximum)."]
+      return ["{\(argument.name)}: \(argument.kind.text)\(maximum)."]
         + examples.map { "\($0.category.keyword): \($0.numbers)" }
     }
   }
@@ -54,7 +54,7 @@ extension StringUnit {
 
 extension Role {
   /// The role as a relative clause after 'a button that'.
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .navigate: "goes to another place"
     case .dismiss: "takes a screen away; nothing is lost"
@@ -67,7 +67,7 @@ extension Role {
 }
 
 extension ArgumentDeclaration.Kind {
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .integer: "a whole number"
     case .number: "a number"

@@ -11,9 +11,9 @@ package struct UnitBase: Sendable {
   /// The digest of the target's canonical form; of the empty text if there was none.
   package let target: String
   package let state: TranslationState
-  /// The digest of the comment's words; nil if there was no comment, or the file does not state it.
+  /// The digest of the comment with single spaces; nil if there was no comment, or the file does not state it.
   package private(set) var comment: String?
-  /// The digest of the words of the context, in formats with a cell for it; nil if the file does not state it.
+  /// The digest of the context with single spaces, in formats with a cell for it; nil if the file does not state it.
   package private(set) var context: String?
 
   /// Digests an exported unit.
@@ -21,7 +21,7 @@ package struct UnitBase: Sendable {
     self.source = SourceDigest.of(source)
     self.target = SourceDigest.of(MessageForms.canonicalText(of: target ?? ""))
     self.state = state
-    self.comment = Self.words(of: comment).map { SourceDigest.of($0) }
+    self.comment = Self.normalized(of: comment).map { SourceDigest.of($0) }
   }
 }
 
@@ -55,11 +55,11 @@ extension UnitBase {
   /// Parses a note or attributes; nil if the text is something else or was edited.
   package init?(_ text: some StringProtocol) {
     let isNote = text.utf8.starts(with: Self.notePrefix.utf8)
-    let words = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
+    let fields = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
       .split { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let names = ["source", "target", "state", "comment", "context"]
     var values: [String: String] = [:]
-    for word in words {
+    for word in fields {
       let parts = String(decoding: word, as: UTF8.self).split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let name = names.first(where: { $0 == parts[0] }), values[name] == nil else { return nil }
       values[name] = String(parts[1])
@@ -80,8 +80,8 @@ extension UnitBase {
 
   /// Returns whether a comment is known to be the exported one.
   package func isComment(_ text: String?) -> Bool {
-    guard let comment, let words = Self.words(of: text) else { return false }
-    return SourceDigest.of(words) == comment
+    guard let comment, let normalized = Self.normalized(of: text) else { return false }
+    return SourceDigest.of(normalized) == comment
   }
 
   /// The base for a file whose comment is not rewritten.
@@ -94,20 +94,20 @@ extension UnitBase {
   /// The base for a file with a cell for the context.
   func stating(context: String) -> UnitBase {
     var base = self
-    base.context = Self.words(of: context).map { SourceDigest.of($0) }
+    base.context = Self.normalized(of: context).map { SourceDigest.of($0) }
     return base
   }
 
   /// Returns whether a context is known to differ from the exported one; an empty context has nothing to lose.
   func isOtherContext(_ text: String) -> Bool {
-    guard let context, let words = Self.words(of: text) else { return false }
-    return SourceDigest.of(words) != context
+    guard let context, let normalized = Self.normalized(of: text) else { return false }
+    return SourceDigest.of(normalized) != context
   }
 
-  /// The words of a comment, separated by spaces; nil if it has none.
-  package static func words(of comment: String?) -> String? {
-    let words = (comment ?? "").split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+  /// A comment with single spaces between its words; nil if it is blank.
+  package static func normalized(of comment: String?) -> String? {
+    let parts = (comment ?? "").split(whereSeparator: \.isWhitespace)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// The state of a unit whose format has fewer states: that of the base if nothing was changed.

@@ -81,13 +81,13 @@ import Testing
         "review.csv:3: choice 'app' is for two texts of 'delete', 'Delete it' and 'Delete all'; choose one"
       ),
     ])
-  func refusesChoices(rows: String, words: String) throws {
+  func refusesChoices(rows: String, message: String) throws {
     let project = try AdoptedProject()
     let header = "purpose,locale,doubt,catalogue's text,app's text,key,used at,can be chosen,choice\r\n"
     try project.write(header + rows + "\r\n", to: "review.csv")
     let result = try project.adopt("--apply", "review.csv")
     #expect(result.status == 1)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
     #expect(try project.overlay()["titles/de.json"]?.contains("Verwerfen") == true)
   }
 
@@ -98,8 +98,8 @@ import Testing
     try project.choose("Weg  damit", where: ",Weg,")
     let result = try project.adopt("--apply", "review.csv")
     #expect(result.status == 1)
-    let words = "choice 'Weg  damit' is not taken for 'delete' in 'de': double-space"
-    #expect(result.error.contains(words) && result.error.hasPrefix("review.csv:"), "\(result.error)")
+    let message = "choice 'Weg  damit' is not taken for 'delete' in 'de': double-space"
+    #expect(result.error.contains(message) && result.error.hasPrefix("review.csv:"), "\(result.error)")
     #expect(result.error.hasSuffix("; choose catalogue, or another text\n"), "\(result.error)")
     #expect(try project.program.run("check", "Own").status == 0)
   }
@@ -113,12 +113,12 @@ import Testing
       ("Feed them!", "Füttern", "the title is a sentence", true),
       ("Open in WebView", "In WebView", "the title may be or have a name", true),
     ])
-  func reviewsTitles(english: String, german: String, words: String, canBeTaken: Bool) throws {
+  func reviewsTitles(english: String, german: String, kind: String, canBeTaken: Bool) throws {
     let buttons = Array(repeating: (title: "feed", symbol: Optional("fork.knife")), count: 3)
     let project = try AdoptedProject(App.app(buttons, en: ["feed": english], de: ["feed": german]))
     #expect(try project.adopt("--review", "review.csv").status == 0)
     let list = try project.text("review.csv")
-    #expect(list.contains("a frequent button without a purpose: \(words),,\(english),"), "\(list)")
+    #expect(list.contains("a frequent button without a purpose: \(kind),,\(english),"), "\(list)")
     #expect(try project.overlay()["purposes.json"] == "{}\n")
     try project.choose("app", where: ",\(english),")
     let result = try project.adopt("--apply", "review.csv")

@@ -226,12 +226,12 @@ import Testing
         "unknown purpose 'cancle'; did you mean 'cancel'?"
       ),
     ])
-  func refusesReports(text: String, words: String) throws {
+  func refusesReports(text: String, message: String) throws {
     let project = try AdoptedProject()
     try project.write(text, to: "audit.json")
     let result = try project.adopt("--audit", "audit.json")
     #expect(result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
     #expect(try project.overlay().isEmpty)
   }
 
@@ -252,12 +252,12 @@ import Testing
       (["--from", "App", "--to", "Own", "--catalog", "Base", "--review", "notes.csv"], "the header has no column"),
       (["--to", "Own"], "--from"),
     ])
-  func refuses(arguments: [String], words: String) throws {
+  func refuses(arguments: [String], message: String) throws {
     let project = try AdoptedProject()
     try project.write("a,b\n1,2\n", to: "notes.csv")
     let result = try project.program.run(["adopt"] + arguments)
     #expect(result.status == 2)
-    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
     #expect(try project.overlay().isEmpty && project.text("notes.csv") == "a,b\n1,2\n")
   }
 

@@ -34,10 +34,10 @@ struct AdoptedProject {
     try text("review.csv").split(separator: "\r\n").dropFirst().map(String.init).filter { $0.hasPrefix("\(purpose),") }
   }
 
-  /// Writes a choice into each line of the review list that has some words.
-  func choose(_ choice: String, where words: String) throws {
+  /// Writes a choice into each line of the review list that has a part.
+  func choose(_ choice: String, where part: String) throws {
     let lines = try text("review.csv").split(separator: "\r\n").map { line in
-      line.contains(words) && line.hasSuffix(",") ? line + choice : String(line)
+      line.contains(part) && line.hasSuffix(",") ? line + choice : String(line)
     }
     try write(lines.joined(separator: "\r\n") + "\r\n", to: "review.csv")
   }

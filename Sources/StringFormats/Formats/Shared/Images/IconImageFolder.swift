@@ -54,7 +54,7 @@ package struct IconImageFolder: Sendable {
         missing.append(name)
       }
     }
-    return (IconImages(set: set, images: images), words(missing, of: set))
+    return (IconImages(set: set, images: images), message(missing, of: set))
   }
 
   private func picture(_ name: String) throws(StringTableError) -> PNGImage {
@@ -70,7 +70,7 @@ package struct IconImageFolder: Sendable {
   }
 
   /// `12 icons of lucide have no image in Icons: 'a', 'b' …`
-  private func words(_ missing: [String], of set: IconSetIdentifier) -> String? {
+  private func message(_ missing: [String], of set: IconSetIdentifier) -> String? {
     guard !missing.isEmpty else { return nil }
     let shown = 5
     let names = missing.prefix(shown).map { "'\($0)'" }.joined(separator: ", ")

@@ -50,15 +50,15 @@ extension PluralForms {
     for category in PluralCategory.allCases {
       let numbers = self.forms(of: category).filter { forms.indices.contains($0) && !forms[$0].isEmpty }
       guard let first = numbers.first else { continue }
-      let words = "both '\(category.keyword)' of '\(unit.locale)'; make them the same"
+      let problem = "both '\(category.keyword)' of '\(unit.locale)'; make them the same"
       if let second = numbers.first(where: { forms[$0] != forms[first] }) {
-        throw Refusal("forms \(first) and \(second) are \(words)")
+        throw Refusal("forms \(first) and \(second) are \(problem)")
       }
       let branch = PluralMessage.Branch(.category(category), forms[first])
       // A template for all languages has separate entries even if this language has a form.
       if let apart = others.first(where: { $0.selector == branch.selector }), apart != branch {
         throw Refusal(
-          "form \(first) and '\(unit.key)[\(category.keyword)]' are \(words), or leave the latter empty")
+          "form \(first) and '\(unit.key)[\(category.keyword)]' are \(problem), or leave the latter empty")
       }
       branches.append(branch)
     }

@@ -65,19 +65,19 @@ struct SheetHeader {
   init(_ titles: [String]) {
     var seen = Set<String>()
     for (column, title) in titles.enumerated() {
-      let words = Self.words(title)
-      guard !words.name.isEmpty else { continue }
-      if !seen.insert(words.name).inserted { repeated = repeated ?? title }
-      switch words.name {
-      case "key": (key, catalogue) = (column, words.argument)
+      let parts = Self.parts(title)
+      guard !parts.name.isEmpty else { continue }
+      if !seen.insert(parts.name).inserted { repeated = repeated ?? title }
+      switch parts.name {
+      case "key": (key, catalogue) = (column, parts.argument)
       case "source": source = column
-      case "text": (text, tag) = (column, words.argument)
+      case "text": (text, tag) = (column, parts.argument)
       case "state": state = column
       case "comment": comment = column
       case "context": context = column
       case "base": base = column
       default:
-        guard let selector = PluralMessage.Selector(words.name) else { continue }
+        guard let selector = PluralMessage.Selector(parts.name) else { continue }
         // '=1' and '=1.0' are one form.
         if forms.contains(where: { $0.selector == selector }) { repeated = repeated ?? title }
         forms.append((selector, column))
@@ -86,7 +86,7 @@ struct SheetHeader {
   }
 
   /// `Text (pl)` is `text` and `pl`.
-  private static func words(_ title: String) -> (name: String, argument: String?) {
+  private static func parts(_ title: String) -> (name: String, argument: String?) {
     let trimmed = title.trimmingWhitespace
     guard trimmed.hasSuffix(")"), let bracket = trimmed.firstIndex(of: "(") else { return (trimmed.lowercased(), nil) }
     let argument = trimmed[trimmed.index(after: bracket)...].dropLast()

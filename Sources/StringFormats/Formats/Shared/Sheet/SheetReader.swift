@@ -80,11 +80,11 @@ private struct Gathered {
     guard let known = context.key(of: name) else { return }
     var unit = ReadUnit(key: known, target: "", place: place(textColumn(of: known, cells)))
     do throws(Problem) {
-      for column in header.columns { if let words = refusal(column) { throw Problem(words, column) } }
+      for column in header.columns { if let message = refusal(column) { throw Problem(message, column) } }
       unit.target = try target(of: unit.key, cells)
       unit.state = try state(cells)
     } catch {
-      return problems.append(ReadProblem(error.words, at: place(error.column), key: unit.key, locale: locale))
+      return problems.append(ReadProblem(error.message, at: place(error.column), key: unit.key, locale: locale))
     }
     unit.comment = header.comment.flatMap { cells[$0].isEmpty ? nil : cells[$0] }
     unit.base = header.base.flatMap { UnitBase(cells[$0]) }
@@ -122,10 +122,10 @@ private struct Gathered {
 
   /// An error in a row, and its column.
   private struct Problem: Error {
-    let words: String
+    let message: String
     let column: Int
 
-    init(_ words: String, _ column: Int) { (self.words, self.column) = (words, column) }
+    init(_ message: String, _ column: Int) { (self.message, self.column) = (message, column) }
   }
 
   private func target(of key: UnitKey, _ cells: [String]) throws(Problem) -> String {
@@ -148,8 +148,8 @@ private struct Gathered {
 
   private func state(_ cells: [String]) throws(Problem) -> TranslationState? {
     guard let column = header.state, !cells[column].isEmpty else { return nil }
-    let words = cells[column].trimmingWhitespace.lowercased()
-    if let state = TranslationState(rawValue: words) { return state }
+    let text = cells[column].trimmingWhitespace.lowercased()
+    if let state = TranslationState(rawValue: text) { return state }
     let states = TranslationState.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw Problem("'\(cells[column])' is not a state; write one of \(states)", column)
   }

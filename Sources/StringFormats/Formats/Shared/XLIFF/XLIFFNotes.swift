@@ -13,7 +13,7 @@ struct XLIFFNotes {
   }
 
   /// The numbers of a category, which the translator of a single sentence needs first.
-  func words(for selector: PluralMessage.Selector, of argument: String) -> String {
+  func text(for selector: PluralMessage.Selector, of argument: String) -> String {
     switch selector {
     case .exactly: return "The text where {\(argument)} is \(selector.text.dropFirst())."
     case .category(let category):

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A fix changes the words in no locale that app and catalogue both have.
-@Suite struct FixWordsTests {
+@Suite struct FixTextsTests {
   private static let swift = """
     struct A: View {
       var body: some View {
@@ -27,9 +27,9 @@ import Testing
       (["de": "Share"], nil),
       (["de-AT": "Herzeigen"], "says 'Herzeigen' in de-AT, the catalogue 'Teilen'"),
     ] as [([String: String], String?)])
-  func compares(words: [String: String], reason: String?) throws {
+  func compares(texts: [String: String], reason: String?) throws {
     var files = ["App/A.swift": Self.swift, "App/Base.lproj/Localizable.strings": "\"Share\" = \"Share\";\n"]
-    for (locale, text) in words { files["App/\(locale).lproj/Localizable.strings"] = "\"Share\" = \"\(text)\";\n" }
+    for (locale, text) in texts { files["App/\(locale).lproj/Localizable.strings"] = "\"Share\" = \"\(text)\";\n" }
     try expect(FixedApp(files, locales: ["de", "de-AT", "en", "fr"]), "App/A.swift:3", reason)
     // Without a table of the source language, the key is the text.
     files["App/Base.lproj/Localizable.strings"] = nil
@@ -45,14 +45,14 @@ import Testing
         "the catalogue 'Teilen'; change one of the two"
       ),
     ])
-  func advisesAdoptOnce(titles: String, words: String) throws {
+  func advisesAdoptOnce(titles: String, message: String) throws {
     let files = [
       "App/A.swift": Self.swift, "App/Base.lproj/Localizable.strings": "\"Share\" = \"Share\";\n",
       "App/de.lproj/Localizable.strings": "\"Share\" = \"Weitergeben\";\n",
     ]
     let app = try FixedApp(files, titles: ["de": titles], locales: ["de", "en"])
     let explanation = try app.explanation(of: "App/A.swift:3")
-    #expect(explanation.contains(words), "\(explanation)")
+    #expect(explanation.contains(message), "\(explanation)")
   }
 
   /// What waits for a translator is no translation.
@@ -128,7 +128,7 @@ import Testing
   ) throws {
     let explanation = try app.explanation(of: place)
     #expect(explanation.contains(" certain "), "\(explanation)", sourceLocation: sourceLocation)
-    let words = reason.map { "  not fixed: \($0)" } ?? "not fixed"
-    #expect(explanation.contains(words) == (reason != nil), "\(explanation)", sourceLocation: sourceLocation)
+    let line = reason.map { "  not fixed: \($0)" } ?? "not fixed"
+    #expect(explanation.contains(line) == (reason != nil), "\(explanation)", sourceLocation: sourceLocation)
   }
 }

@@ -4,7 +4,7 @@ internal import PurposeCatalog
 internal import SourceText
 
 /// Compares a button's texts with those of its generated form, in every locale that app and catalogue share.
-struct FixWords: Sendable {
+struct FixTexts: Sendable {
   /// The texts of a purpose that a form shows or speaks.
   enum Kind: Sendable {
     case title
@@ -31,7 +31,7 @@ struct FixWords: Sendable {
   func require(
     _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
   ) throws(FixRefusal) {
-    guard let said = text.text, !text.hasArguments else { throw .noWords }
+    guard let said = text.text, !text.hasArguments else { throw .noText }
     try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
     // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework.description.literalsAreKeys ? said : nil) else {
@@ -44,9 +44,9 @@ struct FixWords: Sendable {
   }
 
   private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
-    guard let shown = shown(kind, purpose, in: locale) else { throw .noWords }
+    guard let shown = shown(kind, purpose, in: locale) else { throw .noText }
     guard Self.compared(said) == Self.compared(shown) else {
-      throw .otherWords(said: said, locale: locale, shown: shown, isAdopted: isAdopted)
+      throw .otherText(said: said, locale: locale, shown: shown, isAdopted: isAdopted)
     }
   }
 

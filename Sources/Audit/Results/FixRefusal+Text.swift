@@ -14,15 +14,15 @@ extension FixRefusal: CustomStringConvertible {
     case .nested: "it is inside another button that is rewritten; run --fix again"
     case .unnamed(let fields):
       "'generated' in audit.json does not say \(fields.map { "'\($0)'" }.joined(separator: " and "))"
-    case .otherWords(let said, let locale, let shown, let isAdopted):
+    case .otherText(let said, let locale, let shown, let isAdopted):
       "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; "
         + (isAdopted
           ? "change one of the two, such as with 'catalog set PURPOSE --title TEXT'"
           : "run 'catalog adopt' first, so that the app's words are kept")
-    case .noWords: "its words could not be followed to a text"
+    case .noText: "its words could not be followed to a text"
     case .otherRole(let declared?, let role):
-      "declares the role '\(declared)', and the catalogue's button \(Self.words(of: role))"
-    case .otherRole(nil, let role): "declares no role, and the catalogue's button \(Self.words(of: role))"
+      "declares the role '\(declared)', and the catalogue's button \(Self.description(of: role))"
+    case .otherRole(nil, let role): "declares no role, and the catalogue's button \(Self.description(of: role))"
     case .otherIcon(let drawn, let shown?): "draws '\(drawn.onOneLine)', the catalogue '\(shown.onOneLine)'"
     case .otherIcon(let drawn, nil): "draws '\(drawn.onOneLine)', the catalogue no icon"
     case .unknownIcon: "draws an icon whose name could not be followed"
@@ -45,7 +45,7 @@ extension FixRefusal: CustomStringConvertible {
     }
   }
 
-  private static func words(of role: Role) -> String {
+  private static func description(of role: Role) -> String {
     switch role {
     case .destroy: "is drawn as one that destroys"
     case .cancel: "stands where a dialog is cancelled"
@@ -72,8 +72,8 @@ extension FixRefusal: CustomStringConvertible {
     case .nested: Self.verbs("is", "are", "inside a button that was rewritten; run --fix again")
     case .unnamed:
       Self.verbs("could be", "could be", "fixed if 'generated' in audit.json said what the files import")
-    case .otherWords: Self.verbs("says", "say", "other words in some locale")
-    case .noWords: Self.verbs("has", "have", "words that could not be followed")
+    case .otherText: Self.verbs("says", "say", "other words in some locale")
+    case .noText: Self.verbs("has", "have", "words that could not be followed")
     case .otherRole: Self.verbs("declares", "declare", "another role, or none")
     case .otherIcon: Self.verbs("draws", "draw", "another icon than the catalogue")
     case .unknownIcon: Self.verbs("draws", "draw", "an icon that could not be followed")
@@ -94,7 +94,7 @@ extension FixRefusal: CustomStringConvertible {
     }
   }
 
-  private static func verbs(_ one: String, _ many: String, _ words: String) -> (one: String, many: String) {
-    ("\(one) \(words)", "\(many) \(words)")
+  private static func verbs(_ one: String, _ many: String, _ complement: String) -> (one: String, many: String) {
+    ("\(one) \(complement)", "\(many) \(complement)")
   }
 }

@@ -4,9 +4,9 @@ import PurposeCatalog
 import SourceText
 
 /// The space that a bar needs in each locale.
-struct BarRooms {
+struct BarFits {
   /// The bar in one locale.
-  fileprivate struct Room {
+  fileprivate struct Fit {
     let locale: LanguageTag
     let bar: Bar
     let layout: BarLayout
@@ -14,7 +14,7 @@ struct BarRooms {
     let needed: Double
   }
 
-  private let rooms: [Room]
+  private let fits: [Fit]
   private let width: Double
   private let unit: String
 
@@ -24,44 +24,44 @@ struct BarRooms {
     self.width = width
     unit = profile.unit
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
-    var rooms: [Room] = []
+    var fits: [Fit] = []
     for titles in try ScreenTitles(source, locale: nil).inAllLocales {
       let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
-      rooms.append(
-        Room(
+      fits.append(
+        Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),
           needed: bar.fullWidth(measure: measure)))
     }
-    self.rooms = rooms.sorted { ($1.needed, $0.locale) < ($0.needed, $1.locale) }
+    self.fits = fits.sorted { ($1.needed, $0.locale) < ($0.needed, $1.locale) }
   }
 
   /// A line for each locale, the longest bar first: the needed width, and the parts that do not fit.
   var text: String {
-    let name = rooms.map { $0.locale.identifier.count }.max() ?? 0
-    let lines = rooms.map { room in
-      let padding = String(repeating: " ", count: name - room.locale.identifier.count)
-      let words = room.problems.isEmpty ? "fits" : room.problems.joined(separator: "; ")
-      return "\(room.locale)\(padding)  \(Int(room.needed.rounded(.up))) \(unit)  \(words)\n"
+    let name = fits.map { $0.locale.identifier.count }.max() ?? 0
+    let lines = fits.map { fit in
+      let padding = String(repeating: " ", count: name - fit.locale.identifier.count)
+      let result = fit.problems.isEmpty ? "fits" : fit.problems.joined(separator: "; ")
+      return "\(fit.locale)\(padding)  \(Int(fit.needed.rounded(.up))) \(unit)  \(result)\n"
     }
-    let count = rooms.count { !$0.problems.isEmpty }
+    let count = fits.count { !$0.problems.isEmpty }
     let total =
-      "\(counted(rooms.count, "locale")), \(count) with something that does not fit in \(Int(width)) \(unit)\n"
+      "\(counted(fits.count, "locale")), \(count) with something that does not fit in \(Int(width)) \(unit)\n"
     return lines.joined() + total
   }
 
   var tree: JSONTree {
     .array(
-      rooms.map { room in
+      fits.map { fit in
         .fields([
-          ("locale", .string(room.locale.identifier)), ("needed", .integer(Int(room.needed.rounded(.up)))),
-          ("width", .integer(Int(width))), ("fits", .bool(room.problems.isEmpty)),
-          ("problems", .array(room.problems.map(JSONTree.string))),
+          ("locale", .string(fit.locale.identifier)), ("needed", .integer(Int(fit.needed.rounded(.up)))),
+          ("width", .integer(Int(width))), ("fits", .bool(fit.problems.isEmpty)),
+          ("problems", .array(fit.problems.map(JSONTree.string))),
         ])
       })
   }
 }
 
-extension BarRooms.Room {
+extension BarFits.Fit {
   /// The parts that are cut or hidden.
   fileprivate var problems: [String] {
     let cut = layout.items.filter(\.isTruncated).map { "'\($0.item.purpose.identifier)' is cut" }
