@@ -96,9 +96,10 @@ import Testing
   }
 
   @Test func presentsASecondLinkInThePlaceOfTheFirst() throws {
-    var router = Router(Self.screens)
-    try router.run([.present("photo", ["photo": "1"]), .openOver("/itineraries/new/photo/2")])
-    #expect(router.line == "*places | itineraries ^ photo(photo=2)")
+    var router = Router(SampleApp.screens)
+    try router.run(
+      [.selectTab("itineraries"), .present("photo", ["photo": "1"]), .openOver("/itineraries/new/photo/2")])
+    #expect(router.line == "places | *itineraries ^ photo(photo=2)")
     try router.run([.openOver("/places/a/routes/7?day=1"), .openOver("/places/a/routes/7?day=2")])
     #expect(router.line.hasSuffix("route(city=a day=2 route=7)"))
     #expect(router.path.filter { $0.screen == "route" }.count == 1)

@@ -82,7 +82,7 @@ package struct SwiftPrinter {
       code.line("targets: [.target(name: \(name))]")
     }
     // The version of the tools must be on the first line.
-    let mark = "// swift-tools-version: 5.10\n// \(GeneratedMark.line("swift", catalog))"
+    let mark = "// swift-tools-version: 6.0\n// \(GeneratedMark.line("swift", catalog))"
     return GeneratedFile(path: "Package.swift", text: "\(mark)\n\n\(code.text)")
   }
 }

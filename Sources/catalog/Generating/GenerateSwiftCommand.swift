@@ -7,7 +7,7 @@ struct GenerateSwiftCommand: ParsableCommand {
     commandName: "swift",
     abstract: "Write Swift code for apps without ICU.",
     discussion: """
-      The code needs Swift 5.10 or later and no module but the standard library. Each locale has a file of its own; files \
+      The code needs Swift 6.0 or later and no module but the standard library. Each locale has a file of its own; files \
       for SwiftUI, UIKit and AppKit are empty where those do not exist. With --minimum, code for older systems is left out: \
       icons of newer symbols need no fallback then.
 
@@ -81,7 +81,7 @@ struct GenerateSwiftCommand: ParsableCommand {
       }
       if let oldest = Self.oldest[name].flatMap({ SystemVersion($0) }), version < oldest {
         throw CannotRun(
-          "generated code needs Swift 5.10, which compiles for \(name) \(oldest) or later; "
+          "generated code needs Swift 6.0, which compiles for \(name) \(oldest) or later; "
             + "write --minimum \(assignment.name)=\(oldest), or a later release")
       }
       if let other = systems.updateValue("\(version)", forKey: name), other != "\(version)" {
@@ -97,6 +97,6 @@ struct GenerateSwiftCommand: ParsableCommand {
   /// Apple's systems, as in `#available`.
   private static let names = oldest.keys.sorted()
 
-  /// The oldest releases that Swift 5.10 (Xcode 15.3) compiles for.
+  /// The oldest releases that Swift 6.0 (Xcode 16) compiles for.
   private static let oldest = ["iOS": "12", "macOS": "10.13", "tvOS": "12", "visionOS": "1", "watchOS": "4"]
 }
