@@ -211,7 +211,7 @@ let package = Package(
     tests(of: "ICUText", ["ICUOracles", "MessageSyntax"], data: ["Fixtures"]),
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel", "SourceText"]),
-    tests(of: "Navigation", ["CatalogModel"]),
+    tests(of: "Navigation", ["CatalogFiles", "CatalogModel"]),
     tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax"]),
     tests(
       of: "CatalogValidation",

@@ -13,8 +13,11 @@ extension Router {
     let facts = try screens.checked(destination)
     guard !facts.isModal else { throw .modal(screen: destination.screen) }
     guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
-    try select(facts.tab)
-    changeVisibleStack { $0.append(destination) }
+    guard canSelect(facts.tab) else { throw .coveredTab(facts.tab ?? "") }
+    go { router in
+      router.state.selectedTab = facts.tab ?? router.state.selectedTab
+      router.changeVisibleStack { $0.append(destination) }
+    }
   }
 
   /// Shows a destination in place of the visible one.
@@ -25,7 +28,7 @@ extension Router {
     guard !facts.isModal else { throw .modal(screen: destination.screen) }
     guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
     guard path.count > 1 else { throw .popsBase(screen: current.screen, isModal: isModal) }
-    changeVisibleStack { $0[$0.count - 1] = destination }
+    go { $0.changeVisibleStack { $0[$0.count - 1] = destination } }
   }
 
   /// Presents a modal over everything, with a separate stack.
@@ -42,8 +45,11 @@ extension Router {
     let facts = try screens.checked(destination)
     guard (presentation ?? facts.presentation).isModal else { throw .pushed(screen: destination.screen) }
     guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
-    try select(facts.tab)
-    state.modals.append(State.Modal(presentation: presentation, entries: [destination]))
+    guard canSelect(facts.tab) else { throw .coveredTab(facts.tab ?? "") }
+    go { router in
+      router.state.selectedTab = facts.tab ?? router.state.selectedTab
+      router.state.modals.append(State.Modal(presentation: presentation, entries: [destination]))
+    }
   }
 
   /// Dismisses the top modals with their stacks, without asking whether input is lost.
@@ -52,8 +58,7 @@ extension Router {
   /// - Throws: ``RouterRefusal/nothingPresented`` if there are fewer modals.
   public mutating func dismiss(_ count: Int = 1) throws(RouterRefusal) {
     guard count > 0, count <= state.modals.count else { throw .nothingPresented }
-    state.modals.removeLast(count)
-    forgetInput()
+    go { $0.state.modals.removeLast(count) }
   }
 
   /// Dismisses modals until a screen is in the visible stack, and goes back to it, without asking whether input is lost.
@@ -65,8 +70,11 @@ extension Router {
     guard let layer = layers.lastIndex(where: { $0.contains { $0.screen == screen } }) else {
       throw .notInStack(screen: screen, stack: layers.joined().map(\.screen))
     }
-    state.modals.removeLast(layers.count - 1 - layer)
-    try pop(to: screen)
+    let index = layers[layer].lastIndex { $0.screen == screen } ?? 0
+    go { router in
+      router.state.modals.removeLast(layers.count - 1 - layer)
+      router.changeVisibleStack { $0.removeSubrange((index + 1)...) }
+    }
   }
 
   /// Selects a tab. The selected tab goes back to its base, as tab bars do; the stacks of others are unchanged.
@@ -78,27 +86,18 @@ extension Router {
   public mutating func selectTab(_ name: String, force: Bool = false) throws(RouterRefusal) {
     let tabs = screens.stacks.compactMap(\.tab)
     guard tabs.contains(name) else { throw .unknownTab(name, nearest: NearestName.of(name, in: tabs)) }
-    if !force {
-      try checkInput(of: state.modals.flatMap(\.entries))
-      guard !isModal else { throw .coveredTab(name) }
+    var next = self
+    try next.go(force: force) { router in
+      router.state.modals = []
+      if name == router.state.selectedTab { router.changeVisibleStack { $0.removeSubrange(1...) } }
+      router.state.selectedTab = name
     }
-    if name == state.selectedTab {
-      if !force { try checkInput(of: Array(path[1...])) }
-      state.modals = []
-      popToRoot()
-    } else {
-      state.modals = []
-      state.selectedTab = name
-    }
-    forgetInput()
+    guard force || !isModal else { throw .coveredTab(name) }
+    self = next
   }
 
-  /// Selects a tab, unless it is nil or selected.
-  private mutating func select(_ tab: String?) throws(RouterRefusal) {
-    guard let tab, tab != state.selectedTab else { return }
-    guard !isModal else { throw .coveredTab(tab) }
-    state.selectedTab = tab
-  }
+  /// Returns whether a tab is selected or can be: no modal covers it.
+  private func canSelect(_ tab: String?) -> Bool { tab == nil || tab == state.selectedTab || !isModal }
 
   /// Changes the visible stack in place.
   mutating func changeVisibleStack(_ change: (inout [Destination]) -> Void) {

@@ -45,13 +45,17 @@ extension Router {
   ///   ``RouterRefusal/popsBase(screen:isModal:)`` at the base of a tab.
   public mutating func goBack(force: Bool = false) throws(RouterRefusal) {
     guard isModal || path.count > 1 else { throw .popsBase(screen: current.screen, isModal: false) }
-    if !force { try checkInput(of: [current]) }
-    if path.count > 1 { try pop() } else { try dismiss() }
+    try go(force: force) { router in
+      if router.path.count > 1 {
+        router.changeVisibleStack { $0.removeLast() }
+      } else {
+        router.state.modals.removeLast()
+      }
+    }
   }
 
   private mutating func pop(keeping count: Int) {
-    changeVisibleStack { $0.removeSubrange(count...) }
-    forgetInput()
+    go { $0.changeVisibleStack { $0.removeSubrange(count...) } }
   }
 
   private func notInStack(_ screen: String) -> RouterRefusal {

@@ -13,21 +13,65 @@ extension Router {
     }
   }
 
-  /// Checks that no input is lost if destinations are no longer shown.
+  /// Changes the screens, unless one that goes away on the way to the new state would lose input.
   ///
   /// - Throws: ``RouterRefusal/losesInput(screen:discard:)`` for the topmost.
-  func checkInput(of destinations: [Destination]) throws(RouterRefusal) {
-    guard let lost = destinations.last(where: losesInput) else { return }
-    throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
+  mutating func go(force: Bool, _ change: (inout Router) -> Void) throws(RouterRefusal) {
+    var next = self
+    next.go(change)
+    if !force, let lost = goingAway(for: next).last(where: losesInput) {
+      throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
+    }
+    self = next
   }
 
-  /// Drops the notes about destinations that are no longer shown.
-  mutating func forgetInput() {
+  /// Changes the screens without asking whether input is lost.
+  mutating func go(_ change: (inout Router) -> Void) {
+    let earlier = self
+    change(&self)
+    forgetInput(of: earlier)
+  }
+
+  /// Drops the notes about destinations that went away, and about those that are shown once more.
+  private mutating func forgetInput(of earlier: Router) {
     guard !state.unchanged.isEmpty else { return }
-    state.unchanged.formIntersection(state.stacks.flatMap(\.entries) + state.modals.flatMap(\.entries))
+    let (before, after) = (earlier.state.shown, state.shown)
+    state.unchanged = state.unchanged.filter { noted in
+      let count = after.count { $0 == noted }
+      return count > 0 && count <= before.count { $0 == noted }
+    }
+    state.unchanged.subtract(earlier.goingAway(for: self))
+  }
+
+  /// The destinations that an app stops showing on the way to another state, the topmost last.
+  private func goingAway(for next: Router) -> [Destination] {
+    var modals = state.modals
+    var below: [Destination] = []
+    var dismissed: [Destination] = []
+    for step in next.transitions(from: self) {
+      let visible = modals.last?.entries ?? state.stacks[next.selectedStack].entries
+      switch step {
+      case .dismiss(let count):
+        dismissed = modals.suffix(count).flatMap(\.entries)
+        modals.removeLast(count)
+      case .hiddenStack(let tab):
+        for (old, new) in zip(state.stacks, next.state.stacks) where old.tab == tab {
+          below += old.entries.dropFirst(zip(old.entries, new.entries).prefix { $0 == $1 }.count)
+        }
+      case .replace: below += visible
+      case .pop(let count): below += visible.suffix(count)
+      case .tab, .push, .present: break
+      }
+    }
+    return below + dismissed
   }
 
   private func losesInput(_ destination: Destination) -> Bool {
     screens.facts(of: destination.screen)?.discard != nil && !state.unchanged.contains(destination)
   }
+}
+
+extension Router.State {
+  /// The destinations of all stacks.
+  var shown: [Destination] { stacks.flatMap(\.entries) + modals.flatMap(\.entries) }
 }

@@ -62,19 +62,6 @@ extension Router {
     replace(with: try screens.way(to: destination, try screens.known(destination.screen)))
   }
 
-  /// Changes the screens, unless a screen that is no longer shown would lose input.
-  mutating func go(force: Bool, _ change: (inout Router) -> Void) throws(RouterRefusal) {
-    var next = self
-    change(&next)
-    if !force {
-      let left = next.state.stacks.flatMap(\.entries) + next.state.modals.flatMap(\.entries)
-      let shown = state.stacks.flatMap(\.entries) + state.modals.flatMap(\.entries)
-      try checkInput(of: shown.filter { !left.contains($0) })
-    }
-    next.forgetInput()
-    self = next
-  }
-
   private mutating func replace(with way: [Screens.Step]) {
     selectTab(of: way)
     state.modals = []

@@ -39,8 +39,7 @@ extension Router {
       dropped += losses
     }
     restoreModals(state.modals, isWhole: isWhole, dropped: &dropped)
-    self.state.unchanged = state.unchanged
-    forgetInput()
+    self.state.unchanged = state.unchanged.intersection(self.state.shown)
   }
 
   /// Restores a stored state in place of the current one, as far as its screens still exist; see

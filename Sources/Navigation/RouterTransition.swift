@@ -6,7 +6,7 @@ public enum RouterTransition: Hashable, Sendable {
   case tab(String)
   /// The stack of a tab that is not visible is another one; nil for the only stack of an app without tabs.
   case hiddenStack(String?)
-  /// The visible stack has another base, and goes on without a direction.
+  /// The visible stack, or the one in the top modal that remains, has another base, and goes on without a direction.
   case replace
   /// Screens of the visible stack are popped.
   case pop(Int)
@@ -60,8 +60,9 @@ extension Router {
 }
 
 extension Router.State.Modal {
-  /// Returns whether both have the same base and are presented in the same way, so that only their stacks differ.
+  /// Returns whether both have the same screen at their base and are presented in the same way, so that a modal remains
+  /// and shows another stack.
   fileprivate func isSameModal(as other: Self) -> Bool {
-    presentation == other.presentation && entries.first == other.entries.first
+    presentation == other.presentation && entries.first?.screen == other.entries.first?.screen
   }
 }

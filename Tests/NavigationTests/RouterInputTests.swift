@@ -43,8 +43,9 @@ import Testing
     Row(before: dialog, action: .dismiss, asks: nil),
     Row(before: page, action: .pop, asks: nil),
     Row(before: page, action: .popToRoot, asks: nil),
-    // A link to the screen that is shown changes nothing.
-    Row(before: dialog, action: .openOver("/itineraries/new"), asks: nil),
+    // A link to the screen that is shown changes nothing, and one to the same screen in another tab shows a new one.
+    Row(before: [.selectTab("itineraries")] + dialog, action: .openOver("/itineraries/new"), asks: nil),
+    Row(before: dialog, action: .openOver("/itineraries/new"), asks: "new-itinerary"),
   ])
   func asksBeforeInputIsLost(row: Row) throws {
     var router = Router(Self.screens)
