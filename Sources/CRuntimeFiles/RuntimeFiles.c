@@ -16,6 +16,9 @@ static const struct cruntime_file files[] = {
     {"CatalogModel/Headers/HeaderKind.swift", (const char[]){
 #embed "../CatalogModel/Headers/HeaderKind.swift" suffix(, 0)
     }},
+    {"CatalogModel/Screens/Presentation+Coding.swift", (const char[]){
+#embed "../CatalogModel/Screens/Presentation+Coding.swift" suffix(, 0)
+    }},
     {"CatalogModel/Screens/Presentation.swift", (const char[]){
 #embed "../CatalogModel/Screens/Presentation.swift" suffix(, 0)
     }},

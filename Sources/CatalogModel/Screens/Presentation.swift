@@ -1,5 +1,5 @@
 /// The way in which a screen is shown.
-public enum Presentation: Hashable, Codable, Sendable {
+public enum Presentation: Hashable, Sendable {
   /// In the stack, over the screen beneath it.
   case push
   /// As a sheet over the screen beneath it.
@@ -14,9 +14,9 @@ public enum Presentation: Hashable, Codable, Sendable {
 }
 
 /// The look of a sheet.
-public struct SheetOptions: Hashable, Codable, Sendable {
+public struct SheetOptions: Hashable, Sendable {
   /// A height at which a sheet rests.
-  public enum Detent: Hashable, Codable, Sendable {
+  public enum Detent: Hashable, Sendable {
     /// About half of the screen.
     case medium
     /// The whole height.

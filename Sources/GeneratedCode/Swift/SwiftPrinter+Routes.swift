@@ -29,6 +29,7 @@ extension SwiftPrinter {
       ])
     code.line()
     code.library("CatalogModel/Screens/Presentation")
+    code.library("CatalogModel/Screens/Presentation+Coding")
     code.library("CatalogModel/Screens/ScreenTitle")
     for file in ["ScreenFacts", "Destination", "Screens+Parents"] { code.library("Navigation/\(file)") }
     return code
