@@ -44,7 +44,7 @@ struct EmbedCatalog: BuildToolPlugin {
   }
 }
 
-/// Why the plugin does not know what to embed.
+/// The reason why the plugin cannot choose what to embed.
 struct EmbeddingError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

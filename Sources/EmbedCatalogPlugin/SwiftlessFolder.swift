@@ -4,7 +4,7 @@ import PackagePlugin
 /// A source folder with a catalogue and no Swift file. SwiftPM leaves out a target without sources before any plugin
 /// runs for it, and only reports "no such module" where it is imported.
 enum SwiftlessFolder {
-  /// How to fix it.
+  /// The advice that fixes it.
   static let advice =
     "it has no Swift file, and SwiftPM leaves out a target without one; add one, such as Exports.swift with "
     + "'@_exported import PurposeCatalog'"

@@ -9,7 +9,7 @@ package struct ScreenGraph: Sendable {
     package let screen: Screen
     /// 0 for a screen without a parent.
     package let depth: Int
-    /// Whether it is the last of its parent's screens.
+    /// True if it is the last of its parent's screens.
     package let isLast: Bool
   }
 

@@ -1,6 +1,6 @@
 package import CatalogModel
 
-/// Where the screens of a graph are in a picture: a column for each depth, and a row for each way that ends.
+/// The places of a graph's screens in a picture: a column for each depth, and a row for each way that ends.
 ///
 /// A screen is in the row of the first screen above it. The same graph and the same widths give the same places.
 package struct ScreenGraphLayout: Sendable {
@@ -27,7 +27,7 @@ package struct ScreenGraphLayout: Sendable {
   package let width: Double
   package let height: Double
   private let isRightToLeft: Bool
-  /// How many screens are above each box.
+  /// The number of screens above each box.
   private let above: [Int: Int]
 
   /// The space between two columns, and between two rows.

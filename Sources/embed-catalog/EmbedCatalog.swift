@@ -52,7 +52,7 @@ struct EmbedCatalog {
   }
 }
 
-/// Why a catalogue is not embedded: a line for each problem.
+/// The reasons why a catalogue is not embedded: a line for each problem.
 struct EmbeddingError: Error, Hashable {
   let lines: [String]
 

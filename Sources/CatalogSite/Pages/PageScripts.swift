@@ -37,7 +37,7 @@ enum PageScripts {
         bar.classList.toggle("cut", isCut);
       }
     };
-    // What is wider than the window says so at its end, and the keyboard scrolls it; what fits is no stop.
+    // Wide tables show a hint and take keyboard focus; tables that fit do not.
     const fade = (box) => box.classList.toggle("more", Math.abs(box.scrollLeft) < box.scrollWidth - box.clientWidth - 1);
     const stop = { tabindex: "0", role: "group", "aria-label": "Scrolls sideways" };
     const measure = () => {

@@ -55,7 +55,7 @@ extension SwiftPrinter {
       }
       code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), &code) }
       code.line()
-      code.comment("Whether items of a purpose are words, because the platform's icon set has no icon for it.")
+      code.comment("Returns whether items of a purpose are words, because the platform's icon set has no icon for it.")
       code.block("func hasNoIcon(for purpose: Purpose) -> Bool") { code in
         let lists = headers.platforms.map { platform in
           "[\(platform.withoutIcon.map { SwiftText.member(self.names.purposes[$0]) }.joined(separator: ", "))].contains(purpose)"

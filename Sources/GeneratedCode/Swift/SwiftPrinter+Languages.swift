@@ -56,7 +56,7 @@ extension SwiftPrinter {
         code.lines(SwiftSwitch.lines("translation", cases: Array(cases), print: SwiftText.literal))
       }
       code.line()
-      code.comment("Whether the language is written from right to left.")
+      code.comment("True if the language is written from right to left.")
       code.block("public var isRightToLeft: Bool") { code in
         let cases = zip(names.languages.map(SwiftText.member), catalog.locales.map(\.isRightToLeft))
         code.lines(SwiftSwitch.lines("translation", cases: Array(cases)) { "\($0)" })

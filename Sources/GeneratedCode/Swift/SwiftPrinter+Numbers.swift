@@ -4,7 +4,7 @@ extension SwiftPrinter {
   /// `enum CatalogNumberFormat`: the symbols of each format, and the functions that print with them.
   var numberFormats: SwiftCode {
     var formats = SwiftCode()
-    formats.comment("How a language prints numbers (UTS #35 part 3, § Number Elements).")
+    formats.comment("The format of numbers in a language (UTS #35 part 3, § Number Elements).")
     formats.block("enum CatalogNumberFormat: Hashable, Sendable") { code in
       code.lines(SwiftSwitch.wrapped("case ", numbers.formats.map { numbers.name($0.index) }, ""))
     }

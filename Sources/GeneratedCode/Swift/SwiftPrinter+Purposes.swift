@@ -5,7 +5,7 @@ extension SwiftPrinter {
   /// `enum Purpose`, with roles, directions and former names.
   var purposes: SwiftCode {
     var code = SwiftCode()
-    code.comment("What a control of the app is for, such as deleting. Its raw value is its identifier.")
+    code.comment("The purpose of a control of the app, such as deleting. Its raw value is its identifier.")
     if catalog.purposes.isEmpty {
       code.lines(of: Self.noPurposes)
     } else {

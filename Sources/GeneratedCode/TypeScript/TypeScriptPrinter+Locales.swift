@@ -26,7 +26,7 @@ extension TypeScriptPrinter {
       import { withTexts } from "../runtime.js";
       import * as texts from "../texts/\(locale.tag).js";
 
-      /** What texts of this locale need. */
+      /** The data that texts of this locale need. */
       export const format = {
         tag: \(JavaScript.string(locale.tag)), rtl: \(locale.isRightToLeft), numbers: \(Self.format(locale.numberFormat)), \
       rules: \(rules ?? "[]"),
@@ -43,7 +43,7 @@ extension TypeScriptPrinter {
     """
     import type { Format, Locale } from "../index.js";
 
-    /** What texts of this locale need. */
+    /** The data that texts of this locale need. */
     export declare const format: Format;
 
     /** The locale '\(locale.tag)'. */

@@ -5,7 +5,7 @@ public data class HeaderItem(
     public val message: String? = null,
     /** A text in place of the purpose's, such as a name that comes from data. */
     public val title: String? = null,
-    /** Whether it can be pressed. */
+    /** True if it can be pressed. */
     public val isEnabled: Boolean = true,
     /** The identifier that UI tests find it by. */
     public val testTag: String? = null,
@@ -13,7 +13,7 @@ public data class HeaderItem(
     public val action: String? = null,
 )
 
-/** How a page is left. */
+/** The way in which a page is left. */
 public sealed interface PageDismissal {
     /** By the platform's own back button. */
     public object System : PageDismissal
@@ -25,7 +25,7 @@ public sealed interface PageDismissal {
     public object Hidden : PageDismissal
 }
 
-/** How a dialog is left without its confirmation. */
+/** The way in which a dialog is left without its confirmation. */
 public sealed interface DialogDismissal {
     /** As the catalogue says. */
     public data class Policy(public val action: String? = null) : DialogDismissal
@@ -37,11 +37,11 @@ public sealed interface DialogDismissal {
 
 internal enum class LeadingKind { NOTHING, SYSTEM, ITEM, POLICY }
 
-/** What a screen's bar has, by purposes. A wrong bar cannot be written: a dialog needs a confirmation, and nothing takes an image. */
+/** The content of a screen's bar, by purposes. A wrong bar cannot be written: a dialog needs a confirmation, and nothing takes an image. */
 public class Header internal constructor(
     /** The name of its kind, such as `page`. */
     public val kind: String,
-    /** Whether its title is large where the platform has large titles. */
+    /** True if its title is large where the platform has large titles. */
     public val isProminent: Boolean,
     private val leadingKind: LeadingKind,
     private val leading: HeaderItem?,
@@ -117,7 +117,7 @@ public class Header internal constructor(
 
 /** A header on a platform: what an app draws. The items are in reading order. */
 public data class Bar(
-    /** Whether the title is large. */
+    /** True if the title is large. */
     public val isProminent: Boolean,
     public val items: List<BarItem>,
 )
@@ -126,11 +126,11 @@ public data class Bar(
 public data class BarItem(
     public val purpose: Purpose,
     public val kind: Kind,
-    /** Whether it is at the leading side. */
+    /** True if it is at the leading side. */
     public val isLeading: Boolean,
-    /** Whether it is shown as a word and not as a symbol. */
+    /** True if it is shown as a word and not as a symbol. */
     public val isWord: Boolean,
-    /** How it stands out. */
+    /** The way in which it stands out. */
     public val emphasis: Emphasis,
     public val isEnabled: Boolean,
     public val testTag: String?,
@@ -140,13 +140,13 @@ public data class BarItem(
     public val iconPurpose: Purpose,
     /** Its title, as short as the catalogue has it. */
     public val title: String,
-    /** What a screen reader says. */
+    /** The text that a screen reader says. */
     public val contentDescription: String,
 ) {
-    /** What an item does for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, or anything else. */
+    /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, or anything else. */
     public enum class Kind { BACK, DISMISSAL, CONFIRMATION, ACTION }
 
-    /** How an item stands out. */
+    /** The way in which an item stands out. */
     public enum class Emphasis { NONE, BOLD, PROMINENT }
 }
 

@@ -13,11 +13,11 @@ public enum class IconSet(
 public data class Icon(
     /** The name in the set. */
     public val name: String,
-    /** Whether the caller flips it. */
+    /** True if the caller flips it. */
     public val isMirrored: Boolean = false,
     /** The name for systems that do not have [name]. */
     public val fallback: String? = null,
-    /** Whether the caller flips [fallback]. */
+    /** True if the caller flips [fallback]. */
     public val isFallbackMirrored: Boolean = false,
 )
 

@@ -2,12 +2,12 @@
 public class Language internal constructor(
     /** The language tag of the texts. */
     public val tag: String,
-    /** Whether the texts are right-to-left. */
+    /** True if the texts are right-to-left. */
     public val isRightToLeft: Boolean,
     internal val texts: Texts,
     internal val numbers: Numbers,
 ) {
-    /** Whether the texts are the same, and numbers are printed in the same way. */
+    /** Returns whether the texts are the same, and numbers are printed in the same way. */
     override fun equals(other: Any?): Boolean =
         other is Language && other.tag == tag && other.numbers === numbers
 
@@ -43,7 +43,7 @@ public class Language internal constructor(
     }
 }
 
-/** What each language gets; made when the first one is looked for. */
+/** The locale of each language; created when the first one is looked for. */
 private object Languages {
     private val entries: Map<String, List<String>> = (
             // region languages

@@ -1,6 +1,6 @@
 import kotlin.math.abs
 
-/** How a locale prints numbers (UTS #35 part 3, Number Elements). */
+/** The format of numbers in a locale (UTS #35 part 3, Number Elements). */
 public class Numbers internal constructor(
     private val digits: String,
     private val decimal: String,

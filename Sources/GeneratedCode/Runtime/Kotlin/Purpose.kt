@@ -1,14 +1,14 @@
-/** What a purpose does to the screen. */
+/** The effect of a purpose on the screen. */
 public enum class Role { NAVIGATE, DISMISS, CANCEL, CONFIRM, DESTROY, ACT }
 
 /** A direction along the reading direction. */
 public enum class Direction { FORWARD, BACKWARD }
 
-/** What a button is for. */
+/** The purpose of a button. */
 public enum class Purpose(
     /** The key in the catalogue. */
     public val identifier: String,
-    /** What it does to the screen. */
+    /** Its effect on the screen. */
     public val role: Role,
     /** The direction along the reading direction; null for a purpose without one. */
     public val direction: Direction?,

@@ -1,6 +1,6 @@
 /// The decimal digits of a number as it is printed, the most significant first.
 struct CatalogDecimal {
-  /// How a number is printed.
+  /// The format of a number.
   enum Style {
     /// With at most three fraction digits.
     case number
@@ -83,7 +83,7 @@ extension CatalogDecimal {
   /// The integer part; of a number with more than 18 digits, a number as great that has the same last digits.
   var n: UInt64 { integer.count > 18 ? i + 1_000_000_000_000_000_000 : i }
 
-  /// How many fraction digits are printed.
+  /// The number of fraction digits that are printed.
   var v: Int { fraction.count }
 
   /// The fraction digits as an integer.

@@ -1,6 +1,6 @@
 /// The bar of a header on a platform.
 public struct Bar: Hashable, Sendable {
-  /// Whether the title is large.
+  /// True if the title is large.
   public let isProminent: Bool
   /// In reading order.
   public let items: [BarItem]
@@ -8,7 +8,7 @@ public struct Bar: Hashable, Sendable {
 
 /// An item of a bar.
 public struct BarItem: Hashable, Sendable {
-  /// What an item does for its screen.
+  /// The function of an item for its screen.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The platform's own back button.
     case back
@@ -20,7 +20,7 @@ public struct BarItem: Hashable, Sendable {
     case action
   }
 
-  /// How an item stands out.
+  /// The way in which an item stands out.
   public enum Emphasis: String, CaseIterable, Hashable, Sendable {
     case none
     /// In bold.
@@ -31,15 +31,15 @@ public struct BarItem: Hashable, Sendable {
 
   /// Its purpose.
   public let purpose: Purpose
-  /// What it does for the screen.
+  /// Its function for the screen.
   public let kind: Kind
-  /// Whether it is at the leading side.
+  /// True if it is at the leading side.
   public let isLeading: Bool
-  /// Whether it is shown as a word and not as a symbol.
+  /// True if it is shown as a word and not as a symbol.
   public let isWord: Bool
-  /// How it stands out.
+  /// The way in which it stands out.
   public let emphasis: Emphasis
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   public let isEnabled: Bool
   /// The identifier that UI tests find it by.
   public let accessibilityIdentifier: String?
@@ -49,7 +49,7 @@ public struct BarItem: Hashable, Sendable {
   public let iconPurpose: Purpose
   /// Its title, as short as the catalogue has it.
   public let title: String
-  /// What a screen reader says.
+  /// The text that a screen reader says.
   public let accessibilityLabel: String
 }
 
@@ -111,7 +111,7 @@ extension BarItem {
   }
 }
 
-/// How a platform draws items.
+/// The way in which a platform draws items.
 struct PlatformFacts {
   let hasLargeTitles, isCloseWord, isCancelWord, isConfirmationWord, isActionWord: Bool
   let isCancelLeading, isAffirmativeFirst, isConfirmationLeading, showsBackLabel: Bool

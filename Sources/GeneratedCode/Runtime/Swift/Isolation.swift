@@ -17,7 +17,7 @@ enum CatalogIsolation {
     return String(repeating: "\u{2068}", count: starts) + text + String(repeating: "\u{2069}", count: ends)
   }
 
-  /// Whether a character is of a right-to-left block (`@missing` of DerivedBidiClass.txt), or an explicit control.
+  /// Returns whether a character is of a right-to-left block (`@missing` of DerivedBidiClass.txt), or an explicit control.
   private static func affectsDirection(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFE: return true

@@ -58,7 +58,7 @@ extension CatalogNumberFormat {
     }
   }
 
-  /// Whether a number has enough digits for a separator.
+  /// Returns whether a number has enough digits for a separator.
   private static func isGrouped(
     _ magnitude: UInt, _ grouping: (primary: Int, secondary: Int, minimum: Int)
   ) -> Bool {

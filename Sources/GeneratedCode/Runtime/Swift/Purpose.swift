@@ -1,5 +1,5 @@
 extension Purpose {
-  /// What a purpose does to the screen.
+  /// The effect of a purpose on the screen.
   public enum Role: String, CaseIterable, Hashable, Codable, Sendable {
     /// Moves to another place of the hierarchy or the history.
     case navigate

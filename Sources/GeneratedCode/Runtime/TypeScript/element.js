@@ -26,7 +26,7 @@ export const definePurposeButton = ({ locale, icons, renderIcon = placeholder, n
       const symbol = found ? renderIcon(found) : undefined;
       const alone = symbol && this.hasAttribute("icon-only");
       const label = isKnown ? locale.texts[purpose].accessibilityLabel : undefined;
-      // One with arguments is no text of its own.
+      // A label with arguments cannot be used directly.
       const spoken = typeof label === "string" ? label : alone ? text : undefined;
       button.type = "button";
       button.lang = locale.tag;

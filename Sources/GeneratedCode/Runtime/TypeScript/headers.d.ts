@@ -16,7 +16,7 @@ export interface HeaderItem {
   readonly message?: string;
   /** A text in place of the purpose's, such as a name that comes from data. */
   readonly title?: string;
-  /** Whether it can be pressed; true without it. */
+  /** True if it can be pressed; true without it. */
   readonly enabled?: boolean;
   /** The identifier that UI tests find it by. */
   readonly identifier?: string;
@@ -24,10 +24,10 @@ export interface HeaderItem {
   readonly action?: string;
 }
 
-/** What a screen's bar has, by purposes. */
+/** The content of a screen's bar, by purposes. */
 export interface Header {
   readonly kind: string;
-  /** Whether the title is large where the platform has large titles. */
+  /** True if the title is large where the platform has large titles. */
   readonly prominent: boolean;
   readonly leading?: { readonly by: "system" | "policy" | "item" } & Partial<HeaderItem>;
   readonly confirm?: HeaderItem;
@@ -63,11 +63,11 @@ export interface BarItem {
   /** The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done. */
   readonly iconPurpose: Purpose;
   readonly title: string;
-  /** What a screen reader says. */
+  /** The text that a screen reader says. */
   readonly label: string;
 }
 
-/** What an app draws. */
+/** The bar that an app draws. */
 export interface Bar {
   readonly titleStyle: "inline" | "prominent";
   /** In reading order. */

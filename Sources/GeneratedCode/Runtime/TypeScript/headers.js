@@ -1,7 +1,7 @@
 import { current, shortTitle, title } from "./index.js";
 import { message } from "./runtime.js";
 
-/** How each platform draws bars. */
+/** The way in which each platform draws bars. */
 export const platforms = {
   // region platforms
   "android": { name: "Android", words: [], withoutIcon: [] },

@@ -6,10 +6,10 @@ export type Purpose =/*purposes*/ "delete"/**/;
 /** An identifier that a purpose had; what takes a purpose takes it, too. */
 export type FormerPurpose =/*formerPurposes*/ never/**/;
 
-/** What a purpose does to the screen. */
+/** The effect of a purpose on the screen. */
 export type Role = "navigate" | "dismiss" | "cancel" | "confirm" | "destroy" | "act";
 
-/** What a text needs of its locale. */
+/** The data of a locale that texts need. */
 export interface Format {
   readonly tag: string;
   readonly rtl: boolean;
@@ -79,7 +79,7 @@ export interface IconSet {
 /** An icon. */
 export interface Icon {
   readonly name: string;
-  /** Whether the caller flips it. */
+  /** True if the caller flips it. */
   readonly mirrored: boolean;
   /** The name for systems that do not have `name`. */
   readonly fallback?: string;

@@ -7,7 +7,7 @@ export const Purpose = /* @__PURE__ */ Object.freeze({
   // endregion
 });
 
-/** What each purpose does to the screen. */
+/** The effect of each purpose on the screen. */
 export const roles = /* @__PURE__ */ Object.freeze({
   // region roles
   delete: "destroy",

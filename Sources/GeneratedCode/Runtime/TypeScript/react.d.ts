@@ -8,7 +8,7 @@ export interface PurposeButtonProps extends ButtonHTMLAttributes<HTMLButtonEleme
   readonly icons?: IconSet;
   /** Draws an icon; flip it where `mirrored` says so. Without it there is a `<span>` with `data-icon`, to style. */
   readonly renderIcon?: (icon: Icon) => ReactNode;
-  /** Whether only the icon is shown; the title is then the label for screen readers. */
+  /** True if only the icon is shown; the title is then the label for screen readers. */
   readonly iconOnly?: boolean;
 }
 

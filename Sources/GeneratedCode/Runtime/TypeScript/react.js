@@ -11,7 +11,7 @@ export const PurposeButton = ({ purpose: named, locale, icons, renderIcon = plac
   const found = icons && icon(purpose, icons, locale);
   const symbol = found ? renderIcon(found) : null;
   const label = locale.texts[purpose]?.accessibilityLabel;
-  // One with arguments is no text of its own.
+  // A label with arguments cannot be used directly.
   const spoken = typeof label === "string" ? label : iconOnly && symbol ? text : undefined;
   const labels = spoken ? { "aria-label": spoken, ...(iconOnly && symbol ? { title: text } : {}) } : {};
   return createElement(

@@ -1,4 +1,4 @@
-/** How a locale prints numbers: digits, separators, groups and affixes. */
+/** The format of numbers in a locale: digits, separators, groups and affixes. */
 export interface Numbers {
   readonly d?: string;
   readonly c?: string;
