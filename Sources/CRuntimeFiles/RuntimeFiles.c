@@ -119,6 +119,15 @@ static const struct cruntime_file files[] = {
     {"Kotlin/Purpose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Purpose.kt" suffix(, 0)
     }},
+    {"Kotlin/Router.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/Router.kt" suffix(, 0)
+    }},
+    {"Kotlin/RouterRefusal.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/RouterRefusal.kt" suffix(, 0)
+    }},
+    {"Kotlin/RouterState.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/RouterState.kt" suffix(, 0)
+    }},
     {"Kotlin/Screens.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Screens.kt" suffix(, 0)
     }},

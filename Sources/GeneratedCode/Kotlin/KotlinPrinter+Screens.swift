@@ -4,19 +4,37 @@ extension KotlinPrinter {
   /// `Screen`, with a class for each screen and its parameters.
   var screens: String {
     let routes = catalog.screens.filter { $0.route != nil }.sorted { $0.route?.order ?? 0 < $1.route?.order ?? 0 }
-    let tabs = catalog.screens.indices
-      .filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.isEmpty }
-      .sorted { catalog.screens[$0].tabOrder ?? 0 < catalog.screens[$1].tabOrder ?? 0 }.map { screenNames[$0] }
     let identifiers = catalog.screens.map { Kotlin.string($0.identifier) }
     return RuntimeFile("Kotlin/Screens.kt").code([
       "screens": catalog.screens.indices.map(screenClass).joined(separator: "\n\n"),
       "tabs": tabs.joined(separator: ", "),
+      "identifiers": identifiers.joined(separator: ", "),
+      "patterns": catalog.screens.compactMap(\.route).map { Kotlin.string($0.textOfPath) }.joined(separator: ", "),
       "routes": routes.map { Kotlin.string($0.identifier) }.joined(separator: ", "),
       "factsByIdentifier": identifiers.enumerated().map { "\($1) -> facts\($0)()" }.joined(separator: "\n"),
       "constructors": identifiers.enumerated().map { "\($1) -> \(constructor($0))" }.joined(separator: "\n"),
       "facts": catalog.screens.enumerated().map { "private fun facts\($0)(): ScreenFacts = \(facts($1))" }
         .joined(separator: "\n\n"),
     ])
+  }
+
+  /// The bases of the tabs, except those that need a parameter.
+  private var tabs: [String] {
+    catalog.stacks.filter { $0.tab != nil }.compactMap { stack in
+      guard let index = catalog.screens.firstIndex(where: { $0.identifier == stack.base }) else { return nil }
+      let parameters = catalog.screens[index].parameters
+      guard parameters.allSatisfy(\.isOptional) else { return nil }
+      return screenNames[index] + (parameters.isEmpty ? "" : "()")
+    }
+  }
+
+  /// `Router`, which begins with the app's stacks.
+  var router: String {
+    let stacks = catalog.stacks.map { stack in
+      let tab = stack.tab.map(Kotlin.string) ?? "null"
+      return "RouterState.Stack(\(tab), listOf(Destination(\(Kotlin.string(stack.base))))),"
+    }
+    return RuntimeFile("Kotlin/Router.kt").code(["stacks": stacks.joined(separator: "\n")])
   }
 
   /// The names of the classes; none hides a type that they use.
@@ -31,14 +49,15 @@ extension KotlinPrinter {
 
   private func screenClass(_ index: Int) -> String {
     let screen = catalog.screens[index]
-    let parameters = screen.parameters.map {
-      "public val \(Kotlin.name($0.name)): String\($0.isOptional ? "? = null" : "")"
+    let properties = Self.properties(of: screen)
+    let parameters = zip(screen.parameters, properties).map { parameter, property in
+      "public val \(property): String\(parameter.isOptional ? "? = null" : "")"
     }
     let head =
       parameters.isEmpty
-      ? "public object \(screenNames[index])"
+      ? "public data object \(screenNames[index])"
       : "public data class \(screenNames[index])(\(parameters.joined(separator: ", ")))"
-    let pairs = screen.parameters.map { "\(Kotlin.string($0.name)) to \(Kotlin.name($0.name))" }.joined(separator: ", ")
+    let pairs = zip(screen.parameters, properties).map { "\(Kotlin.string($0.name)) to \($1)" }.joined(separator: ", ")
     let values =
       parameters.isEmpty
       ? "emptyMap()"
@@ -49,12 +68,27 @@ extension KotlinPrinter {
       \(description)\(head) : Screen() {
           override fun facts(): ScreenFacts = facts\(index)()
 
-          override fun parameters(): Map<String, String> = \(values)
+          override val parameters: Map<String, String> get() = \(values)
 
-          override fun header(): Header = \(header(screen.header))
+          override val header: Header get() = \(header(screen.header))
       }
       """
   }
+
+  /// The properties for a screen's parameters: `pathValue` for a parameter that has the name of a property of all screens.
+  private static func properties(of screen: GeneratedScreen) -> [String] {
+    var taken = members.union(screen.parameters.map(\.name))
+    return screen.parameters.map { parameter in
+      var name = parameter.name
+      guard members.contains(name) else { return Kotlin.name(name) }
+      repeat { name += "Value" } while !taken.insert(name).inserted
+      return name
+    }
+  }
+
+  private static let members: Set = [
+    "destination", "header", "identifier", "parameters", "parent", "path", "presentation",
+  ]
 
   /// A screen created from values; null if a required one is missing.
   private func constructor(_ index: Int) -> String {
@@ -104,20 +138,50 @@ extension KotlinPrinter {
       case .argument(let name): ("null", Kotlin.string(name))
       case .empty: ("null", "null")
       }
-    let presentation =
-      switch screen.presentation {
-      case "push": "Push"
-      case "sheet": "Sheet"
-      case "full-screen": "FullScreen"
-      default: "Custom(\(Kotlin.string(screen.presentation)))"
-      }
     let parts = screen.route.map { route in
       route.parts.isEmpty ? "emptyList()" : "listOf(\(route.parts.map(\.inKotlin).joined(separator: ", ")))"
     }
     let query = (screen.route?.query ?? []).map { "QueryParameter(\(Kotlin.string($0.name)), \($0.isOptional))" }
     let list = query.isEmpty ? "emptyList()" : "listOf(\(query.joined(separator: ", ")))"
-    return "ScreenFacts(\(Kotlin.string(screen.identifier)), \(titlePurpose), \(titleParameter), "
-      + "\(screen.parent.map(Kotlin.string) ?? "null"), Presentation.\(presentation), \(parts ?? "null"), \(list))"
+    let tab = screen.tab.flatMap { tab in catalog.stacks.contains { $0.tab == tab } ? tab : nil }
+    let names = [screen.parent, tab, screen.discard].map { $0.map(Kotlin.string) ?? "null" }
+    return "ScreenFacts(\(Kotlin.string(screen.identifier)), \(titlePurpose), \(titleParameter), \(names[0]), "
+      + "Presentation.\(screen.presentationInKotlin), \(screen.isBase), \(names[1]), \(names[2]), \(parts ?? "null"), \(list))"
+  }
+}
+
+extension GeneratedScreen {
+  fileprivate var presentationInKotlin: String {
+    switch presentation {
+    case "push": "Push"
+    case "sheet": "Sheet(\(sheet?.inKotlin ?? ""))"
+    case "full-screen": "FullScreen"
+    default: "Custom(\(Kotlin.string(presentation)))"
+    }
+  }
+}
+
+extension SheetOptions {
+  fileprivate var inKotlin: String {
+    let detents = detents.map { detent in
+      switch detent {
+      case .medium: "Presentation.Detent.Medium"
+      case .large: "Presentation.Detent.Large"
+      case .share(let share): "Presentation.Detent.Share(\(share))"
+      }
+    }
+    let options = [
+      detents.isEmpty ? nil : "detents = listOf(\(detents.joined(separator: ", ")))", grabber ? "grabber = true" : nil,
+      cornerRadius.map { "cornerRadius = \($0)" },
+    ]
+    return options.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension GeneratedScreen.Route {
+  /// The path as written, without the query.
+  fileprivate var textOfPath: String {
+    query.isEmpty ? text : String(text.prefix(upTo: text.firstRange(of: "?{")?.lowerBound ?? text.endIndex))
   }
 }
 

@@ -25,7 +25,10 @@ package struct KotlinPrinter {
     files += catalog.locales.map { file("Texts\(Kotlin.typeName($0.tag))", texts(of: $0)) }
     if let headers = catalog.headers {
       files.append(file("Headers", self.headers(headers)))
-      if !catalog.screens.isEmpty { files.append(file("Screens", screens)) }
+      if !catalog.screens.isEmpty {
+        files += [file("Screens", screens), file("Router", router)]
+        files += ["RouterRefusal", "RouterState"].map { file($0, RuntimeFile("Kotlin/\($0).kt").code()) }
+      }
     }
     if let android { files += androidFiles(android).map { file($0.name, $0.code) } }
     return files.sorted { $0.path < $1.path }

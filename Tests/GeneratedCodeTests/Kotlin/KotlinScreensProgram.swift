@@ -20,10 +20,10 @@ enum KotlinScreensProgram {
     private fun answer(kind: String, question: List<String>): List<String?> {
         val language = Language.matching(listOf(if (kind == "path" || kind == "link") "en" else question[0]))
         return when (kind) {
-            "bar" -> screen(question[2])!!.header().bar(Platform.of(question[1])!!, language).let { listOf(if (it.isProminent) "prominent" else "inline", "${it.items.size}") }
+            "bar" -> screen(question[2])!!.header.bar(Platform.of(question[1])!!, language).let { listOf(if (it.isProminent) "prominent" else "inline", "${it.items.size}") }
             "item" -> {
                 val platform = Platform.of(question[1])!!
-                val item = screen(question[2])!!.header().bar(platform, language).items[question[3].toInt()]
+                val item = screen(question[2])!!.header.bar(platform, language).items[question[3].toInt()]
                 val set = IconSet.entries.first { it.identifier == platform.iconSet }
                 listOf(
                     item.purpose.identifier, item.kind.name.lowercase(), if (item.isLeading) "leading" else "trailing",
@@ -33,10 +33,10 @@ enum KotlinScreensProgram {
             }
             "title" -> listOf(screen(question[1])!!.title(language))
             "back" -> listOf(screen(question[2])!!.backLabel(language, Platform.of(question[1])!!))
-            "path" -> listOf(screen(question[0], question[1] == "all")?.path())
+            "path" -> listOf(screen(question[0], question[1] == "all")?.path)
             else -> {
                 val found = Screen.of(question[0])
-                listOf(found?.identifier()) + found?.parameters().orEmpty().toSortedMap().map { "${it.key}=${it.value}" }
+                listOf(found?.identifier) + found?.parameters.orEmpty().toSortedMap().map { "${it.key}=${it.value}" }
             }
         }
     }

@@ -3,46 +3,49 @@ public sealed class Screen {
     internal abstract fun facts(): ScreenFacts
 
     /** The values of its parameters, without those that are absent. */
-    public abstract fun parameters(): Map<String, String>
+    public abstract val parameters: Map<String, String>
 
     /** Its header. */
-    public abstract fun header(): Header
+    public abstract val header: Header
 
     /** Its key in the catalogue. */
-    public fun identifier(): String = facts().identifier
+    public val identifier: String get() = facts().identifier
+
+    /** Its identifier and the values of its parameters. */
+    public val destination: Destination get() = Destination(identifier, parameters)
 
     /** The title in a language: that of a purpose, the value of a parameter, or nothing. */
     public fun title(language: Language): String =
-        facts().titlePurpose?.title(language) ?: facts().titleParameter?.let { parameters()[it] } ?: ""
+        facts().titlePurpose?.title(language) ?: facts().titleParameter?.let { parameters[it] } ?: ""
 
-    /** How it is shown. */
-    public fun presentation(): Presentation = facts().presentation
+    /** The way in which it is shown. */
+    public val presentation: Presentation get() = facts().presentation
 
     /** The screen beneath, with the parameters that it needs; null if there is none, or if a parameter of its route is missing. */
-    public fun parent(): Screen? =
-        facts().parent?.let { name -> factsOf(name)?.valuesAsParent(parameters())?.let { make(name, it) } }
+    public val parent: Screen?
+        get() = facts().parent?.let { name -> factsOf(name)?.valuesAsParent(parameters)?.let { make(name, it) } }
 
     /** The path that leads to it, with escapes where needed; null without a route, or if a value cannot be in a path. */
-    public fun path(): String? = facts().path(parameters())?.takeIf { of(it)?.identifier() == identifier() }
+    public val path: String? get() = facts().path(parameters)?.takeIf { of(it)?.identifier == identifier }
 
     /**
      * The label of its back button: the title of the screen beneath, the word for Back, or null for the chevron alone.
      *
-     * [fits] says whether a text has room.
+     * [fits] returns whether there is room for a text.
      */
     public fun backLabel(language: Language, platform: Platform, fits: (String) -> Boolean = { true }): String? {
-        if (!platform.showsBackLabel || presentation() != Presentation.Push) return null
-        val previous = parent() ?: return null
+        if (!platform.showsBackLabel || presentation.isModal) return null
+        val previous = parent ?: return null
         return listOf(previous.title(language), Purpose.BACK.shortTitle(language)).firstOrNull { it.isNotEmpty() && fits(it) }
     }
 
     // region screens
-    public object Home : Screen() {
+    public data object Home : Screen() {
         override fun facts(): ScreenFacts = facts0()
 
-        override fun parameters(): Map<String, String> = emptyMap()
+        override val parameters: Map<String, String> get() = emptyMap()
 
-        override fun header(): Header = Header.root()
+        override val header: Header get() = Header.root()
     }
     // endregion
 
@@ -50,17 +53,21 @@ public sealed class Screen {
         /** The screens at the base of each tab, in the order of the tab bar. */
         public val tabs: List<Screen> get() = listOf(/*tabs*/Home/**/)
 
-        /** What a link leads to: a path with an optional query, or a URL whose scheme and host are ignored; null if no route matches. */
-        public fun of(link: String): Screen? {
-            for (text in pathsIn(link)) {
-                val path = routePath(text) ?: continue
-                for (name in routes()) {
-                    val values = factsOf(name)?.match(path) ?: continue
-                    make(name, values)?.let { return it }
-                }
+        /** The screen of a link: a path with an optional query, or a URL whose scheme and host are ignored; null if no route matches. */
+        public fun of(link: String): Screen? =
+            matches(link).firstNotNullOfOrNull { (facts, values) -> make(facts.identifier, values) }
+
+        /** The screens whose routes match a link, the likeliest first, with the values of their parameters. */
+        internal fun matches(link: String): Sequence<Pair<ScreenFacts, Map<String, String>>> =
+            pathsIn(link).asSequence().mapNotNull(::routePath).flatMap { path ->
+                routes().asSequence().mapNotNull(::factsOf).mapNotNull { facts -> facts.match(path)?.let { facts to it } }
             }
-            return null
-        }
+
+        /** The identifiers of all screens. */
+        internal fun identifiers(): List<String> = listOf(/*identifiers*/"home"/**/)
+
+        /** The paths of all routes as the catalogue has them, in the order of the screens. */
+        internal fun patterns(): List<String> = listOf(/*patterns*/"/home"/**/)
 
         /** The identifiers of the screens with a route, the most specific first. */
         private fun routes(): List<String> = listOf(/*routes*/"home"/**/)
@@ -82,19 +89,39 @@ public sealed class Screen {
 }
 
 // region facts
-private fun facts0(): ScreenFacts = ScreenFacts("home", Purpose.BACK, null, null, Presentation.Push, null, emptyList())
+private fun facts0(): ScreenFacts = ScreenFacts("home", Purpose.BACK, null, null, Presentation.Push, true, "home", null, null, emptyList())
 // endregion
 
-/** How a screen is shown. */
+/** The way in which a screen is shown. */
 public sealed interface Presentation {
     /** In the stack, over the screen beneath it. */
-    public object Push : Presentation
-    /** As a sheet. */
-    public object Sheet : Presentation
+    public data object Push : Presentation
+    /** As a sheet over the screen beneath it. */
+    public data class Sheet(
+        /** The heights at which it rests; empty for the platform's own. */
+        public val detents: List<Detent> = emptyList(),
+        /** True if it shows a grabber. */
+        public val grabber: Boolean = false,
+        /** The radius of its corners; null for the platform's own. */
+        public val cornerRadius: Double? = null,
+    ) : Presentation
     /** Over everything. */
-    public object FullScreen : Presentation
-    /** In a way of the app's own, by its name. */
+    public data object FullScreen : Presentation
+    /** In a custom way of the app, by its name. */
     public data class Custom(public val name: String) : Presentation
+
+    /** True if it is a modal, which has a separate stack. */
+    public val isModal: Boolean get() = this != Push
+
+    /** A height at which a sheet rests. */
+    public sealed interface Detent {
+        /** About half of the screen. */
+        public data object Medium : Detent
+        /** The whole height. */
+        public data object Large : Detent
+        /** A share of the height, above 0 and at most 1. */
+        public data class Share(public val share: Double) : Detent
+    }
 }
 
 internal enum class PartKind { LITERAL, PARAMETER, OPTIONAL, WILDCARD }
@@ -105,17 +132,23 @@ internal class RoutePart(val kind: PartKind, val text: String)
 /** A parameter of a query. */
 internal class QueryParameter(val name: String, val isOptional: Boolean)
 
-/** What the catalogue says about a screen. */
+/** The facts of the catalogue about a screen. */
 internal class ScreenFacts(
     val identifier: String,
     val titlePurpose: Purpose?,
     val titleParameter: String?,
     val parent: String?,
     val presentation: Presentation,
+    /** True if it is the base of a stack: nothing on it goes back. */
+    val isBase: Boolean,
+    /** The tab that it is the base of or selects, if the app has that tab. */
+    val tab: String?,
+    /** The identifier of the purpose that confirms that input is lost; null if leaving asks nothing. */
+    val discard: String?,
     val route: List<RoutePart>?,
     val query: List<QueryParameter>,
 ) {
-    private fun isInRoute(parameter: String): Boolean =
+    fun isInRoute(parameter: String): Boolean =
         route.orEmpty().any { it.kind != PartKind.LITERAL && it.text == parameter } || query.any { it.name == parameter }
 
     /** The parameters that it needs as the parent of a screen with values; null if one of its route is missing. */
@@ -202,7 +235,7 @@ internal class ScreenFacts(
 /** The path and the query of a link, split and decoded (RFC 3986). A value of the query is null where its escapes are wrong. */
 internal class RoutePath(val parts: List<String>, val query: Map<String, String?>)
 
-/** Whether a text can be a part of a path: dots are resolved before a link arrives (section 5.2.4). */
+/** Returns whether a text can be a part of a path: dots are resolved before a link arrives (section 5.2.4). */
 private fun isPart(text: String): Boolean = text.isNotEmpty() && text != "." && text != ".."
 
 private fun routePath(link: String): RoutePath? {
