@@ -5,7 +5,7 @@ import { platforms } from "./headers.js";
 export const screens = {
   __proto__: null,
   // region screens
-  home: { title: { purpose: "home" }, route: ["home"], query: [] },
+  home: { title: { purpose: "home" }, presentation: "push", isBase: true, tab: "home", route: ["home"], query: [] },
   // endregion
 };
 
@@ -18,6 +18,9 @@ export const Screen = /* @__PURE__ */ Object.freeze({
 
 /** The screens at the base of each tab, in the order of the tab bar. */
 export const tabs = [/*tabs*/"home"/**/];
+
+/** The stacks of the app, in the order of the tab bar. */
+export const stacks = [/*stacks*/{ tab: "home", base: "home" }/**/];
 
 /** The screens with a route, the most specific first. */
 const routes = [/*routes*/"home"/**/];
