@@ -224,6 +224,12 @@ static const struct cruntime_file files[] = {
     {"TypeScript/react.js", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/react.js" suffix(, 0)
     }},
+    {"TypeScript/router.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/router.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/router.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/router.js" suffix(, 0)
+    }},
     {"TypeScript/runtime.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/runtime.d.ts" suffix(, 0)
     }},

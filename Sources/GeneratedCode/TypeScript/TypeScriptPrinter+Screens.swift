@@ -7,7 +7,9 @@ extension TypeScriptPrinter {
       "screens": catalog.screens.map { "\(JavaScript.key($0.identifier)): \(screen($0))," }.joined(separator: "\n"),
       "constructors": catalog.screens.map(constructor).joined(separator: "\n"),
       "tabs": tabs.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
-      "routes": routes.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
+      "stacks": catalog.stacks.map { stack in
+        object([("tab", stack.tab.map(JavaScript.string)), ("base", JavaScript.string(stack.base))])
+      }.joined(separator: ", "), "routes": routes.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
     ])
   }
 
@@ -33,7 +35,8 @@ extension TypeScriptPrinter {
       }
     return object([
       ("header", header(screen.header)), ("title", title), ("parent", screen.parent.map(JavaScript.string)),
-      ("presentation", JavaScript.string(screen.presentation)), ("tab", screen.tab.map(JavaScript.string)),
+      ("presentation", presentation(screen)), ("isBase", screen.isBase ? "true" : nil),
+      ("discard", screen.discard.map(JavaScript.string)), ("tab", screen.tab.map(JavaScript.string)),
       ("route", screen.route.map { "[\($0.parts.map(\.inJavaScript).joined(separator: ", "))]" }),
       (
         "query",
@@ -42,6 +45,26 @@ extension TypeScriptPrinter {
         }
       ),
     ])
+  }
+
+  /// A presentation as in screens.json, in the shortest form.
+  private func presentation(_ screen: GeneratedScreen) -> String {
+    if let sheet = screen.sheet {
+      let detents = sheet.detents.map { detent in
+        switch detent {
+        case .medium: "\"medium\""
+        case .large: "\"large\""
+        case .share(let share): "\(share)"
+        }
+      }
+      guard sheet != SheetOptions() else { return "\"sheet\"" }
+      return object([
+        ("style", "\"sheet\""), ("detents", detents.isEmpty ? nil : "[\(detents.joined(separator: ", "))]"),
+        ("grabber", sheet.grabber ? "true" : nil), ("cornerRadius", sheet.cornerRadius.map { "\($0)" }),
+      ])
+    }
+    guard !["push", "full-screen"].contains(screen.presentation) else { return JavaScript.string(screen.presentation) }
+    return object([("style", "\"custom\""), ("name", JavaScript.string(screen.presentation))])
   }
 
   // MARK: Headers
@@ -88,7 +111,9 @@ extension TypeScriptPrinter {
       let passed = screen.parameters.isEmpty ? "" : "parameters\(isOptional ? "?" : ""): \(parameters(screen))"
       return "\(description)  \(JavaScript.key(JavaScript.camelCase(screen.identifier)))(\(passed)): Destination;"
     }
+    let tabs = catalog.stacks.compactMap(\.tab).map { "| \(JavaScript.string($0))" }
     return RuntimeFile("TypeScript/screens.d.ts").code([
+      "tabs": (tabs.isEmpty ? ["never"] : tabs).joined(separator: "\n") + ";",
       "names": names.joined(separator: "\n") + ";", "destinations": destinations.joined(separator: "\n") + ";",
       "constructors": constructors.joined(separator: "\n"),
     ])

@@ -53,7 +53,10 @@ package struct TypeScriptPrinter {
       same("react-header.js"), same("react-header.d.ts"),
     ]
     guard !catalog.screens.isEmpty else { return files }
-    return files + [module("screens.js", screens), module("screens.d.ts", declarationsOfScreens)]
+    return files + [
+      module("screens.js", screens), module("screens.d.ts", declarationsOfScreens), same("router.js"),
+      same("router.d.ts"),
+    ]
   }
 
   /// A module that is the same for every catalogue.

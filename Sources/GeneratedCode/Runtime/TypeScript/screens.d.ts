@@ -7,6 +7,23 @@ export type ScreenName =
   | "home";
   // endregion
 
+/** A name of a tab. */
+export type TabName =
+  // region tabs
+  | "home";
+  // endregion
+
+/** The way in which a screen is shown; a height of a sheet may also be a share, above 0 and at most 1. */
+export type Presentation =
+  | "push" | "sheet" | "full-screen"
+  | {
+    readonly style: "sheet";
+    readonly detents?: readonly ("medium" | "large" | number)[];
+    readonly grabber?: boolean;
+    readonly cornerRadius?: number;
+  }
+  | { readonly style: "custom"; readonly name: string };
+
 /** A screen with the values of its parameters, without escapes. */
 export type Destination =
   // region destinations
@@ -17,10 +34,13 @@ export type Destination =
 export declare const screens: {
   readonly [screen in ScreenName]: {
     readonly header: Header;
-    /** `push`, `sheet`, `full-screen`, or the name of a way of the app's own. */
-    readonly presentation: string;
+    readonly presentation: Presentation;
     readonly parent?: ScreenName;
     readonly tab?: string;
+    /** True for the base of a stack: nothing on it goes back. */
+    readonly isBase?: true;
+    /** The purpose that confirms that input is lost; absent if leaving asks nothing. */
+    readonly discard?: string;
   }
 };
 
@@ -34,6 +54,9 @@ export declare const Screen: {
 /** The screens at the base of each tab, in the order of the tab bar. */
 export declare const tabs: readonly ScreenName[];
 
+/** The stacks of the app, in the order of the tab bar; one without a tab if the app has no tabs. */
+export declare const stacks: readonly { readonly tab?: TabName; readonly base: ScreenName }[];
+
 /** The title of a screen: that of a purpose, the value of a parameter, or nothing. */
 export declare function screenTitle(destination: Destination, locale: Locale): string;
 
@@ -43,7 +66,7 @@ export declare function parent(destination: Destination): Destination | undefine
 /** The path of a destination, escaped; undefined without a route, or if a value cannot be in a path. */
 export declare function path(destination: Destination): string | undefined;
 
-/** What a link leads to: a path, or a URL whose scheme and host are ignored; undefined if no route matches. */
+/** The destination of a link: a path, or a URL whose scheme and host are ignored; undefined if no route matches. */
 export declare function destination(link: string): Destination | undefined;
 
 /**

@@ -5,7 +5,7 @@ import { platforms } from "./headers.js";
 export const screens = {
   __proto__: null,
   // region screens
-  home: { title: { purpose: "home" }, route: ["home"], query: [] },
+  home: { title: { purpose: "home" }, presentation: "push", isBase: true, tab: "home", route: ["home"], query: [] },
   // endregion
 };
 
@@ -19,6 +19,9 @@ export const Screen = /* @__PURE__ */ Object.freeze({
 /** The screens at the base of each tab, in the order of the tab bar. */
 export const tabs = [/*tabs*/"home"/**/];
 
+/** The stacks of the app, in the order of the tab bar. */
+export const stacks = [/*stacks*/{ tab: "home", base: "home" }/**/];
+
 /** The screens with a route, the most specific first. */
 const routes = [/*routes*/"home"/**/];
 
@@ -28,7 +31,7 @@ export const screenTitle = ({ screen, parameters }, locale) => {
   return !shown ? "" : shown.purpose ? title(shown.purpose, locale) : parameters[shown.parameter] ?? "";
 };
 
-/** Whether a text can be a part of a path: programs resolve dots before they open a link (RFC 3986 section 5.2.4). */
+/** Returns whether a text can be a part of a path: programs resolve dots before they open a link (RFC 3986 section 5.2.4). */
 const isPart = (text) => !!text && text !== "." && text !== "..";
 
 /** The screen beneath, with the parameters that it needs. */
@@ -140,7 +143,7 @@ const paths = (link) => {
   return !scheme || /^https?$/i.test(scheme) || inside === hierarchy ? [inside] : [hierarchy, inside];
 };
 
-/** What a link leads to: a path, or a URL whose scheme and host are ignored. */
+/** The destination of a link: a path, or a URL whose scheme and host are ignored. */
 export const destination = (link) => {
   for (const text of paths(link)) {
     const found = split(text);
