@@ -19,10 +19,16 @@ extension Router {
   mutating func go(force: Bool, _ change: (inout Router) -> Void) throws(RouterRefusal) {
     var next = self
     next.go(change)
-    if !force, let lost = goingAway(for: next).last(where: losesInput) {
-      throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
-    }
+    if !force { try checkInput(for: next) }
     self = next
+  }
+
+  /// Checks that no input is lost on the way to another state.
+  ///
+  /// - Throws: ``RouterRefusal/losesInput(screen:discard:)`` for the topmost.
+  func checkInput(for next: Router) throws(RouterRefusal) {
+    guard let lost = goingAway(for: next).last(where: losesInput) else { return }
+    throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
   }
 
   /// Changes the screens without asking whether input is lost.

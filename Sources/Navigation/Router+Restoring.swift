@@ -51,7 +51,8 @@ extension Router {
   public mutating func restore(_ state: State, force: Bool = false) throws(RouterRefusal) -> [Dropped] {
     var dropped: [Dropped] = []
     let restored = Router(screens, restoring: state, dropped: &dropped)
-    try go(force: force) { $0 = restored }
+    if !force { try checkInput(for: restored) }
+    self.state = restored.state
     return dropped
   }
 

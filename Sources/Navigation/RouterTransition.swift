@@ -27,7 +27,8 @@ extension Router {
     let isSameTab = state.selectedTab == earlier.state.selectedTab
     // The modals that remain: all that are equal, and the next one if only its stack changed.
     var kept = 0
-    if isSameTab, earlier.state.stacks[selectedStack] == state.stacks[selectedStack] {
+    let visible = (old: earlier.state.stack(of: state.selectedTab), new: state.stack(of: state.selectedTab))
+    if isSameTab, visible.old == visible.new {
       kept = zip(earlier.state.modals, state.modals).prefix { $0 == $1 }.count
       if kept < min(earlier.state.modals.count, state.modals.count),
         earlier.state.modals[kept].isSameModal(as: state.modals[kept])
@@ -38,14 +39,13 @@ extension Router {
     var steps: [RouterTransition] = []
     if earlier.state.modals.count > kept { steps.append(.dismiss(earlier.state.modals.count - kept)) }
     if !isSameTab, let tab = state.selectedTab { steps.append(.tab(tab)) }
-    for (old, new) in zip(earlier.state.stacks, state.stacks) where old != new && new.tab != state.selectedTab {
-      steps.append(.hiddenStack(new.tab))
+    for stack in state.stacks where stack.tab != state.selectedTab {
+      if stack.entries != earlier.state.stack(of: stack.tab) { steps.append(.hiddenStack(stack.tab)) }
     }
     if kept > 0 {
       steps += Self.steps(from: earlier.state.modals[kept - 1].entries, to: state.modals[kept - 1].entries)
     } else {
-      steps += Self.steps(
-        from: earlier.state.stacks[selectedStack].entries, to: state.stacks[selectedStack].entries)
+      steps += Self.steps(from: visible.old, to: visible.new)
     }
     if state.modals.count > kept { steps.append(.present(state.modals.count - kept)) }
     return steps
@@ -53,10 +53,15 @@ extension Router {
 
   private static func steps(from old: [Destination], to new: [Destination]) -> [RouterTransition] {
     let common = zip(old, new).prefix { $0 == $1 }.count
-    guard common > 0 else { return [.replace] }
+    guard common > 0 else { return old == new ? [] : [.replace] }
     let (popped, pushed) = (old.count - common, new.count - common)
     return (popped > 0 ? [.pop(popped)] : []) + (pushed > 0 ? [.push(pushed)] : [])
   }
+}
+
+extension Router.State {
+  /// The destinations of the stack of a tab; nothing if there is no such stack.
+  fileprivate func stack(of tab: String?) -> [Destination] { stacks.first { $0.tab == tab }?.entries ?? [] }
 }
 
 extension Router.State.Modal {

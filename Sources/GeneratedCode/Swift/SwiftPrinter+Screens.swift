@@ -18,7 +18,7 @@ extension SwiftPrinter {
       code.line()
       code.comment("The screens at the base of each tab, in the order of the tab bar.")
       code.line(
-        "public static var tabs: [Screen] { [\(tabs.map { SwiftText.member(names[$0]) }.joined(separator: ", "))] }")
+        "public static var tabs: [Screen] { [\(tabs.map { tab(at: $0) }.joined(separator: ", "))] }")
       code.line()
       code.comment("Its identifier in the catalogue.")
       code.block("public var identifier: String") { code in
@@ -46,8 +46,14 @@ extension SwiftPrinter {
 
   /// The indices of the bases of the tabs, except those that need a parameter.
   private var tabs: [Int] {
-    catalog.screens.indices.filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.isEmpty }
+    catalog.screens.indices
+      .filter { catalog.screens[$0].tabOrder != nil && catalog.screens[$0].parameters.allSatisfy(\.isOptional) }
       .sorted { catalog.screens[$0].tabOrder ?? 0 < catalog.screens[$1].tabOrder ?? 0 }
+  }
+
+  /// The base of a tab, whose parameters are all optional.
+  private func tab(at index: Int) -> String {
+    SwiftText.member(screenNames[index]) + (catalog.screens[index].parameters.isEmpty ? "" : "()")
   }
 
   private func choose(_ names: [String], _ values: [String], _ code: inout SwiftCode) {

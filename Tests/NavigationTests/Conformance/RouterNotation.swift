@@ -40,9 +40,10 @@ enum RouterNotation {
   static func state(_ line: String, tabs: [String]) -> Router.State {
     var unchanged: Set<Destination> = []
     func entries(_ text: Substring) -> [Destination] {
-      text.split(separator: ",").map { entry in
+      text.split(separator: ",").map { part in
+        let entry = trimmed(part)
         let isUnchanged = entry.hasSuffix("~")
-        let destination = destination(trimmed(isUnchanged ? entry.dropLast() : entry))
+        let destination = destination(isUnchanged ? entry.dropLast() : entry)
         if isUnchanged { unchanged.insert(destination) }
         return destination
       }

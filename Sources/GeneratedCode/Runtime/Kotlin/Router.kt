@@ -244,7 +244,8 @@ public class Router(restoring: RouterState? = null) {
      */
     public fun restore(state: RouterState, force: Boolean = false): List<Dropped> {
         val restored = Router(state)
-        this.state = going(restored.state, force)
+        going(restored.state, force)
+        this.state = restored.state
         return restored.dropped
     }
 

@@ -330,7 +330,7 @@ export class Router {
   }
 
   /** Changes the screens, unless one that is no longer shown would lose input. */
-  #go(change, force = true, check = () => {}) {
+  #go(change, force = true, check = () => {}, keepsNotes = false) {
     const old = this.#position, position = { ...old };
     change(position);
     const gone = goingAway(old, position), lost = !force && gone.filter((entry) => losesInput(old, entry)).at(-1);
@@ -339,7 +339,7 @@ export class Router {
     // Entries that went away, or that are shown once more, may have other input.
     const count = (each, noted) => shown(each).filter((entry) => same(entry, noted)).length;
     position.unchanged = position.unchanged.filter(
-      (noted) => count(position, noted) <= count(old, noted) && !includes(gone, noted));
+      (noted) => keepsNotes || count(position, noted) <= count(old, noted) && !includes(gone, noted));
     this.#set(position);
   }
 
@@ -481,7 +481,7 @@ export class Router {
 
   restore(state, { force = false } = {}) {
     const { position: stored, dropped } = restored(read(state));
-    this.#go((position) => Object.assign(position, stored), force);
+    this.#go((position) => Object.assign(position, stored), force, undefined, true);
     return dropped;
   }
 
