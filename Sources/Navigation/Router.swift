@@ -3,8 +3,8 @@ public import CatalogModel
 /// The position of a person in an app: a stack for each tab, and a stack for each modal over them.
 ///
 /// A router is a value without any user interface. Its actions change it or throw a ``RouterRefusal`` that says why it
-/// is unchanged. No action changes the tab unless the screen declares one, except ``selectTab(_:)`` and
-/// ``open(url:_:)``. No stack is ever empty.
+/// is unchanged. No action changes the tab unless the screen declares one, except ``selectTab(_:force:)`` and
+/// ``open(url:_:force:)``. No stack is ever empty.
 ///
 /// ```swift
 /// var router = Router(catalog.screens)

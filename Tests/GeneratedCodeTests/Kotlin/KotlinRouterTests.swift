@@ -35,6 +35,50 @@ import Testing
     #expect(stored == states)
   }
 
+  @Test func goesTheWayOfAPerson() throws {
+    let selection = GenerationSelection(iconSets: [])
+    let model = try Model(Repository.root.appending(path: "Catalogs/Examples/Cycling").path, selection: selection)
+    let program = #"""
+      package cycling
+
+      fun main() {
+          val router = Router()
+          fun texts(entries: List<Destination>) = entries.joinToString(", ") { it.path() }
+          fun say(action: String) {
+              val stacks = router.tabs.joinToString(" | ") { (if (it.isSelected) "*" else "") + texts(it.path) }
+              println("$action: $stacks" + router.state.modals.joinToString("") { " ^ " + texts(it.entries) })
+          }
+          say("start")
+          router.open("https://example.org/places/berlin/routes/7")
+          say("open a link")
+          router.present(Screen.NewItinerary)
+          say("new itinerary")
+          router.hasInput = true
+          try {
+              router.goBack()
+          } catch (refused: RouterRefusalException) {
+              val question = refused.refusal as RouterRefusal.LosesInput
+              println("cancel: ask on ${question.screen}, with ${question.discard}")
+          }
+          say("keep editing")
+          val stored = router.state.toJson()
+          router.hasInput = false
+          router.dismiss()
+          say("save")
+          router.popToIndex(1)
+          say("menu of back")
+          val dropped = router.restore(checkNotNull(RouterState.fromJson(stored)))
+          say("restore, ${dropped.size} dropped")
+      }
+      """#
+    let folder = try TemporaryFolder()
+    try KotlinPrinter(model.generated, package: "cycling").files.write(to: folder, under: "code")
+    try folder.write(program.utf8, to: "code/Way.kt")
+    #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
+    let command = "java -cp classes:'\(try KotlinCompiler.library())' cycling.WayKt 2>&1"
+    #expect(try Shell.run(command, in: folder.path) == PersonsWay.transcript)
+  }
+
   /// States of the library's router.
   private func states(_ screens: Screens) throws -> [Router.State] {
     var router = Router(screens)

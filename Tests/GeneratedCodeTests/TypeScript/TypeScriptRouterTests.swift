@@ -22,6 +22,39 @@ import Testing
     #expect(count > 1_000)
   }
 
+  @Test func goesTheWayOfAPerson() throws {
+    try expect(
+      #"""
+      import { path } from "./purposes/screens.js";
+      const say = (action) => {
+        const texts = (entries) => entries.map((entry) => path(entry) ?? entry.screen).join(", ");
+        const stacks = router.tabs.map((tab) => (tab.isSelected ? "*" : "") + texts(tab.path)).join(" | ");
+        const modals = (router.state.modals ?? []).map((modal) => ` ^ ${texts(modal.entries)}`).join("");
+        console.log(`${action}: ${stacks}${modals}`);
+      };
+      say("start");
+      router.open("https://example.org/places/berlin/routes/7");
+      say("open a link");
+      router.present(Screen.newItinerary());
+      say("new itinerary");
+      router.hasInput = true;
+      try {
+        router.goBack();
+      } catch (error) {
+        if (!(error instanceof RouterRefusal) || error.code !== "losesInput") throw error;
+        console.log(`cancel: ask on ${error.fields.screen}, with ${error.fields.discard}`);
+      }
+      say("keep editing");
+      const stored = JSON.stringify(router.state);
+      router.hasInput = false;
+      router.dismiss();
+      say("save");
+      router.popToIndex(1);
+      say("menu of back");
+      say(`restore, ${router.restore(JSON.parse(stored)).length} dropped`);
+      """#, prints: PersonsWay.transcript, with: Model.cycling.get().generated)
+  }
+
   /// A program on the modules prints what is expected.
   private func expect(_ program: String, prints expected: String, with catalog: GeneratedCatalog? = nil) throws {
     let folder = try TemporaryFolder()
