@@ -24,6 +24,9 @@ enum AbandonedFiles {
       && token.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) }
   }
 
+  /// Forgets the folders that were searched, as a new process does: a folder can get the number of a removed one.
+  static func forgetFolders() { seen.withLock { $0 = [] } }
+
   /// Removes abandoned parts from a folder before this process first writes to it. Parts that cannot be removed remain.
   static func remove(from folder: OpenFolder) {
     guard let status = try? folder.status(of: "") else { return }

@@ -33,6 +33,7 @@ import Testing
     // Somebody writes this one.
     let locked = open("\(folder.path)/.b.txt.2.catalog-part", O_RDONLY)
     try #require(flock(locked, LOCK_EX) == 0)
+    AbandonedFiles.forgetFolders()
     try DiskFiles().write(Array("new".utf8), to: "\(folder.path)/e.txt")
     close(locked)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
