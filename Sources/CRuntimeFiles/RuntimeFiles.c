@@ -173,6 +173,18 @@ static const struct cruntime_file files[] = {
     {"Swift/Router.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Router.swift" suffix(, 0)
     }},
+    {"Swift/RouterLayers.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/RouterLayers.swift" suffix(, 0)
+    }},
+    {"Swift/RouterStack.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/RouterStack.swift" suffix(, 0)
+    }},
+    {"Swift/RouterSwiftUI.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/RouterSwiftUI.swift" suffix(, 0)
+    }},
+    {"Swift/RouterUIKit.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/RouterUIKit.swift" suffix(, 0)
+    }},
     {"Swift/Screen.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Screen.swift" suffix(, 0)
     }},

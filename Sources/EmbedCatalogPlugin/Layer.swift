@@ -51,7 +51,7 @@ struct Layer {
   var files: [URL] {
     let files = ["catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary"]
       .map { "\($0).json" }
-    let names = files + names(in: "titles") + names(in: "icon-sets")
+    let names = files + names(in: "titles") + names(in: "icon-sets") + names(in: "screens")
     return names.map { folder.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 

@@ -68,34 +68,51 @@ import Testing
     #expect(!exists("all.json"))
   }
 
-  /// Another selection changes the digest in every file: the difference shows only what else changed.
+  /// Another selection changes only the files that it is about.
   @Test func showsOnlyRealDifferences() throws {
     #expect(try generate("swift", "--locales", "en,de").status == 0)
     let result = try generate("swift", "--locales", "en,ar", "--check")
     #expect(result.status == 1)
-    #expect(!result.output.contains("(digest "), "\(result.output.prefix(2000))")
-    #expect(result.output.contains("has another digest: \(folder.path)/dist/PurposeCatalog.Purpose.swift\n"))
+    #expect(!result.output.contains("PurposeCatalog.Purpose.swift"), "\(result.output.prefix(2000))")
     #expect(result.output.contains("changed: \(folder.path)/dist/PurposeCatalog.Language.swift\n---"))
-    #expect(
-      result.output.contains("changed: \(folder.path)/dist/generated.json\n")
-        && !result.output.contains("+++ b/generated"))
-    let notes = result.error.split(separator: "\n").filter { $0.contains("with another digest, but the same content") }
-    #expect(notes.count == 1, "\(result.error)")
+    #expect(result.output.contains("no longer generated: \(folder.path)/dist/PurposeCatalog.Texts-de.swift\n"))
   }
 
-  /// A file whose only difference is an edit is still shown.
-  @Test func showsAnEditBesideTheMark() throws {
-    #expect(try generate("swift", "--locales", "en").status == 0)
-    let path = "dist/PurposeCatalog.Purpose.swift"
-    let text = try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
-    let digest = try #require(text.firstMatch(of: /digest ([0-9a-f]{16})/)?.1)
-    try folder.write(text.replacing(digest, with: "0123456789abcdef").utf8, to: path)
-    let other = try generate("swift", "--locales", "en", "--check")
-    #expect(other.status == 1 && other.output == "has another digest: \(folder.path)/\(path)\n", "\(other)")
-    try folder.write((text.replacing(digest, with: "0123456789abcdef") + "// mine\n").utf8, to: path)
-    let edited = try generate("swift", "--locales", "en", "--check")
-    #expect(edited.status == 1 && edited.output.hasPrefix("changed: \(folder.path)/\(path)\n---"), "\(edited)")
-    #expect(edited.output.contains("\n-// mine\n") && !edited.output.contains("0123456789abcdef"))
+  /// Branches that change an icon each change one generated file, and git merges them without a conflict.
+  @Test(arguments: [("swift", "PurposeCatalog.Icon.swift"), ("kotlin", "Icons.kt"), ("typescript", "icons/set.js")])
+  func branchesMerge(language: String, file: String) throws {
+    let repository = try GitRepository()
+    func generate(_ arguments: String...) throws -> Program.Result {
+      try Program().run(
+        ["generate", language, "--catalog", repository.path("catalogue"), "--output", repository.path("dist")]
+          + (language == "kotlin" ? ["--package", "a.b"] : []) + arguments)
+    }
+    // Git does not merge changes of adjacent lines, so other purposes stand between those that change.
+    let between = ["copy", "cut"].map { """
+      "\($0)": { "role": "act", "description": "…", "icons": { "set": "right" }, "messages": { "title": {} } },
+
+      """ }.joined()
+    let purposes = try #require(SmallCatalogue.files["purposes.json"])
+      .replacing("\"delete\": {", with: "\(between)\"delete\": {")
+    for (name, text) in SmallCatalogue.files {
+      try repository.write([
+        "catalogue/\(name)": name.hasPrefix("titles/")
+          ? text.replacing("\"delete\":", with: "\"copy\": \"X\", \"cut\": \"Y\", \"delete\":") : text
+      ])
+    }
+    try repository.write(["catalogue/purposes.json": purposes])
+    #expect(try generate().status == 0)
+    try repository.commit("Begin")
+    for (branch, old, new) in [("one", "\"left\"", "\"bin\""), ("two", "\"trash\"", "\"left\"")] {
+      try repository.git("checkout", "--quiet", "-b", branch, "main")
+      try repository.write(["catalogue/purposes.json": purposes.replacing(old, with: new)])
+      #expect(try generate().status == 0)
+      let changed = try repository.git("diff", "--name-only").split(separator: "\n")
+      #expect(changed == ["catalogue/purposes.json"] + changed.filter { $0.hasSuffix("/\(file)") } && changed.count == 2)
+      try repository.commit(branch)
+    }
+    try repository.git("merge", "--quiet", "--no-edit", "one")
+    #expect(try generate("--check").status == 0)
   }
 
   @Test("Each of several problems is an error of its own")

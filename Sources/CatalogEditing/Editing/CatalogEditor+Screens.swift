@@ -6,17 +6,28 @@ extension CatalogEditor {
   static let screens = "screens.json"
 
   /// Declares a screen.
-  package mutating func addScreen(_ screen: Screen) throws(EditError) {
-    try edit(Self.screens) { (file) throws(EditError) in
+  ///
+  /// - Parameter feature: the name of the file in screens/; nil for screens.json.
+  package mutating func addScreen(_ screen: Screen, to feature: String? = nil) throws(EditError) {
+    try edit(feature.map(Self.file) ?? Self.screens) { (file) throws(EditError) in
       guard file[screen.id] == nil else { throw .screenExists(screen.id) }
       file[screen.id] = .fields(ScreenField.all.map { ($0.name, $0.tree(screen)) })
     }
   }
 
+  private static func file(ofFeature feature: String) -> String { "screens/\(feature).json" }
+
   /// Renames a purpose in the bars and titles of the catalogue's own screens.
   mutating func renamePurposeInScreens(_ identifier: String, to newIdentifier: String) throws(EditError) {
-    guard try tree(of: Self.screens) != nil else { return }
-    try edit(Self.screens) { (file) throws(EditError) in
+    for file in [Self.screens] + names(in: "screens").map(Self.file) where try tree(of: file) != nil {
+      try renamePurpose(identifier, to: newIdentifier, in: file)
+    }
+  }
+
+  private mutating func renamePurpose(
+    _ identifier: String, to newIdentifier: String, in file: String
+  ) throws(EditError) {
+    try edit(file) { (file) throws(EditError) in
       for screen in file.members.map(\.key) {
         for field in ScreenField.namingPurposes {
           guard let value = file[screen]?[field] else { continue }

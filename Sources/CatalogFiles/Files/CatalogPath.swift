@@ -3,7 +3,7 @@ internal import CatalogModel
 /// The path of a catalogue's file, relative to its folder: no other files are written.
 package struct CatalogPath: Hashable {
   /// The folders in a catalogue's folder.
-  package static let folders = ["titles", "icon-sets"]
+  package static let folders = ["titles", "icon-sets", "screens"]
   /// The files in a catalogue's folder, without `.json`.
   package static let files = [
     "catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",
@@ -22,6 +22,7 @@ package struct CatalogPath: Hashable {
     case (1, _) where Self.files.contains(stem): folder = ""
     case (2, "titles") where LanguageTag(stem)?.identifier == stem: folder = "titles"
     case (2, "icon-sets") where Self.isPlain(stem): folder = "icon-sets"
+    case (2, "screens") where Self.isPlain(stem): folder = "screens"
     default: return nil
     }
   }

@@ -15,6 +15,7 @@ package enum CanonicalOrder {
     case "glossary.json": glossary
     case "headers.json": headers
     case "screens.json": screens
+    case _ where file.hasPrefix("screens/"): screens
     case "platforms.json": platforms
     case "vocabulary.json": vocabulary
     default: { _ in .asGiven }

@@ -120,7 +120,7 @@ package struct CatalogReader: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
-      platforms: read.platforms, vocabulary: vocabulary.vocabulary)
+      features: read.features, platforms: read.platforms, vocabulary: vocabulary.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

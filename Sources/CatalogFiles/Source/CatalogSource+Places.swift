@@ -10,20 +10,20 @@ extension CatalogSource {
     place([identifier] + path, in: layers.map(\.purposes))
   }
 
-  /// The place of a screen, or of a part of it, in the topmost screens.json that declares it.
+  /// The place of a screen, or of a part of it, in the topmost file that declares it.
   ///
   /// - Parameter path: keys below the screen, such as `["route"]`; a missing key falls back to its parent.
   package func place(ofScreen identifier: String, _ path: String...) -> SourcePlace {
-    place([identifier] + path, in: layers.map(\.screens))
+    place([identifier] + path, in: layers.flatMap(\.screens))
   }
 
-  /// The places of the elements of a screen's list, such as `trailing`, in the topmost screens.json that has the list.
+  /// The places of the elements of a screen's list, such as `trailing`, in the topmost file that has the list.
   ///
   /// - Parameter field: a field of each element, whose place is returned if the element has it.
   package func places(
     ofElementsIn list: String, field: String? = nil, ofScreen identifier: String
   ) -> [SourcePlace] {
-    for case let document? in layers.map(\.screens) {
+    for document in layers.flatMap(\.screens) {
       guard let elements = document.root[identifier]?[list]?.elements else { continue }
       return elements.map { element in
         SourcePlace(file: document.source, offset: (field.flatMap { element[$0] } ?? element).offset)
@@ -32,10 +32,10 @@ extension CatalogSource {
     return []
   }
 
-  /// The range of the purpose of a screen's item in the topmost screens.json with the item; nil without one.
+  /// The range of the purpose of a screen's item in the topmost file with the item; nil without one.
   package func purposeName(ofItem field: String, ofScreen identifier: String) -> (file: SourceFile, range: Range<Int>)?
   {
-    for case let document? in layers.map(\.screens) {
+    for document in layers.flatMap(\.screens) {
       guard let item = document.root[identifier]?[field] else { continue }
       let name = item["purpose"] ?? item
       return name.kind == .string ? (document.source, name.range) : nil

@@ -37,6 +37,8 @@ package final class CatalogSource: Sendable {
   package let headers: HeaderKinds
   /// The screens of the app, sorted by identifier.
   package let screens: [Screen]
+  /// The features of screens that a file in screens/ declares, by the screen's identifier.
+  package let features: [String: String]
   /// The way each platform draws bars.
   package let platforms: [Platform: PlatformProfile]
   /// The other names of purposes and of their icons.
@@ -47,8 +49,8 @@ package final class CatalogSource: Sendable {
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
-    headers: HeaderKinds, screens: [Screen], platforms: [Platform: PlatformProfile],
-    vocabulary: Vocabulary = Vocabulary()
+    headers: HeaderKinds, screens: [Screen], features: [String: String] = [:],
+    platforms: [Platform: PlatformProfile], vocabulary: Vocabulary = Vocabulary()
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -67,6 +69,7 @@ package final class CatalogSource: Sendable {
     self.glossary = glossary
     self.headers = headers
     self.screens = screens
+    self.features = features
     self.platforms = platforms
     self.vocabulary = vocabulary
   }
@@ -78,7 +81,7 @@ package final class CatalogSource: Sendable {
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens, platforms: platforms, vocabulary: vocabulary)
+      headers: headers, screens: screens, features: features, platforms: platforms, vocabulary: vocabulary)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
@@ -131,8 +134,8 @@ package struct CatalogLayer: Sendable {
   package let purposes: JSONDocument?
   /// nil if the catalogue has no headers.json.
   package let headers: JSONDocument?
-  /// nil if the catalogue has no screens.json.
-  package let screens: JSONDocument?
+  /// screens.json and the files in screens/.
+  package let screens: [JSONDocument]
   /// nil if the catalogue has no platforms.json.
   package let platforms: JSONDocument?
   /// nil if the catalogue has no vocabulary.json.

@@ -13,10 +13,9 @@ extension CheckedCatalog {
         return SourcePlace(file: document.source, offset: name.offset)
       }
     }
-    if let document = source.layers[0].screens,
-      let screen = screens.all.first(where: { $0.companions.contains(purpose) && $0.companions.contains(other) }),
-      let key = document.root.members?.first(where: { $0.key == screen.id })
-    {
+    let screen = screens.all.first { $0.companions.contains(purpose) && $0.companions.contains(other) }
+    for document in source.layers[0].screens {
+      guard let key = document.root.members?.first(where: { $0.key == screen?.id }) else { continue }
       return SourcePlace(file: document.source, offset: key.keyRange.lowerBound)
     }
     return source.placeOfManifest()

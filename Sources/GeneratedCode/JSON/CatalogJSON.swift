@@ -58,9 +58,7 @@ struct CatalogJSON {
         ]))
   }
 
-  private var head: [(key: String, value: JSONTree?)] {
-    [("catalog", .string(catalog.name)), ("digest", .string(catalog.digest))]
-  }
+  private var head: [(key: String, value: JSONTree?)] { [("catalog", .string(catalog.name))] }
 
   /// The former names of purposes, each with the current one.
   private var formerNames: JSONTree? {

@@ -6,7 +6,7 @@ package import CatalogModel
 package struct GeneratedCatalog: Hashable, Sendable {
   /// The catalogue's name.
   package var name: String
-  /// A digest of everything below; each generated file states it as its source.
+  /// A digest of everything below, for the manifest and the pages of a published site.
   package var digest: String
   /// The identifier of the source locale, even if it is not generated.
   package var sourceLocale: String

@@ -20,19 +20,6 @@ package struct GeneratedFolder {
 
     /// True if only the line endings differ, as after a checkout with git on Windows.
     package var isAboutLineEnds: Bool { old.map { $0.withoutCarriageReturns == new } ?? false }
-
-    /// The bytes on disk with the mark and the digest of the generated file; nil for a file that is missing or no
-    /// longer generated.
-    package var oldWithNewMark: [UInt8]? {
-      guard let old, let new else { return nil }
-      return GeneratedMark.taken(from: new, into: old)
-    }
-
-    /// True if only the mark or the digest differs, which changes in every file.
-    package var isAboutMark: Bool { new != nil && oldWithNewMark == new }
-
-    /// True for `generated.json`, which differs whenever another file does.
-    package var isList: Bool { path == GeneratedList.name }
   }
 
   /// The folder's path.

@@ -2,14 +2,17 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import SourceText
 
-/// `generated.json`: the files of each language with the digests of their bytes, which mark formats without comments.
+/// `generated.json`: the files of each language, and the digests of those without a mark, whose formats have no comments.
+///
+/// The digest of a marked file would only say that the file changed, and would be in conflict whenever two branches are
+/// merged that change it in different places.
 struct GeneratedList: Hashable {
   static let name = "generated.json"
 
   private struct Entry: Hashable {
     let mark: String
-    /// Digests by path.
-    let files: [String: String]
+    /// The paths, each with the digest of a file without a mark.
+    let files: [String: String?]
   }
 
   /// By language.
@@ -21,11 +24,17 @@ struct GeneratedList: Hashable {
     guard document.problems.isEmpty else { return }
     for member in document.root.members ?? [] {
       guard let mark = member.value["mark"]?.string, GeneratedMark.isIn(Array(mark.utf8)) else { continue }
-      let files = member.value["files"]?.members ?? []
-      let pairs = files.compactMap { file in
-        Self.isInside(file.key) ? file.value.string.map { (file.key, $0) } : nil
-      }
-      entries[member.key] = Entry(mark: mark, files: Dictionary(pairs) { first, _ in first })
+      let digests = Dictionary(Self.digests(member.value)) { first, _ in first }
+      let paths = (member.value["files"]?.elements ?? []).compactMap(\.string)
+      let files = Dictionary(paths.map { ($0, digests[$0]) } + digests.map { ($0, $1) }) { first, _ in first }
+      entries[member.key] = Entry(mark: mark, files: files.filter { Self.isInside($0.key) })
+    }
+  }
+
+  /// The digests by path; lists of earlier versions have them in place of the paths.
+  private static func digests(_ entry: JSONValue) -> [(String, String)] {
+    ((entry["digests"] ?? entry["files"])?.members ?? []).compactMap { file in
+      file.value.string.map { (file.key, $0) }
     }
   }
 
@@ -53,8 +62,10 @@ struct GeneratedList: Hashable {
   func with(_ files: [GeneratedFile], keeping kept: [String], language: String, mark: String) -> GeneratedList {
     var list = self
     let earlier = kept.compactMap { path in entries[language]?.files[path].map { (path, $0) } }
-    let digests = files.map { ($0.path, SourceDigest.of($0.text)) } + earlier
-    list.entries[language] = Entry(mark: mark, files: Dictionary(digests) { first, _ in first })
+    let digests = files.map { file in
+      (file.path, GeneratedMark.isIn(Array(file.text.utf8.prefix(400))) ? nil : SourceDigest.of(file.text))
+    }
+    list.entries[language] = Entry(mark: mark, files: Dictionary(digests + earlier) { first, _ in first })
     return list
   }
 
@@ -64,7 +75,7 @@ struct GeneratedList: Hashable {
   /// The paths of a language's files, sorted.
   func paths(of language: String) -> [String] { (entries[language]?.files.keys).map { $0.sorted() } ?? [] }
 
-  func digest(of path: String) -> String? { entries.values.lazy.compactMap { $0.files[path] }.first }
+  private func digest(of path: String) -> String? { entries.values.lazy.compactMap { $0.files[path] ?? nil }.first }
 
   /// True if a generation made the file: it has the mark, or the listed digest.
   func isOurs(_ path: String, _ bytes: [UInt8]) -> Bool {
@@ -76,8 +87,14 @@ struct GeneratedList: Hashable {
   /// The file's text, in canonical form.
   var text: String {
     let languages = entries.sorted { $0.key < $1.key }.map { language, entry in
-      let files = entry.files.sorted { $0.key < $1.key }.map { JSONTree.Member($0, .string($1)) }
-      return JSONTree.Member(language, .fields([("mark", .string(entry.mark)), ("files", .object(files))]))
+      let files = entry.files.sorted { $0.key < $1.key }
+      let digests = files.compactMap { path, digest in digest.map { JSONTree.Member(path, .string($0)) } }
+      return JSONTree.Member(
+        language,
+        .fields([
+          ("mark", .string(entry.mark)), ("files", .array(files.map { .string($0.key) })),
+          ("digests", digests.isEmpty ? nil : .object(digests)),
+        ]))
     }
     return CanonicalJSON.text(of: .object(languages))
   }

@@ -7,10 +7,14 @@ package struct SwiftOptions: Hashable, Sendable {
   /// The minimum release of each system that the app runs on: `iOS` → `16`.
   package var minimum: [String: String]
 
+  /// The name of an enumeration that contains all declarations; nil for none.
+  package var namespace: String?
+
   /// - Parameter module: an identifier; nil for the package's name.
-  package init(package: String? = nil, module: String? = nil, minimum: [String: String] = [:]) {
+  package init(package: String? = nil, module: String? = nil, minimum: [String: String] = [:], namespace: String? = nil) {
     self.package = package
     self.module = package.map { module ?? $0 }
     self.minimum = minimum
+    self.namespace = namespace
   }
 }

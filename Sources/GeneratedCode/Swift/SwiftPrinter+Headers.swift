@@ -86,13 +86,14 @@ extension SwiftPrinter {
 
   /// The messages without arguments, by name.
   private func plainTexts(_ code: inout SwiftCode) {
+    let functions = options.namespace.map { "\($0)." } ?? ""
     code.block("extension Purpose") { code in
       code.comment("A text without arguments by the name of its message; nil if the purpose has none.")
       code.block("func plainText(_ message: String, in language: Language) -> String?") { code in
         code.line("switch message {")
         for message in messages where message.arguments.isEmpty {
           code.line(
-            "case \(SwiftText.literal(message.name)): return \(message.type)(rawValue: rawValue).map { \(SwiftText.name(message.name))($0, in: language) }"
+            "case \(SwiftText.literal(message.name)): return \(message.type)(rawValue: rawValue).map { \(functions)\(SwiftText.name(message.name))($0, in: language) }"
           )
         }
         code.line("default: return nil")

@@ -20,10 +20,22 @@ package struct SwiftPrinter {
 
   /// All files, sorted by path.
   package var files: [GeneratedFile] {
+    var files = codeFiles
+    if let name = options.namespace {
+      let namespace = SwiftNamespace(name, of: files)
+      files = files.map { GeneratedFile(path: $0.path, text: namespace.contents(of: $0.text)) }
+      files.append(file(name, namespace.declaration))
+    }
+    if let package = options.package, let module = options.module { files.append(manifest(package, module)) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private var codeFiles: [GeneratedFile] {
     var files = [file("Purpose", purposes)]
     if !catalog.locales.isEmpty { files += textFiles }
     if !catalog.iconSets.isEmpty, !catalog.locales.isEmpty { files.append(file("Icon", icons)) }
-    if let views = SwiftViews(self) {
+    let views = SwiftViews(self)
+    if let views {
       files += [file("SwiftUI", views.swiftUI), file("UIKit", views.uiKit), file("AppKit", views.appKit)]
     }
     if let headers = catalog.headers, !catalog.locales.isEmpty {
@@ -32,16 +44,21 @@ package struct SwiftPrinter {
         files += [
           file("Screen", screens), file("Screens", screenTable), file("Routes", routes), file("Router", router),
         ]
+        if let views {
+          files += [
+            file("RouterSwiftUI", views.routerOfSwiftUI), file("RouterLayers", views.layersOfSwiftUI),
+            file("RouterUIKit", views.routerOfUIKit), file("RouterStack", views.stackOfUIKit),
+          ]
+        }
       }
-      if let views = SwiftViews(self), let platform = views.currentPlatform(headers) {
+      if let views, let platform = views.currentPlatform(headers) {
         files += [
           file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI),
           file("HeaderUIKit", views.headersOfUIKit),
         ]
       }
     }
-    if let package = options.package, let module = options.module { files.append(manifest(package, module)) }
-    return files.sorted { $0.path < $1.path }
+    return files
   }
 
   private var textFiles: [GeneratedFile] {

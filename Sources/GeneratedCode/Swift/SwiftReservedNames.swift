@@ -23,6 +23,6 @@ enum SwiftReservedNames {
 
   static let screen = synthesized.union([
     "backLabel", "destination", "facts", "header", "id", "identifier", "parameters", "parent", "path", "presentation",
-    "tabs", "title",
+    "tabs", "title", "titlePurpose",
   ])
 }

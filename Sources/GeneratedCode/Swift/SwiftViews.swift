@@ -63,6 +63,20 @@ struct SwiftViews {
   /// `applyHeader(.page(…)) { }`.
   var headersOfUIKit: SwiftCode { file("HeaderUIKit") }
 
+  // MARK: Router
+
+  /// `RouterView($router)`, and the router as an object that views observe.
+  var routerOfSwiftUI: SwiftCode { file("RouterSwiftUI") }
+
+  /// The stacks, tabs and modals of `RouterView`.
+  var layersOfSwiftUI: SwiftCode { file("RouterLayers") }
+
+  /// `RouterController`.
+  var routerOfUIKit: SwiftCode { file("RouterUIKit") }
+
+  /// The navigation controllers of `RouterController`.
+  var stackOfUIKit: SwiftCode { file("RouterStack") }
+
   /// The platform of the current device; nil if the catalogue has none of Apple's platforms.
   func currentPlatform(_ headers: GeneratedHeaders) -> SwiftCode? {
     let names = SwiftPrinter.platformNames(headers).map(SwiftText.member)

@@ -68,10 +68,15 @@ struct AddScreenCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The tab's place in the tab bar, from 1.", valueName: "number"))
   var tabOrder: Int?
 
+  @Option(
+    help: ArgumentHelp("The feature, whose file in screens/ declares it (default: screens.json).", valueName: "feature"))
+  var feature: String?
+
   @OptionGroup var options: EditOptions
 
   func run() throws {
     try requireKebabCase(identifier)
+    if let feature { try requireKebabCase(feature) }
     var catalog = try options.open()
     let source = catalog.source
     // An overlay may change an inherited screen, but not by mistake.
@@ -79,7 +84,7 @@ struct AddScreenCommand: ParsableCommand {
       throw CannotRun(EditError.screenExists(identifier).description)
     }
     let screen = try screen(in: source)
-    try catalog.edit { (editor) throws(EditError) in try editor.addScreen(screen) }
+    try catalog.edit { (editor) throws(EditError) in try editor.addScreen(screen, to: feature) }
     try options.finish(catalog, isConcerned: { $0.subject.screen == identifier })
   }
 

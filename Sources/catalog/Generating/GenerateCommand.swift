@@ -31,7 +31,7 @@ struct GenerateJSONCommand: ParsableCommand {
     discussion: """
       <locale>.json has what a program in one locale needs: titles, messages, icons and roles. all.json has all locales, \
       descriptions and language matching. icons.tokens.json has the icons' names as design tokens (DTCG). generated.json \
-      lists the files with their digests: a file that was edited since is not replaced.
+      lists the files with the digests of JSON: such a file is not replaced if it was edited since.
 
       Examples:
         catalog generate json --output dist

@@ -144,7 +144,7 @@ struct GenerateOptions: ParsableArguments {
   private func requireFolderOfItsOwn(_ path: String, _ source: CatalogSource) throws(CannotRun) {
     let disk = DiskFiles()
     guard let folder = disk.resolved(path) else { return }
-    let own = [source.folder] + ["titles", "icon-sets"].map { Path.join(source.folder, $0) }
+    let own = [source.folder] + CatalogPath.folders.map { Path.join(source.folder, $0) }
     guard own.contains(where: { disk.resolved($0) == folder }) else { return }
     throw CannotRun("'\(path)' is a folder of the catalogue itself; name another one")
   }

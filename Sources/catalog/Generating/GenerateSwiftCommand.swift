@@ -7,13 +7,14 @@ struct GenerateSwiftCommand: ParsableCommand {
     commandName: "swift",
     abstract: "Write Swift code for apps without ICU.",
     discussion: """
-      The code needs Swift 6.0 or later and no module but the standard library. Each locale has a file of its own; files \
-      for SwiftUI, UIKit and AppKit are empty where those do not exist. With --minimum, code for older systems is left out: \
-      icons of newer symbols need no fallback then.
+      The code needs Swift 6.0 or later and only the standard library. Each locale has its own file; files for SwiftUI, \
+      UIKit and AppKit are empty where those do not exist. With --minimum, code for older systems is left out: icons of newer \
+      symbols need no fallback then. With --namespace Purposes, all names are in an enumeration: Purposes.Screen.
 
       Examples:
         catalog generate swift --output App/Generated
         catalog generate swift --output App/Generated --icons sf-symbols --minimum ios=17 --minimum macos=14
+        catalog generate swift --output App/Generated --namespace Purposes
         catalog generate swift --output Purposes --swift-package Purposes
       """
   )
@@ -33,7 +34,16 @@ struct GenerateSwiftCommand: ParsableCommand {
       valueName: "system=version"))
   var minimum: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Put all types and functions into an enumeration of this name, so that they do not collide with the app's.",
+      valueName: "name"))
+  var namespace: String?
+
   func validate() throws {
+    if let namespace, namespace.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) == nil {
+      throw ValidationError("'\(namespace)' is not the name of a type; write one such as Purposes")
+    }
     if module != nil, swiftPackage == nil {
       throw ValidationError("--module names the module of a package; add --swift-package, or leave it out")
     }
@@ -51,9 +61,15 @@ struct GenerateSwiftCommand: ParsableCommand {
   func run() throws {
     let minimum = try systems()
     try options.generate("swift") { catalog in
-      let files = SwiftPrinter(
-        catalog, options: SwiftOptions(package: swiftPackage, module: module, minimum: minimum)
-      ).files
+      var options = SwiftOptions(package: swiftPackage, module: module, minimum: minimum)
+      if let namespace {
+        let types = SwiftPrinter.publicTypes(of: SwiftPrinter(catalog, options: options).files)
+        guard !types.contains(namespace) else {
+          throw CannotRun("'\(namespace)' is also a type of the generated code; write another name, such as Purposes")
+        }
+        options.namespace = namespace
+      }
+      let files = SwiftPrinter(catalog, options: options).files
       try requireNoType(files)
       return files
     }

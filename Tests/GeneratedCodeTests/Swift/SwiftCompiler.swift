@@ -13,13 +13,17 @@ struct SwiftCompiler {
     for file in files { try folder.write(file.text.utf8, to: file.path) }
   }
 
-  /// A compiler with the stubs of Apple's frameworks as modules in the folder `stubs`.
+  /// The arguments with which code imports the stubs and a program is linked with them.
+  static let stubs =
+    ["-I", "stubs", "-L", "stubs", "-Xlinker", "-rpath", "-Xlinker", "stubs"] + AppleStubs.modules.map { "-l\($0.0)" }
+
+  /// A compiler with the stubs of Apple's frameworks as modules and libraries in the folder `stubs`.
   static func withAppleStubs(_ files: [GeneratedFile]) throws -> SwiftCompiler {
     let compiler = try SwiftCompiler(files)
     for (name, source) in AppleStubs.modules {
       try compiler.folder.write(source.utf8, to: "stubs/\(name).swift")
       let built = try run(
-        ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "\(name).swift"],
+        ["swiftc", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-I", ".", "\(name).swift"],
         in: compiler.folder.path + "/stubs")
       try #require(built.status == 0, "\(built.errors.prefix(2000))")
     }

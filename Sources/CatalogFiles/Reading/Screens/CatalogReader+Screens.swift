@@ -1,15 +1,18 @@
 internal import CatalogModel
 internal import SourceText
 
-/// The contents of the headers.json, screens.json and platforms.json of all layers.
+/// The contents of the headers.json, platforms.json and files of screens of all layers.
 struct ReadScreens {
   var headers = HeaderKinds()
   /// Sorted by identifier.
   var screens: [Screen] = []
+  /// The features of screens that a file in screens/ declares, by identifier.
+  var features: [String: String] = [:]
   var platforms: [Platform: PlatformProfile] = [:]
   /// By layer; nil if a layer has no such file.
   var headerFiles: [JSONDocument?] = []
-  var screenFiles: [JSONDocument?] = []
+  /// By layer: screens.json, then the files in screens/ by name.
+  var screenFiles: [[JSONDocument]] = []
   var platformFiles: [JSONDocument?] = []
 }
 
@@ -31,12 +34,18 @@ extension CatalogReader {
         result.headers = HeadersReader(log: headers.log).read(headers.document.root, over: result.headers)
         logs.append(headers.log)
       }
-      let screens = read("screens.json", of: layer, depth: depth)
-      if let screens {
-        let read = ScreensReader(log: screens.log).read(screens.document.root, over: parts)
+      var files: [JSONDocument] = []
+      var named: [String: String] = [:]
+      for feature in [nil] + features(of: layer) {
+        let name = feature.map { "screens/\($0).json" } ?? "screens.json"
+        guard let file = read(name, of: layer, depth: depth) else { continue }
+        let reader = ScreensReader(log: file.log, feature: feature, namedBefore: named)
+        let read = reader.read(file.document.root, over: parts)
         parts = read.parts
-        layers.append(ScreenMerger.Layer(log: screens.log, named: read.named, references: read.references))
-        logs.append(screens.log)
+        named.merge(read.named.map { ($0, name) }) { first, _ in first }
+        layers.append(ScreenMerger.Layer(log: file.log, named: read.named, references: read.references))
+        logs.append(file.log)
+        files.append(file.document)
       }
       let platforms = read("platforms.json", of: layer, depth: depth)
       if let platforms {
@@ -45,13 +54,26 @@ extension CatalogReader {
         logs.append(platforms.log)
       }
       result.headerFiles.insert(headers?.document, at: 0)
-      result.screenFiles.insert(screens?.document, at: 0)
+      result.screenFiles.insert(files, at: 0)
       result.platformFiles.insert(platforms?.document, at: 0)
     }
     let merger = ScreenMerger(parts: parts, layers: layers.reversed(), headers: result.headers)
     merger.reportUnknownNames(purposes: purposes)
     result.screens = merger.merged()
+    result.features = parts.compactMapValues(\.feature)
     return result
+  }
+
+  /// The names of a layer's files in screens/, sorted; reports those that cannot be the name of a feature.
+  private func features(of layer: ManifestLayer) -> [String] {
+    files.namesOfJSON(in: Path.join(layer.folder, "screens")).sorted().filter { name in
+      guard !name.hasPrefix(".") else { return false }
+      if IdentifierSyntax.isKebabCase(name) { return true }
+      layer.log.report(
+        .wrongType,
+        "'screens/\(name).json' is not named after a feature in kebab-case; name it like 'screens/trip-planning.json'", at: 0)
+      return false
+    }
   }
 
   /// Parses a file that a layer need not have.

@@ -1,21 +1,27 @@
 internal import CatalogModel
 internal import SourceText
 
-/// A screen with the merged contents of a screens.json and of those of the layers below it.
+/// A screen with the merged contents of a layer's file and of those of the layers below it.
 struct ScreenPart: Sendable {
   var screen: Screen
   /// True if a layer states its title.
   var hasTitle = false
   /// The offset of its name in the topmost layer that has it.
   var offset = 0
+  /// The feature of the topmost file in screens/ that has it; nil if all have it in screens.json.
+  var feature: String?
 }
 
-/// Reads screens.json: an app's screens, each with its header, its items and its way there.
+/// Reads screens.json or a file in screens/: an app's screens, each with its header, its items and its way there.
 struct ScreensReader {
   /// The maximum number of screens in a file, to limit memory.
   static let maximumCount = 100_000
 
   let log: ProblemLog
+  /// The feature that a file in screens/ is named after; nil for screens.json.
+  var feature: String?
+  /// The screens of the layer's other files so far, each with its file.
+  var namedBefore: [String: String] = [:]
 
   /// Reads a layer's file over the layers below it.
   ///
@@ -23,7 +29,7 @@ struct ScreensReader {
   func read(_ root: JSONValue, over inherited: [String: ScreenPart]) -> (
     parts: [String: ScreenPart], named: [String], references: [ScreenValues.Reference]
   ) {
-    guard root.expect(.object, "screens.json", log: log) else { return (inherited, [], []) }
+    guard root.expect(.object, feature.map { "screens/\($0).json" } ?? "screens.json", log: log) else { return (inherited, [], []) }
     var parts = inherited
     var named: [String] = []
     let values = ScreenValues(log: log)
@@ -36,6 +42,12 @@ struct ScreensReader {
         at: members[Self.maximumCount].keyRange.lowerBound)
     }
     for member in members.prefix(Self.maximumCount) {
+      if let other = namedBefore[member.key] {
+        log.report(
+          .duplicateKey, "screen '\(member.key)' is also in \(other); keep one of the two",
+          at: member.keyRange.lowerBound, subject: Subject(screen: member.key))
+        continue
+      }
       guard let part = screen(member, over: inherited[member.key], values) else { continue }
       parts[member.key] = part
       named.append(member.key)
@@ -60,6 +72,7 @@ struct ScreensReader {
     guard let fields else { return nil }
     var part = inherited ?? ScreenPart(screen: Screen(id: member.key))
     part.offset = member.keyRange.lowerBound
+    part.feature = feature ?? part.feature
     for field in ScreenField.all where fields[field.name] != nil { field.read(fields, values, &part.screen) }
     part.hasTitle = part.hasTitle || fields["title"] != nil
     // The default header must exist if no header is named.

@@ -51,3 +51,58 @@ extension Router {
     try setRoot(screen.destination, force: force)
   }
 }
+
+// MARK: - Views
+
+extension Router {
+  /// Takes a step that a person asks for with a gesture or a control of the system, unless it would lose input.
+  ///
+  /// - Throws: the refusal of the step, or ``RouterRefusal/losesInput(screen:discard:)``.
+  mutating func asking(_ step: (inout Router) throws(RouterRefusal) -> Void) throws(RouterRefusal) {
+    var next = self
+    try step(&next)
+    try checkInput(for: next)
+    self = next
+  }
+
+  /// Returns whether a person may dismiss the modals from a place on: none of their screens would lose input.
+  func canDismiss(from index: Int) -> Bool {
+    var next = self
+    return (try? next.asking { router throws(RouterRefusal) in try router.dismiss(router.modals.count - index) }) != nil
+  }
+
+  /// Goes to another path of a stack, as a person does with the system's back button, its menu or a swipe, or with a link
+  /// to a screen in the visible one.
+  ///
+  /// - Parameter path: the screens of the visible stack over its base.
+  /// - Throws: ``RouterRefusal``; the router is unchanged.
+  mutating func follow(_ path: [Screen]) throws(RouterRefusal) {
+    let kept = zip(stack.dropFirst(), path).prefix { $0 == $1 }.count
+    try asking { router throws(RouterRefusal) in
+      try router.pop(toIndex: kept)
+      for screen in path.dropFirst(kept) { try router.push(screen) }
+    }
+  }
+}
+
+extension Screen {
+  /// The purpose whose title and icon it has; nil if its title is a value, or empty.
+  public var titlePurpose: Purpose? {
+    guard case .purpose(let purpose) = Screens.all.facts(of: identifier)?.title else { return nil }
+    return Purpose(rawValue: purpose)
+  }
+}
+
+extension Presentation {
+  /// The look of a sheet; nil for other ways.
+  var sheetOptions: SheetOptions? {
+    guard case .sheet(let options) = self else { return nil }
+    return options
+  }
+
+  /// The app's name of a custom way; nil for other ways.
+  var customName: String? {
+    guard case .custom(let name) = self else { return nil }
+    return name
+  }
+}

@@ -162,7 +162,7 @@ import Testing
     for (name, source) in AppleStubs.modules {
       try app.folder.write(source.utf8, to: "stubs/\(name).swift")
       let built = try shell(
-        "cd stubs && swiftc -emit-module -parse-as-library -module-name \(name) \(name).swift", in: app)
+        "cd stubs && swiftc -emit-module -parse-as-library -module-name \(name) -I . \(name).swift", in: app)
       try #require(built == "")
     }
     try app.folder.write(Self.moreSwiftUI.utf8, to: "App/More.swift")

@@ -1,0 +1,222 @@
+extension AppleStubs {
+  /// Actions, bars and images.
+  static let uiKit = """
+    @_exported import Foundation
+
+    public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
+    public final class UIImage: @unchecked Sendable {
+      public init?(systemName name: String) {}
+      public init?(named name: String) {}
+      public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    }
+    @MainActor open class UIMenuElement {
+      init() {}
+      public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let destructive = Attributes(rawValue: 2)
+      }
+      public enum State: Int, Sendable { case off, on, mixed }
+      public var accessibilityIdentifier: String?
+    }
+    public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+    @MainActor open class UIAction: UIMenuElement {
+      public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(rawValue: String) { self.rawValue = rawValue }
+      }
+      public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+      ) { self.init() }
+    }
+    public class UIMenu {}
+    @MainActor open class UIBarItem {
+      init() {}
+      open var title: String?
+      public var accessibilityLabel: String?
+      public var accessibilityIdentifier: String?
+      open var isEnabled = true
+    }
+    @MainActor open class UINavigationItem {
+      public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+      open var title: String?
+      open var hidesBackButton = false
+      open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+      open var leftBarButtonItems: [UIBarButtonItem]?
+      open var rightBarButtonItems: [UIBarButtonItem]?
+    }
+    @MainActor open class UIBarButtonItem: UIBarItem {
+      public enum Style: Int, Sendable { case plain, done, prominent }
+      open var style: Style = .plain
+      public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+      ) { self.init() }
+      public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+    }
+    """
+
+  /// Controllers of stacks, tabs and modals. They work: an animation ends when ``Animations/finish()`` is called, and a
+  /// step that UIKit would not take is a fault.
+  static let navigationOfUIKit = """
+
+    /// The animations that have not ended.
+    @MainActor public enum Animations {
+      public static var completions: [@MainActor () -> Void] = []
+      public static var faults: [String] = []
+      /// Ends all animations, and those that they begin.
+      public static func finish() { while !completions.isEmpty { completions.removeFirst()() } }
+    }
+    @MainActor open class UIResponder {
+      public init() {}
+    }
+    @MainActor open class UIWindow: UIResponder {
+      open var rootViewController: UIViewController?
+      open func makeKeyAndVisible() {}
+    }
+    @MainActor open class UITabBarItem: UIBarItem {
+      public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
+    }
+    public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet, custom = 4, automatic = -2 }
+    @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+    @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+    @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+      @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      ) -> Bool
+    }
+    @MainActor final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+      var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+      func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      ) -> Bool {
+        if let completion { completions.append(completion) }
+        return true
+      }
+    }
+    @MainActor open class UIViewController: UIResponder {
+      open var navigationItem: UINavigationItem { UINavigationItem() }
+      open var tabBarItem: UITabBarItem! = UITabBarItem()
+      open var modalPresentationStyle = UIModalPresentationStyle.automatic
+      open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+      open var isModalInPresentation = false
+      public private(set) var presentedViewController: UIViewController?
+      public private(set) lazy var presentationController: UIPresentationController? = UISheetPresentationController(of: self)
+      public var sheetPresentationController: UISheetPresentationController? {
+        [.pageSheet, .automatic].contains(modalPresentationStyle)
+          ? presentationController as? UISheetPresentationController : nil
+      }
+      open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+      open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil { Animations.faults.append("presents over a modal") }
+        if !Animations.completions.isEmpty { Animations.faults.append("presents during an animation") }
+        presentedViewController = viewControllerToPresent
+        Animations.completions.append { completion?() }
+      }
+      open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil { Animations.faults.append("dismisses nothing") }
+        if !Animations.completions.isEmpty { Animations.faults.append("dismisses during an animation") }
+        Animations.completions.append {
+          self.presentedViewController = nil
+          completion?()
+        }
+      }
+      /// A person drags the modal away.
+      public func dragModalAway() {
+        guard let modal = presentedViewController, let controller = modal.presentationController else { return }
+        if modal.isModalInPresentation {
+          controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+        } else {
+          presentedViewController = nil
+          controller.delegate?.presentationControllerDidDismiss(controller)
+        }
+      }
+    }
+    @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    }
+    @MainActor open class UINavigationController: UIViewController {
+      open weak var delegate: (any UINavigationControllerDelegate)?
+      open var viewControllers: [UIViewController] = []
+      private var coordinator: Coordinator?
+      open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+      open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        if Set(viewControllers.map { ObjectIdentifier($0) }).count < viewControllers.count {
+          Animations.faults.append("shows a controller twice")
+        }
+        guard let top = viewControllers.last else {
+          Animations.faults.append("shows no controller")
+          return
+        }
+        self.viewControllers = viewControllers
+        guard animated else {
+          delegate?.navigationController(self, didShow: top, animated: false)
+          return
+        }
+        let current = Coordinator()
+        coordinator = current
+        Animations.completions.append {
+          self.coordinator = nil
+          self.delegate?.navigationController(self, didShow: top, animated: true)
+          for completion in current.completions { completion(current) }
+        }
+      }
+      /// A person goes back to a controller, by a swipe or the menu of the back button.
+      public func goBack(to index: Int) {
+        viewControllers.removeSubrange((index + 1)...)
+        delegate?.navigationController(self, didShow: viewControllers[index], animated: true)
+      }
+    }
+    @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+      func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    }
+    @MainActor open class UITabBarController: UIViewController {
+      open weak var delegate: (any UITabBarControllerDelegate)?
+      public private(set) var viewControllers: [UIViewController]? = []
+      open var selectedIndex = 0
+      open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+      }
+      /// A person taps on a tab.
+      public func tap(_ index: Int) {
+        guard let controller = viewControllers?[index] else { return }
+        if delegate?.tabBarController(self, shouldSelect: controller) ?? true { selectedIndex = index }
+      }
+    }
+    @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+      func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    }
+    @MainActor open class UIPresentationController {
+      open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+      public private(set) unowned var presentedViewController: UIViewController
+      init(of controller: UIViewController) { presentedViewController = controller }
+    }
+    @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+      var maximumDetentValue: CGFloat { get }
+    }
+    @MainActor open class UISheetPresentationController: UIPresentationController {
+      @MainActor open class Detent {
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+          public let rawValue: String
+          public init(_ rawValue: String) { self.rawValue = rawValue }
+          public init(rawValue: String) { self.rawValue = rawValue }
+        }
+        public static func medium() -> Detent { Detent() }
+        public static func large() -> Detent { Detent() }
+        public static func custom(
+          identifier: Identifier? = nil,
+          resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent() }
+      }
+      open var detents: [Detent] = [.large()]
+      open var prefersGrabberVisible = false
+      open var preferredCornerRadius: CGFloat?
+    }
+    """
+}
