@@ -101,6 +101,9 @@ static const struct cruntime_file files[] = {
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
     }},
+    {"Kotlin/ComposeRouter.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ComposeRouter.kt" suffix(, 0)
+    }},
     {"Kotlin/Drawables.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Drawables.kt" suffix(, 0)
     }},
@@ -127,6 +130,9 @@ static const struct cruntime_file files[] = {
     }},
     {"Kotlin/RouterState.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/RouterState.kt" suffix(, 0)
+    }},
+    {"Kotlin/RouterTabBar.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/RouterTabBar.kt" suffix(, 0)
     }},
     {"Kotlin/Screens.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Screens.kt" suffix(, 0)

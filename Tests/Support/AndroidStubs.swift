@@ -10,7 +10,7 @@ package enum AndroidStubs {
       "Material": material,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
       "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
-    ]
+    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }
   }
 
   private static let content = """
@@ -146,6 +146,8 @@ package enum AndroidStubs {
     package androidx.compose.ui.graphics
 
     @JvmInline value class Color(val value: ULong)
+    interface Shape
+    val RectangleShape: Shape = object : Shape {}
     """
 
   private static let vector = """

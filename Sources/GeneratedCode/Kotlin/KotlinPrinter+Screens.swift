@@ -28,13 +28,21 @@ extension KotlinPrinter {
     }
   }
 
-  /// `Router`, which begins with the app's stacks.
+  /// `Router`, which begins with the app's stacks. With Jetpack Compose, its state is observed.
   var router: String {
     let stacks = catalog.stacks.map { stack in
       let tab = stack.tab.map(Kotlin.string) ?? "null"
       return "RouterState.Stack(\(tab), listOf(Destination(\(Kotlin.string(stack.base))))),"
     }
-    return RuntimeFile("Kotlin/Router.kt").code(["stacks": stacks.joined(separator: "\n")])
+    var replacements = ["stacks": stacks.joined(separator: "\n")]
+    guard android?.hasCompose == true else {
+      return RuntimeFile("Kotlin/Router.kt").code(replacements, without: ["imports", "stable"])
+    }
+    let names = ["Stable", "getValue", "mutableStateOf", "setValue"]
+    replacements["imports"] = names.map { "import androidx.compose.runtime.\($0)\n" }.joined()
+    replacements["stable"] = "@Stable"
+    replacements["state"] = "by mutableStateOf(newState(restoring, losses))"
+    return RuntimeFile("Kotlin/Router.kt").code(replacements)
   }
 
   /// The names of the classes; none hides a type that they use.

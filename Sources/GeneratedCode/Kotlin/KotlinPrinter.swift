@@ -5,7 +5,7 @@ package struct KotlinPrinter {
   let catalog: GeneratedCatalog
   /// The name of the package, such as `com.example.purposes`.
   private let package: String
-  private let android: KotlinAndroid?
+  let android: KotlinAndroid?
 
   /// - Parameters:
   ///   - package: the name of the package, such as `com.example.purposes`.

@@ -34,7 +34,7 @@ struct GenerateKotlinCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --android, the app's drawable for the name of an icon.", valueName: "pattern"))
   var drawables: String?
 
-  @Flag(help: "With --android, leave out Compose.kt, for an app without Jetpack Compose.")
+  @Flag(help: "With --android, leave out the files for Jetpack Compose.")
   var noCompose = false
 
   func validate() throws {

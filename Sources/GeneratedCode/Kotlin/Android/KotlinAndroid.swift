@@ -27,7 +27,7 @@ package struct KotlinAndroid: Hashable, Sendable {
 
   /// The app's drawables; nil if the app maps icons to drawables itself.
   package var drawables: DrawablePattern?
-  /// True to generate a file for Jetpack Compose.
+  /// True to generate files for Jetpack Compose.
   package var hasCompose: Bool
 
   package init(drawables: DrawablePattern? = nil, hasCompose: Bool = true) {

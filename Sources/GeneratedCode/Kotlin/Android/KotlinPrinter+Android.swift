@@ -1,4 +1,4 @@
-/// `Drawables.kt`, `Views.kt` and `Compose.kt`.
+/// `Drawables.kt`, `Views.kt`, and the files for Jetpack Compose.
 extension KotlinPrinter {
   /// The index of Android among the catalogue's platforms; nil if absent.
   private var platform: Int? { catalog.headers?.platforms.firstIndex { $0.identifier == "android" } }
@@ -27,7 +27,10 @@ extension KotlinPrinter {
     guard android.hasCompose else { return files }
     let missing = #"error("give the app's drawables: CompositionLocalProvider(LocalPurposeDrawables provides …)")"#
     files.append(("Compose", code("Compose", ["provided": hasDrawables ? "AppDrawables" : missing])))
+    guard catalog.headers != nil, !catalog.screens.isEmpty else { return files }
+    let hasTabs = catalog.stacks.contains { $0.tab != nil }
     return files
+      + (["ComposeRouter"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
   }
 
   // MARK: Drawables

@@ -1,3 +1,5 @@
+// region imports
+// endregion
 /**
  * The position of a person in the app: a stack for each tab, and a stack for each modal over them.
  *
@@ -12,20 +14,17 @@
  * with everything above it, the rest of its stack and the modals over it, and a stack that loses its base gets the base of its tab.
  * Without it, the router is at the base of the first tab.
  */
+// region stable
+// endregion
 public class Router(restoring: RouterState? = null) {
+    private val losses = mutableListOf<Dropped>()
+
     /** The person's position: an immutable value that each action replaces. */
-    public var state: RouterState
+    public var state: RouterState /*state*/= newState(restoring, losses)/**/
         private set
 
     /** The entries of the stored state that the router was created from, as far as they were not restored. */
-    public val dropped: List<Dropped>
-
-    init {
-        val first = RouterState(firstStacks(), firstStacks().first().tab)
-        val losses = mutableListOf<Dropped>()
-        state = if (restoring == null) first else first.restoring(restoring, losses)
-        dropped = losses
-    }
+    public val dropped: List<Dropped> = losses
 
     // Answers
 
@@ -339,11 +338,17 @@ private fun firstStacks(): List<RouterState.Stack> = listOf(
     // endregion
 )
 
+/** The state of a new router: the bases of the tabs, changed to a stored state as far as its screens still exist. */
+private fun newState(restoring: RouterState?, losses: MutableList<Router.Dropped>): RouterState {
+    val first = RouterState(firstStacks(), firstStacks().first().tab)
+    return if (restoring == null) first else first.restoring(restoring, losses)
+}
+
 private fun screen(destination: Destination): Screen? = Screen.make(destination.screen, destination.parameters)
 
 // States
 
-private val RouterState.selectedStack: Int get() = stacks.indexOfFirst { it.tab == selectedTab }.coerceAtLeast(0)
+internal val RouterState.selectedStack: Int get() = stacks.indexOfFirst { it.tab == selectedTab }.coerceAtLeast(0)
 
 private val RouterState.path: List<Destination> get() = modals.lastOrNull()?.entries ?: stacks[selectedStack].entries
 

@@ -1,0 +1,81 @@
+import CatalogModel
+import Foundation
+import PurposeCatalog
+import TestSupport
+import Testing
+
+@testable import GeneratedCode
+
+/// The router of an Android app shows its screens, goes back, and asks before input is lost. The components are stubs that record what they get.
+@Suite struct KotlinComposeRouterTests {
+  private static let package = "com.example.purposes"
+
+  @Test func showsGoesBackAndAsks() throws {
+    let folder = try TemporaryFolder()
+    let model = try cycling()
+    let set = try #require(model.generated.iconSets.firstIndex { $0.identifier == "material-symbols" })
+    let icons = Set(model.generated.locales.flatMap { locale in locale.icons[set].compactMap { $0?.name } })
+    for (name, code) in AndroidStubs.files(drawables: icons.sorted().map { "\($0)_24px" }) {
+      try folder.write("\(code)\n".utf8, to: "code/stubs/\(name).kt")
+    }
+    let pattern = try #require(KotlinAndroid.DrawablePattern("com.example.app.R.drawable.{name}_24px"))
+    for (package, android) in [
+      (Self.package, KotlinAndroid(drawables: pattern)), ("without.drawables", KotlinAndroid()),
+    ] {
+      try KotlinPrinter(model.generated, package: package, android: android).files.write(to: folder, under: "code")
+    }
+    try folder.write(KotlinComposeRouterProgram.code.utf8, to: "code/Program.kt")
+    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("RouterRefusal") }
+    #expect(blocks.count == 2)
+    for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
+    #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
+    let command = "java -cp classes:'\(try KotlinCompiler.library())' ProgramKt 2>&1"
+    #expect(try Shell.run(command, in: folder.path) == KotlinComposeRouterProgram.transcript)
+    try refuse(in: folder)
+  }
+
+  /// The state is private, the question is required, and screens and actions are typed.
+  private func refuse(in folder: TemporaryFolder) throws {
+    let wrong = [
+      "{ router: Router -> router.state = router.state }",
+      "{ router: Router -> RouterView(router) { } }",
+      "{ router: Router -> RouterTabBar(router) }",
+      "{ router: Router -> RouterView(router, { refusal -> println(refusal) }) { } }",
+      "{ router: Router -> router.attempt({ _, _ -> }) { push(\"city\") } }",
+      "{ router: Router -> router.attempt({ _, _ -> }) { push(Screen.City()) } }",
+      "{ router: Router -> RouterView(router, { _, _ -> }) { screen -> screen.city } }",
+    ]
+    let lines = wrong.enumerated().map { "val wrong\($0) = \($1)" }.joined(separator: "\n")
+    try folder.write("import \(Self.package).*\n\n\(lines)\n".utf8, to: "Wrong.kt")
+    let output = try Shell.run(
+      "\(try KotlinCompiler.command(with: "classes")) -d wrong Wrong.kt || true", in: folder.path)
+    for index in wrong.indices { #expect(output.contains("Wrong.kt:\(index + 3):"), "\(wrong[index]): \(output)") }
+    #expect(output.matches(of: /error:/).count == wrong.count, "\(output)")
+  }
+
+  @Test func isOnlyGeneratedForScreensInCompose() throws {
+    let cycling = try cycling().generated
+    let standard = try Model(
+      Repository.root.appending(path: "Catalogs/Standard").path,
+      selection: GenerationSelection(locales: [try #require(LanguageTag("en"))]))
+    func files(_ catalog: GeneratedCatalog, _ android: KotlinAndroid?) -> [String: String] {
+      let files = KotlinPrinter(catalog, package: "a", android: android).files
+      return Dictionary(uniqueKeysWithValues: files.map { (String($0.path.split(separator: "/").last ?? ""), $0.text) })
+    }
+    let compose = files(cycling, KotlinAndroid())
+    #expect(compose["ComposeRouter.kt"] != nil && compose["RouterTabBar.kt"] != nil)
+    #expect(compose["Router.kt"]?.contains("by mutableStateOf(") == true)
+    for other in [files(cycling, nil), files(cycling, KotlinAndroid(hasCompose: false))] {
+      #expect(other["ComposeRouter.kt"] == nil && other["RouterTabBar.kt"] == nil)
+      #expect(other["Router.kt"]?.contains("androidx") == false)
+    }
+    let withoutScreens = files(standard.generated, KotlinAndroid())
+    #expect(withoutScreens["Compose.kt"] != nil && withoutScreens["ComposeRouter.kt"] == nil)
+  }
+
+  private func cycling() throws -> Model {
+    let tags = ["en", "de"].compactMap { LanguageTag($0) }
+    return try Model(
+      Repository.root.appending(path: "Catalogs/Examples/Cycling").path, selection: GenerationSelection(locales: tags))
+  }
+}
