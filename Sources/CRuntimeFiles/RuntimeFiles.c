@@ -206,6 +206,12 @@ static const struct cruntime_file files[] = {
     {"Swift/UserLanguage.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/UserLanguage.swift" suffix(, 0)
     }},
+    {"TypeScript/browser-router.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/browser-router.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/browser-router.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/browser-router.js" suffix(, 0)
+    }},
     {"TypeScript/element.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/element.d.ts" suffix(, 0)
     }},
@@ -235,6 +241,12 @@ static const struct cruntime_file files[] = {
     }},
     {"TypeScript/react-header.js", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/react-header.js" suffix(, 0)
+    }},
+    {"TypeScript/react-router.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react-router.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/react-router.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/react-router.js" suffix(, 0)
     }},
     {"TypeScript/react.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/react.d.ts" suffix(, 0)

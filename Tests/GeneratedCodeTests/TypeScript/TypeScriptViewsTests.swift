@@ -14,21 +14,8 @@ import Testing
     try TypeScriptPrinter(try Model.standard.get().generated).files.write(to: folder, under: "purposes")
   }
 
-  /// Debian's React and its types, where node and tsc look for them.
-  private func linkReact() throws {
-    for module in ["react", "react-dom", "csstype", "@types/react", "@types/react-dom"] {
-      let package = "/usr/share/nodejs/\(module)"
-      guard FileManager.default.fileExists(atPath: package) else {
-        throw MissingProgram(description: "apt-get install node-react node-react-dom node-csstype")
-      }
-      let link = URL(filePath: "\(folder.path)/node_modules/\(module)")
-      try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(filePath: package))
-    }
-  }
-
   @Test func reactMakesButtonsAndBars() throws {
-    try linkReact()
+    try DebianReact.link(in: folder)
     try folder.write(
       """
       import { createElement } from "react";
@@ -86,7 +73,7 @@ import Testing
     let source = try SmallCatalogue.read(".", of: files)
     let model = try GeneratedCatalog(source, catalog: Catalog(source))
     try TypeScriptPrinter(model).files.write(to: folder, under: "labelled")
-    try linkReact()
+    try DebianReact.link(in: folder)
     try folder.write(
       """
       import { createElement } from "react";
@@ -104,7 +91,7 @@ import Testing
 
   /// What is right compiles with React's types in strict mode; each wrong line is refused.
   @Test func reactHasTypes() throws {
-    try linkReact()
+    try DebianReact.link(in: folder)
     try folder.write(
       """
       import { PurposeButton } from "./purposes/react.js";
