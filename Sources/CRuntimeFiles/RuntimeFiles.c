@@ -149,6 +149,9 @@ static const struct cruntime_file files[] = {
     {"Swift/Decimal.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Decimal.swift" suffix(, 0)
     }},
+    {"Swift/FeatureScreens.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/FeatureScreens.swift" suffix(, 0)
+    }},
     {"Swift/Header.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Header.swift" suffix(, 0)
     }},

@@ -5,7 +5,8 @@ internal import CatalogModel
 enum BreakingChanges {
   /// A line for each change, in the order of purposes, locales, icon sets, platforms, headers and screens.
   static func all(from old: CatalogSource, to new: CatalogSource) -> [String] {
-    purposes(old, new) + locales(old, new) + iconSets(old, new) + bars(old, new) + headers(old, new) + screens(old, new)
+    purposes(old, new) + locales(old, new) + iconSets(old, new) + bars(old, new) + headers(old, new)
+      + ScreenBreakingChanges.all(from: old, to: new)
   }
 
   private static func purposes(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
@@ -62,33 +63,5 @@ enum BreakingChanges {
 
   private static func headers(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
     old.headers.kinds.filter { new.headers[$0.kind] == nil }.map { "header '\($0.kind)' is gone" }
-  }
-
-  private static func screens(_ old: CatalogSource, _ new: CatalogSource) -> [String] {
-    old.screens.flatMap { before -> [String] in
-      guard let after = new.screens.first(where: { $0.id == before.id }) else {
-        return ["screen '\(before.id)' is gone"]
-      }
-      let (was, now) = (before.parametersByName, after.parametersByName)
-      return Set(was.keys).union(now.keys).sorted().compactMap { name in
-        let parameter = "screen '\(before.id)': parameter '\(name)'"
-        switch (was[name], now[name]) {
-        case (nil, false?): return "\(parameter) is new"
-        case (_?, nil): return "\(parameter) is gone"
-        case (true?, false?): return "\(parameter) is no longer optional"
-        default: return nil
-        }
-      }
-    }
-  }
-}
-
-extension Screen {
-  /// The parameters of the route and of the title, each with true if it is optional.
-  fileprivate var parametersByName: [String: Bool] {
-    var parameters = Dictionary(
-      (route?.parameters ?? []).map { ($0.name, $0.isOptional) }, uniquingKeysWith: { first, _ in first })
-    if case .argument(let title) = title, parameters[title] == nil { parameters[title] = false }
-    return parameters
   }
 }

@@ -32,7 +32,7 @@ struct ScreenBuilder {
     return used.map { screen in
       let header = catalog.screens.header(of: screen)
       return GeneratedScreen(
-        identifier: screen.id, description: screen.description, header: self.header(header),
+        identifier: screen.id, feature: source.features[screen.id], description: screen.description, header: self.header(header),
         title: GeneratedScreen.Title(screen.title),
         parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
         route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },

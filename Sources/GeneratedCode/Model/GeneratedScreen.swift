@@ -54,6 +54,8 @@ package struct GeneratedScreen: Hashable, Sendable {
   }
 
   package var identifier: String
+  /// The name of the file in screens/ that declares it; nil for screens.json.
+  package var feature: String?
   package var description: String?
   package var header: GeneratedHeader
   package var title: Title

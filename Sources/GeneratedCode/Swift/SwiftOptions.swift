@@ -4,6 +4,8 @@ package struct SwiftOptions: Hashable, Sendable {
   package var package: String?
   /// The name of the package's module.
   package var module: String?
+  /// The modules of features that are not in ``module``, by the feature's name.
+  package var modules: [String: String] = [:]
   /// The minimum release of each system that the app runs on: `iOS` → `16`.
   package var minimum: [String: String]
 
@@ -17,4 +19,7 @@ package struct SwiftOptions: Hashable, Sendable {
     self.minimum = minimum
     self.namespace = namespace
   }
+
+  /// The module of a feature's screens; nil without a package.
+  func module(of feature: String) -> String? { package == nil ? nil : modules[feature] ?? module }
 }

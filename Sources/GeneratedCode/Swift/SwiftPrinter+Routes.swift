@@ -53,7 +53,7 @@ extension SwiftPrinter {
     return [
       screen.identifier, screen.title.inTable, screen.parent ?? "-", screen.presentationInTable,
       screen.isBase ? "base" : "-", tab(of: screen), screen.discard ?? "-", path ?? "-",
-      query.isEmpty ? "-" : query.joined(separator: ","),
+      query.isEmpty ? "-" : query.joined(separator: ","), screen.header.inTable,
     ]
   }
 
@@ -70,6 +70,31 @@ extension GeneratedScreen.Title {
     case .argument(let name): "{\(name)}"
     case .empty: "-"
     }
+  }
+}
+
+extension GeneratedHeader {
+  fileprivate var inTable: String {
+    let leading =
+      switch leading {
+      case .nothing: ""
+      case .system: "<"
+      case .item(let item): item.inTable
+      case .policy(let item): "~\(item.inTable)"
+      }
+    let parts = [
+      kind, isProminent ? "large" : "", leading, confirmation?.inTable ?? "",
+      trailing.map(\.inTable).joined(separator: ","),
+    ]
+    return parts.joined(separator: ";")
+  }
+}
+
+extension GeneratedHeader.Item {
+  fileprivate var inTable: String {
+    let parts = [purpose, message ?? "", isEnabled ? "" : "0", accessibilityIdentifier ?? "", action ?? ""]
+    let end = parts.lastIndex { !$0.isEmpty } ?? 0
+    return parts[...end].map(PercentEncoding.encodeQuery).joined(separator: ":")
   }
 }
 

@@ -44,6 +44,9 @@ package struct SwiftPrinter {
         files += [
           file("Screen", screens), file("Screens", screenTable), file("Routes", routes), file("Router", router),
         ]
+        files += screensOfFeatures.map { feature, code in
+          file("\(feature.type)s", code, in: options.module(of: feature.name))
+        }
         if let views {
           files += [
             file("RouterSwiftUI", views.routerOfSwiftUI), file("RouterLayers", views.layersOfSwiftUI),
@@ -79,14 +82,17 @@ package struct SwiftPrinter {
   }
 
   /// A source file. Its name must differ from the app's file names, which must be unique in a module.
-  private func file(_ name: String, _ code: SwiftCode) -> GeneratedFile {
-    let folder = options.module.map { "Sources/\($0)/" } ?? ""
+  ///
+  /// - Parameter module: the module of a package that has it; nil for the package's first one.
+  private func file(_ name: String, _ code: SwiftCode, in module: String? = nil) -> GeneratedFile {
+    let folder = (module ?? options.module).map { "Sources/\($0)/" } ?? ""
     return GeneratedFile(
       path: "\(folder)PurposeCatalog.\(name).swift",
       text: "// \(GeneratedMark.line("swift", catalog))\n\n\(code.text)")
   }
 
   private func manifest(_ package: String, _ module: String) -> GeneratedFile {
+    let modules = [module] + Set(options.modules.values).subtracting([module]).sorted()
     let platforms = options.minimums.map { ".\($0.platform.name)(\(SwiftText.literal($0.version)))" }
     var code = SwiftCode()
     code.line("import PackageDescription")
@@ -94,9 +100,11 @@ package struct SwiftPrinter {
     code.block("let package = Package", delimiters: ("(", ")")) { code in
       code.line("name: \(SwiftText.literal(package)),")
       if !platforms.isEmpty { code.line("platforms: [\(platforms.joined(separator: ", "))],") }
-      let name = SwiftText.literal(module)
-      code.line("products: [.library(name: \(name), targets: [\(name)])],")
-      code.line("targets: [.target(name: \(name))]")
+      let names = modules.map(SwiftText.literal)
+      let products = names.map { ".library(name: \($0), targets: [\($0)])" }
+      code.line("products: [\(products.joined(separator: ", "))],")
+      let others = names.dropFirst().map { ".target(name: \($0), dependencies: [\(names[0])])" }
+      code.line("targets: [\(([".target(name: \(names[0]))"] + others).joined(separator: ", "))]")
     }
     // The version of the tools must be on the first line.
     let mark = "// swift-tools-version: 6.0\n// \(GeneratedMark.line("swift", catalog))"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogModel
 import GeneratedCode
+import SourceText
 
 struct GenerateSwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,6 +17,7 @@ struct GenerateSwiftCommand: ParsableCommand {
         catalog generate swift --output App/Generated --icons sf-symbols --minimum ios=17 --minimum macos=14
         catalog generate swift --output App/Generated --namespace Purposes
         catalog generate swift --output Purposes --swift-package Purposes
+        catalog generate swift --output Purposes --swift-package Purposes --module trips=TripScreens
       """
   )
 
@@ -25,8 +27,11 @@ struct GenerateSwiftCommand: ParsableCommand {
     help: ArgumentHelp("Write a package of this name: Package.swift, and the code below Sources/.", valueName: "name"))
   var swiftPackage: String?
 
-  @Option(help: ArgumentHelp("The module of --swift-package (default: the package's name).", valueName: "name"))
-  var module: String?
+  @Option(
+    help: ArgumentHelp(
+      "The module of --swift-package (default: the package's name), or with 'feature=name' that of a feature's screens; may be repeated.",
+      valueName: "name"))
+  var module: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -44,24 +49,46 @@ struct GenerateSwiftCommand: ParsableCommand {
     if let namespace, namespace.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) == nil {
       throw ValidationError("'\(namespace)' is not the name of a type; write one such as Purposes")
     }
-    if module != nil, swiftPackage == nil {
+    if !module.isEmpty, swiftPackage == nil {
       throw ValidationError("--module names the module of a package; add --swift-package, or leave it out")
     }
-    guard let module = module ?? swiftPackage else { return }
+    if ownModules.count > 1 {
+      throw ValidationError(
+        "--module names \(ownModules.map { "'\($0)'" }.joined(separator: " and ")) for the package's module; leave one out")
+    }
+    for name in [ownModules.first ?? swiftPackage].compactMap(\.self) + modulesOfFeatures.values {
+      try validate(module: name)
+    }
+  }
+
+  private func validate(module: String) throws {
     if Self.modulesOfOthers.contains(module) {
       throw ValidationError("'\(module)' is a module of the system; write another name, such as --module Purposes")
     }
     guard module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
     throw ValidationError(
-      self.module == nil
+      self.module.isEmpty
         ? "'\(module)' is not the name of a module; add --module, such as --module Purposes"
         : "'\(module)' is not the name of a module; write one such as Purposes")
+  }
+
+  /// The names of ``module`` without a feature.
+  private var ownModules: [String] { module.filter { !$0.contains("=") } }
+
+  /// The modules of features, by the feature's name.
+  private var modulesOfFeatures: [String: String] {
+    let pairs = module.compactMap { argument in
+      argument.firstIndex(of: "=").map { (String(argument[..<$0]), String(argument[argument.index(after: $0)...])) }
+    }
+    return Dictionary(pairs) { _, last in last }
   }
 
   func run() throws {
     let minimum = try systems()
     try options.generate("swift") { catalog in
-      var options = SwiftOptions(package: swiftPackage, module: module, minimum: minimum)
+      var options = SwiftOptions(package: swiftPackage, module: ownModules.first, minimum: minimum)
+      options.modules = modulesOfFeatures
+      try requireFeatures(of: catalog)
       if let namespace {
         let types = SwiftPrinter.publicTypes(of: SwiftPrinter(catalog, options: options).files)
         guard !types.contains(namespace) else {
@@ -77,10 +104,25 @@ struct GenerateSwiftCommand: ParsableCommand {
 
   /// Throws if the module has the name of one of its types: `Purpose.delete` would be looked up only in the type.
   private func requireNoType(_ files: [GeneratedFile]) throws(CannotRun) {
-    guard let name = module ?? swiftPackage, SwiftPrinter.publicTypes(of: files).contains(name) else { return }
+    let types = SwiftPrinter.publicTypes(of: files)
+    let names = [ownModules.first ?? swiftPackage].compactMap(\.self) + modulesOfFeatures.values.sorted()
+    guard let name = names.first(where: types.contains) else { return }
     throw CannotRun(
       "'\(name)' is also a type of the generated code, so that an app could not name the types of the module; "
-        + (module == nil ? "add --module, such as --module Purposes" : "write another name, such as --module Purposes"))
+        + (module.isEmpty ? "add --module, such as --module Purposes" : "write another name, such as --module Purposes"))
+  }
+
+  /// Throws if a module is for a feature that the catalogue does not have.
+  private func requireFeatures(of catalog: GeneratedCatalog) throws(CannotRun) {
+    let features = SwiftPrinter.features(of: catalog)
+    for name in modulesOfFeatures.keys.sorted() where !features.contains(name) {
+      throw CannotRun(
+        "unknown feature '\(name)' in --module; "
+          + NearestName.advice(
+            on: name, among: features,
+            otherwise: features.isEmpty
+              ? "put its screens into screens/\(name).json" : "write one of \(features.joined(separator: ", "))"))
+    }
   }
 
   private func systems() throws(CannotRun) -> [String: String] {

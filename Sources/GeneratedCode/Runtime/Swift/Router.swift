@@ -85,14 +85,6 @@ extension Router {
   }
 }
 
-extension Screen {
-  /// The purpose whose title and icon it has; nil if its title is a value, or empty.
-  public var titlePurpose: Purpose? {
-    guard case .purpose(let purpose) = Screens.all.facts(of: identifier)?.title else { return nil }
-    return Purpose(rawValue: purpose)
-  }
-}
-
 extension Presentation {
   /// The look of a sheet; nil for other ways.
   var sheetOptions: SheetOptions? {

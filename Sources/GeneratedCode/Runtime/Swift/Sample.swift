@@ -33,14 +33,14 @@ public enum Platform: String, CaseIterable, Hashable, Codable, Sendable {
   func hasNoIcon(for purpose: Purpose) -> Bool { false }
 }
 
-public enum Screen: Hashable, Sendable {
+public enum Screen: CatalogScreen {
   case home
 
   public var identifier: String { "home" }
 
   public var parameters: [String: String] { [:] }
 
-  init?(_ identifier: String, _ values: [String: String]) { self = .home }
+  public init?(identifier: String, parameters: [String: String]) { self = .home }
 }
 
 enum CatalogPluralRules {}

@@ -1,14 +1,29 @@
-extension Screen: Codable {
-  /// Creates the screen of a destination; nil if there is no such screen, or if a parameter is missing.
-  public init?(_ destination: Destination) { self.init(destination.screen, destination.parameters) }
+/// A screen of the app, with the values of its parameters.
+public protocol CatalogScreen: Hashable, Codable, Identifiable, Sendable {
+  /// Its identifier in the catalogue.
+  var identifier: String { get }
+  /// The values of its parameters, without those that are absent.
+  var parameters: [String: String] { get }
+  /// Creates a screen; nil if this type has no such screen, or if a parameter is missing.
+  init?(identifier: String, parameters: [String: String])
+}
+
+extension CatalogScreen {
+  /// Creates the screen of a destination; nil if this type has no such screen, or if a parameter is missing.
+  public init?(_ destination: Destination) {
+    self.init(identifier: destination.screen, parameters: destination.parameters)
+  }
 
   /// The screen's identifier and the values of its parameters.
   public var destination: Destination { Destination(identifier, parameters) }
 
+  /// The screen itself: two screens with other values are others.
+  public var id: Self { self }
+
   /// Decodes a screen from its ``destination``.
   public init(from decoder: any Decoder) throws {
     let destination = try Destination(from: decoder)
-    guard let screen = Screen(destination) else {
+    guard let screen = Self(destination) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "There is no screen \(destination)."))
@@ -18,14 +33,32 @@ extension Screen: Codable {
 
   /// Encodes its ``destination``.
   public func encode(to encoder: any Encoder) throws { try destination.encode(to: encoder) }
-}
 
-extension Screen: Identifiable {
-  /// The screen itself: two screens with other values are others.
-  public var id: Screen { self }
+  // The compiler takes minutes for the comparison of hundreds of cases, each with its values.
+
+  /// Returns whether both are the same screen with equal values.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.identifier == other.identifier && one.parameters == other.parameters
+  }
+
+  /// Hashes the screen and its values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+    hasher.combine(parameters)
+  }
 }
 
 extension Screen {
+  /// The screens at the base of each tab, in the order of the tab bar.
+  public static var tabs: [Screen] {
+    Screens.all.stacks.compactMap { $0.tab == nil ? nil : Screen(Destination($0.base)) }
+  }
+}
+
+extension CatalogScreen {
+  /// Its header.
+  public var header: Header { Screens.all.header(of: identifier) }
+
   /// The title in a language: that of a purpose, the value of a parameter, or nothing.
   public func title(in language: Language) -> String {
     switch facts?.title {
@@ -33,6 +66,12 @@ extension Screen {
     case .argument(let name): return parameters[name] ?? ""
     case .empty, nil: return ""
     }
+  }
+
+  /// The purpose whose title and icon it has; nil if its title is a value, or empty.
+  public var titlePurpose: Purpose? {
+    guard case .purpose(let purpose) = facts?.title else { return nil }
+    return Purpose(rawValue: purpose)
   }
 
   /// The way in which it is shown.

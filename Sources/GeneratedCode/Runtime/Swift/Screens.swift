@@ -4,6 +4,8 @@ public struct Screens: Sendable {
   public static let all = Screens()
 
   private let facts: [ScreenFacts]
+  /// The header of each screen, as in the table.
+  private let headers: [Substring]
   private let indices: [String: Int]
   let routes: RouteTable
   /// The stacks of the app, in the order of the tab bar, each with its tab and the identifier of its base; one stack
@@ -11,7 +13,9 @@ public struct Screens: Sendable {
   let stacks: [(tab: String?, base: String)]
 
   private init() {
-    facts = Self.table.split(separator: "\n").compactMap { ScreenFacts(row: $0) }
+    let rows = Self.table.split(separator: "\n").map { $0.split(separator: " ") }
+    facts = rows.map { ScreenFacts(row: $0) }
+    headers = rows.map { $0[9] }
     indices = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1.id, $0) })
     routes = RouteTable(facts)
     stacks = [
@@ -23,24 +27,24 @@ public struct Screens: Sendable {
 
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
 
+  func header(of id: String) -> Header { indices[id].flatMap { Header(field: headers[$0]) } ?? .page() }
+
   var identifiers: [String] { facts.map(\.id) }
 
   var patterns: [RoutePattern] { facts.compactMap(\.route) }
 
   /// A line for each screen: identifier, title, parent, presentation, `base` for a base, tab, purpose
-  /// that discards input, path, query. A hyphen stands
+  /// that discards input, path, query, header. A hyphen stands
   /// for a value that is absent, and values are percent-encoded.
   private static let table = """
     // region table
-    home =home - push base home - /home -
+    home =home - push base home - /home - root;large;;;
     // endregion
     """
 }
 
 extension ScreenFacts {
-  fileprivate convenience init?(row: Substring) {
-    let fields = row.split(separator: " ")
-    guard fields.count == 9 else { return nil }
+  fileprivate convenience init(row fields: [Substring]) {
     let present = fields.map { $0 == "-" ? nil : $0 }
     self.init(
       id: String(fields[0]), title: ScreenTitle(field: fields[1]), parent: present[2].map { String($0) },
@@ -68,6 +72,36 @@ extension Presentation {
     case "sheet": self = .sheet(SheetOptions(fields: options))
     default: self = .custom(name: options.first?.decoded ?? "")
     }
+  }
+}
+
+extension Header {
+  /// Kind, `large` for a large title, leading item, confirmation, actions.
+  fileprivate init?(field: Substring) {
+    let parts = field.split(separator: ";", omittingEmptySubsequences: false)
+    guard parts.count == 5 else { return nil }
+    let leading: Leading
+    switch parts[2].first {
+    case nil: leading = .nothing
+    case "<": leading = .system
+    case "~": leading = HeaderItem(field: parts[2].dropFirst()).map { .policy($0) } ?? .nothing
+    default: leading = HeaderItem(field: parts[2]).map { .item($0) } ?? .nothing
+    }
+    self.init(
+      kind: HeaderKind(rawValue: String(parts[0])), titleStyle: parts[1] == "large" ? .prominent : .inline,
+      leading: leading, confirmation: HeaderItem(field: parts[3]),
+      trailing: parts[4].split(separator: ",").compactMap { HeaderItem(field: $0) })
+  }
+}
+
+extension HeaderItem {
+  /// Purpose, message, `0` if it cannot be pressed, identifier for tests, action; nil for an empty field.
+  fileprivate init?(field: Substring) {
+    let parts = field.split(separator: ":", omittingEmptySubsequences: false).map { $0.isEmpty ? nil : $0.decoded }
+    func part(_ index: Int) -> String? { parts.count > index ? parts[index] : nil }
+    guard let purpose = part(0).flatMap({ Purpose(rawValue: $0) }) else { return nil }
+    self.init(
+      purpose: purpose, message: part(1), isEnabled: part(2) != "0", accessibilityIdentifier: part(3), action: part(4))
   }
 }
 
