@@ -100,7 +100,10 @@ let package = Package(
     module("SourceReading", ["SourceText", "TextFormats"]),
     module(
       "CatalogValidation",
-      ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "TextFormats"]),
+      [
+        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog", "SourceText",
+        "TextFormats",
+      ]),
     module(
       "CatalogReports",
       [
@@ -212,7 +215,8 @@ let package = Package(
     tests(of: "CatalogModel"),
     tests(of: "CatalogFiles", ["CatalogModel", "SourceText"]),
     tests(of: "Navigation", ["CatalogFiles", "CatalogModel"]),
-    tests(of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax"]),
+    tests(
+      of: "PurposeCatalog", ["CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "Navigation"]),
     tests(
       of: "CatalogValidation",
       [

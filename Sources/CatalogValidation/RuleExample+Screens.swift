@@ -23,6 +23,20 @@ extension RuleExample {
       ], in: surroundings)
   }
 
+  /// A catalogue with a screen that has this title, on a platform with large titles.
+  package static func largeTitle(_ text: String, header: String = "root") -> RuleExample {
+    let platforms = """
+      {
+        "phone": {
+          "name": "Phone", "iconSet": "set", "unit": "pt",
+          "facts": { "prominentHeight": { "value": 96, "source": "made up", "confidence": "memory" } }
+        }
+      }
+      """
+    let screen = #""rides": { "header": "\#(header)", "title": "rides", "route": "/rides" }"#
+    return titled(screen, platforms: platforms, rides: text)
+  }
+
   /// A catalogue with a screen that has these fields, on these platforms.
   ///
   /// - Parameters:
@@ -33,6 +47,13 @@ extension RuleExample {
   ) -> RuleExample {
     let screen = #""rides": { "header": "\#(header)", "title": "rides", "route": "/rides", \#(fields) }"#
     guard let save else { return screens(screen, with: ["platforms.json": platforms]) }
+    return titled(screen, platforms: platforms, save: save)
+  }
+
+  /// A catalogue with a screen, these platforms, and these English titles.
+  private static func titled(
+    _ screen: String, platforms: String, rides: String = "All rides", save: String = "Save"
+  ) -> RuleExample {
     var surroundings = screenCatalogue
     surroundings["purposes.json"] = """
       {
@@ -49,7 +70,7 @@ extension RuleExample {
         "platforms.json": platforms, "screens.json": "{ \(screen) }",
         "titles/en.json": """
         {
-          "back": "Back", "cancel": "Cancel", "close": "Close", "done": "Done", "rides": "All rides", "save": "\(save)"
+          "back": "Back", "cancel": "Cancel", "close": "Close", "done": "Done", "rides": "\(rides)", "save": "\(save)"
         }
         """,
       ], in: surroundings)

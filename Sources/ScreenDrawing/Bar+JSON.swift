@@ -11,7 +11,10 @@ extension Bar {
       ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
       ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
       ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
-      ("items", .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil) })),
+      (
+        "items",
+        .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) })
+      ),
       ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
       ("warnings", .array(warnings.map { .string($0.description) })),
     ])
@@ -23,13 +26,15 @@ extension BarLayout.Item {
 }
 
 extension BarItem {
-  /// - Parameter frame: nil for an action in the menu.
-  fileprivate func tree(in frame: BarFrame?) -> JSONTree {
+  /// - Parameters:
+  ///   - frame: nil for an action that the bar does not show.
+  ///   - hasMenu: true if such an action is in the platform's menu.
+  fileprivate func tree(in frame: BarFrame?, hasMenu: Bool = true) -> JSONTree {
     .fields([
       ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
       ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
       ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
-      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(true) : nil),
+      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(hasMenu) : nil),
       ("frame", frame?.tree),
     ])
   }

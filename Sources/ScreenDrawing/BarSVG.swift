@@ -60,8 +60,8 @@ package struct BarSVG {
     return text(
       bar.title, in: frame,
       [
-        ("class", "ink"), ("font-weight", isLarge ? "700" : "600"),
-        ("font-size", isLarge ? (bar.profile.fontSize * 2).svg : nil),
+        ("class", "ink"), ("font-weight", isLarge ? (bar.profile.hasBoldLargeTitles ? "700" : "400") : "600"),
+        ("font-size", isLarge ? bar.profile.prominentFontSize.svg : nil),
       ], isCut: layout.isTitleTruncated, isAtStart: isLarge || bar.profile.titleAlignment == .leading)
   }
 

@@ -27,7 +27,7 @@ package struct BarText {
   /// A line for each item in reading order, then what is wrong.
   private var lines: [String] {
     let visible = layout.items.map(\.item)
-    let hidden = layout.menu.map { ($0, "in the menu") }
+    let hidden = layout.menu.map { ($0, bar.profile.hasOverflowMenu ? "in the menu" : "not shown") }
     let rows = visible.map { ($0, $0.edge.rawValue) } + hidden
     let width = rows.map { $0.1.count }.max() ?? 0
     return rows.map { item, place in
@@ -38,7 +38,7 @@ package struct BarText {
   /// The title as the bar shows it: none without room, cut if it is longer than its place.
   private var title: String {
     guard let frame = layout.title else { return "" }
-    return layout.isTitleTruncated ? cut(bar.title) { width(of: $0) <= frame.width } : bar.title
+    return layout.isTitleTruncated ? cut(bar.title) { widthOfTitle($0) <= frame.width } : bar.title
   }
 
   /// An item as the bar shows it; a word is cut if it is longer than its place.
@@ -49,6 +49,10 @@ package struct BarText {
       word = cut(word) { bar.profile.width(ofWord: width(of: $0), item.emphasis) <= placed.frame.width }
     }
     return item.symbol(in: bar.profile.iconSet, word: word)
+  }
+
+  private func widthOfTitle(_ text: String) -> Double {
+    bar.titleStyle == .prominent ? bar.profile.width(ofLargeTitle: width(of: text)) : width(of: text)
   }
 
   private func width(of text: String) -> Double { AdvanceWidths.width(of: text, size: bar.profile.fontSize) }

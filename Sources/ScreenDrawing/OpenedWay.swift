@@ -13,7 +13,7 @@ package struct OpenedWay {
     /// nil for the base of the tab.
     package let transition: Transition?
     package let change: ScreenChange?
-    /// nil for the base of a stack.
+    /// nil for the base of a stack, and for a screen without a back button.
     package let back: BackButton?
     package let bar: Bar
   }
@@ -39,13 +39,15 @@ package struct OpenedWay {
         guard let screen = router.screens[destination.screen] else { continue }
         let title = resolver.title(of: screen, destination.parameters)
         path.append(title)
+        let header = router.screens.header(of: screen)
         let change: ScreenChange? = index > 0 ? .push : depth > 0 ? .present : nil
         steps.append(
           Step(
             destination: destination, screen: screen, title: title,
             transition: change.map { resolver.transition(of: $0, platform: profile.platform) }, change: change,
-            back: resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure),
-            bar: resolver.resolve(router.screens.header(of: screen), title: title, platform: profile.platform)))
+            back: header.hasBackButton
+              ? resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure) : nil,
+            bar: resolver.resolve(header, title: title, platform: profile.platform)))
       }
     }
     self.steps = steps

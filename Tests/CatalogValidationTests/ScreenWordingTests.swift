@@ -58,14 +58,35 @@ import Testing
       #""a": { "title": "", "route": "/a", "indicator": "none" }"#,
       "'a' is pushed, and no chevron announces it; leave 'indicator' out, or present it as a modal"),
     Row(
-      #""a": { "title": "", "route": "/a", "presentation": "sheet", "indicator": "chevron" }"#,
+      #""a": { "header": "viewer", "title": "", "route": "/a", "presentation": "sheet", "indicator": "chevron" }"#,
       "a chevron announces 'a', which is not pushed; remove 'indicator', or push the screen"),
     Row(
       #"""
-      "a": { "title": "", "presentation": "sheet", "route": "/a" }, "b": { "title": "", "presentation": "sheet", "parent": "a" },
-        "c": { "title": "", "presentation": "sheet", "parent": "b" }
+      "a": { "header": "viewer", "title": "", "presentation": "sheet", "route": "/a" },
+        "b": { "header": "viewer", "title": "", "presentation": "sheet", "parent": "a" },
+        "c": { "header": "viewer", "title": "", "presentation": "sheet", "parent": "b" }
       """#,
       "'c' is modal 3 of those that are open at once; push it, or close another one first"),
+    Row(
+      #""a": { "title": "", "presentation": "sheet", "route": "/a" }"#,
+      "'a' is presented as a modal, and its back button has nothing to go back to; write 'leading': 'close', use the "
+        + "header 'dialog' or 'viewer', or push the screen"),
+    Row(
+      #""a": { "header": "root", "title": "", "presentation": "sheet", "route": "/a" }"#,
+      "'a' is presented as a modal, and no item of its bar leaves it; use the header 'dialog' or 'viewer', or push the "
+        + "screen"),
+    Row(
+      #""a": { "header": "viewer", "title": "", "parent": "b" }, "b": { "title": "", "route": "/b" }"#,
+      "'a' is pushed, and header 'viewer' is left by dismissing, so it has Back and 'close'; write 'presentation': 'sheet' "
+        + "or 'full-screen', or use the header 'page'"),
+    Row(
+      #""a": { "title": "", "leading": "hidden", "parent": "b" }, "b": { "title": "", "route": "/b" }"#,
+      "'a' hides its back button, and nothing leads on; add a trailing action, or a screen with this 'parent', or show "
+        + "the back button"),
+    Row(
+      #""a": { "title": "", "parent": "b", "tab": "c" }, \#(tab("b")), \#(tab("c"))"#,
+      "'a' selects the tab 'c', and 'b' beneath it is in the tab 'b', so Back does not lead there; remove 'tab', or "
+        + "change 'parent'"),
   ]
 
   private static func dialog(_ fields: String) -> String {
@@ -135,6 +156,17 @@ import Testing
       "'a' is a sheet with input, and a swipe down does not ask before it is lost; add 'discard' with the purpose that "
         + "confirms it"),
     Row(
+      dialog(#", "confirm": "save", "presentation": { "style": "custom", "name": "card" }"#),
+      "'a' is presented as 'card' with input, and a swipe or the system's back does not ask before it is lost; add "
+        + "'discard' with the purpose that confirms it"),
+    Row(
+      #"""
+      "a": { "header": "viewer", "title": "", "route": "/a", "presentation": "sheet" },
+        "b": { "title": "", "parent": "a", "input": true }
+      """#,
+      "'b' has input inside the modal 'a', and a swipe down does not ask before it is lost; add 'discard' with the "
+        + "purpose that confirms it"),
+    Row(
       dialog(#", "confirm": "save", "trailing": ["save"]"#),
       "the bar of 'a' has 'save' twice; keep one, or name another purpose"),
     Row(
@@ -194,5 +226,33 @@ import Testing
   ])
   func reportsTitles(title: String, message: String) throws {
     #expect(try RuleExample.screenTitle(title).findings().map(\.message) == [message])
+  }
+
+  /// Messages that name platforms.
+  @Test func namesPlatforms() throws {
+    let examples = [HiddenActionsRule.description, LargeTitleTooWideRule.description].flatMap(\.breaking)
+    #expect(
+      try examples.flatMap { try $0.findings() }.map(\.message) == [
+        "of the 2 trailing items of 'rides', these are not shown, since there is no menu: 1 on Watch; move them to the "
+          + "content, or leave the platform out of 'minimumSystems'",
+        "'rides' has 6 trailing items, and the widest bars show 5; move 1 to the content or to a menu of the app",
+        "the large title of the screen 'rides' is wider than the narrowest bar of Phone (337 of 288 pt); shorten it, or "
+          + "use a header with an inline title",
+      ])
+    let modal =
+      #""a": { "header": "dialog", "title": "", "confirm": "save", "route": "/a", "presentation": "full-screen" }"#
+    let phone = """
+      {
+        "phone": {
+          "name": "Phone", "iconSet": "set", "unit": "pt",
+          "facts": { "backSwipe": { "value": "either-edge", "source": "made up", "confidence": "memory" } }
+        }
+      }
+      """
+    #expect(
+      try RuleExample.screens(modal, with: ["platforms.json": phone]).findings().map(\.message) == [
+        "'a' is a modal with input, and the back gesture of Phone does not ask before it is lost; add 'discard' with the "
+          + "purpose that confirms it"
+      ])
   }
 }

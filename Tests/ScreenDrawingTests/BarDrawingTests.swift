@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  /// A large title is drawn and measured in the platform's size and weight.
+  @Test(
+    "Large titles",
+    arguments: [(Platform.iOS, 34.0, "700", 1.07), (.iOS26, 34, "700", 1.07), (.android, 28, "400", 1)])
+  func drawsLargeTitles(platform: Platform, size: Double, weight: String, boldness: Double) throws {
+    let header = Header.root(trailing: [HeaderItem(purpose: "search")])
+    for (title, isCut) in [("Routes", false), ("My mountain rides", true)] {
+      let (bar, layout) = try Self.bar("en", header, title: title, platform: platform, width: 240)
+      let width = AdvanceWidths.width(of: title, size: size) * boldness
+      let room = 240 - 2 * bar.profile.sideMargin
+      let frame = try #require(layout.title)
+      #expect(abs(frame.width - min(width, room)) < 0.001)
+      #expect(layout.isTitleTruncated == isCut && isCut == (width > room))
+      let full = bar.fullWidth { AdvanceWidths.width(of: $0, size: bar.profile.fontSize) }
+      #expect(abs(full - (width + 2 * bar.profile.sideMargin)) < 0.001)
+      let picture = BarSVG(bar, layout: layout).text
+      #expect(picture.contains(#"font-weight="\#(weight)" font-size="\#(size.svg)""#), "\(picture)")
+    }
+  }
+
   /// A terminal of 80 columns has room for more than a narrow bar: the bar decides.
   @Test(
     "A terminal cuts titles and words that the bar cuts",

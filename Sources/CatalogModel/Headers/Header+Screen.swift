@@ -17,6 +17,15 @@ extension Header {
       confirmation: screen.confirm, trailing: screen.trailing)
   }
 
+  /// True if its leading item is a back button: the platform's own, or one with an action of the app.
+  package var hasBackButton: Bool {
+    switch leading {
+    case .system: true
+    case .item(let item): item.purpose == "back"
+    case .nothing, .policy: false
+    }
+  }
+
   /// A header without items of a kind that every catalogue has; a page for others.
   private static func basic(_ kind: HeaderKind) -> Header {
     switch kind {

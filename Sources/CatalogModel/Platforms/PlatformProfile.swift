@@ -43,6 +43,10 @@ public struct PlatformProfile: Hashable, Sendable {
   public var textGap = 8.0
   /// The font size of items' titles and of inline titles.
   public var fontSize = 17.0
+  /// The font size of large titles.
+  public var prominentFontSize = 34.0
+  /// True if large titles are bold.
+  public var hasBoldLargeTitles = true
   /// The padding at each side of an item's title with a background.
   public var wordPadding = 12.0
   /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
@@ -115,6 +119,26 @@ extension PlatformProfile {
   public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
     max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
   }
+}
+
+extension PlatformProfile {
+  /// True if the platform has large titles.
+  public var hasLargeTitles: Bool { prominentHeight > height }
+
+  /// The width of a large title.
+  ///
+  /// A bold text counts as 7 % wider than a regular one, as Standard's titles are in Noto Sans.
+  ///
+  /// - Parameter measured: the width of the title in the font of the bar, in the platform's unit.
+  /// - Returns: the width in the same unit.
+  public func width(ofLargeTitle measured: Double) -> Double {
+    measured * prominentFontSize / fontSize * (hasBoldLargeTitles ? 1.07 : 1)
+  }
+
+  /// The room for a large title, which has a separate row.
+  ///
+  /// - Parameter width: the width of the bar, in the platform's unit.
+  public func roomForLargeTitle(width: Double) -> Double { width - 2 * sideMargin }
 }
 
 /// The maximum number of trailing actions in bars of at least a width.

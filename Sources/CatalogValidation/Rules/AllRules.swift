@@ -19,14 +19,16 @@ package enum AllRules {
     UnusedTermRule.self,
     RedundantIconRule.self, ChangedRoleRule.self, OneSidedOppositeRule.self, CircularParentRule.self,
     UnreachableScreenRule.self, DuplicateRouteRule.self,
-    TitleArgumentRule.self, ParentParameterRule.self,
+    TitleArgumentRule.self, ParentParameterRule.self, ParentTabRule.self, DeadEndRule.self,
+    ModalWithoutExitRule.self, PushedDialogRule.self,
     UnexplainedHeaderRule.self, RootDismissalRule.self, DisallowedLeadingRule.self, BackwardLeadingRule.self,
     DismissalPolicyRule.self, LostInputRule.self, HarmlessDiscardRule.self, CancelWithoutActionRule.self,
     MissingConfirmationRule.self,
     MisplacedConfirmationRule.self, VagueConfirmationRule.self, DestructiveConfirmationRule.self,
     DismissingConfirmationRule.self,
     DoneAndSaveRule.self, RepeatedItemRule.self, TrailingCancelRule.self,
-    TooManyActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self, PushIndicatorRule.self,
+    TooManyActionsRule.self, HiddenActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self,
+    PushIndicatorRule.self,
     StackedModalsRule.self, TooManyTabsRule.self, TabOrderRule.self, HomeTabRule.self, SharedActionRule.self,
     AdjacentWordsRule.self, MissingBarPurposeRule.self, SharedIconAliasRule.self,
   ]
@@ -41,7 +43,7 @@ package enum AllRules {
     OtherLanguageTextRule.self,
     CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
     SharedTextRule.self, InheritedWordRule.self, DirectionWordRule.self, ScreenTitleTooLongRule.self,
-    AppNameTitleRule.self,
+    LargeTitleTooWideRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]
 

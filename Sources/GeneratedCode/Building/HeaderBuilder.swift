@@ -23,7 +23,7 @@ extension GeneratedPlatform {
   fileprivate init(_ profile: PlatformProfile, withoutIcon: [Int]) {
     self.init(
       identifier: profile.platform.rawValue, name: profile.name,
-      hasLargeTitles: profile.prominentHeight > profile.height,
+      hasLargeTitles: profile.hasLargeTitles,
       looks: Looks(
         isCloseWord: profile.close == .word, isCancelWord: profile.cancel == .word,
         isConfirmationWord: profile.confirm == .word, isActionWord: profile.action == .word),

@@ -19,7 +19,8 @@ extension Bar {
   ///
   /// - Parameters:
   ///   - width: the bar's width, in the platform's unit.
-  ///   - measure: the width of a text in the font of the bar, in the same unit.
+  ///   - measure: the width of a text in the font of the bar, in the same unit. A large title's width is computed from
+  ///     it by ``PlatformProfile/width(ofLargeTitle:)``.
   public func layout(width: Double, measure: (String) -> Double) -> BarLayout {
     let plan = LayoutPlan(self, width: width, measure: measure)
     var layout = plan.layout()
@@ -34,7 +35,7 @@ extension Bar {
 extension Bar {
   /// The width at which every action is visible and nothing is truncated, ignoring the platform's limit of actions.
   ///
-  /// A large title does not count: it has a separate row.
+  /// A large title has a separate row, so the wider of the two rows counts.
   ///
   /// - Parameter measure: the width of a text in the font of the bar, in the platform's unit.
   /// - Returns: the width in the same unit.
@@ -67,7 +68,8 @@ private struct LayoutPlan {
   init(_ bar: Bar, width: Double, measure: (String) -> Double) {
     self.bar = bar
     self.width = width
-    titleWidth = bar.title.isEmpty ? 0 : measure(bar.title)
+    let measured = bar.title.isEmpty ? 0 : measure(bar.title)
+    titleWidth = bar.titleStyle == .prominent ? bar.profile.width(ofLargeTitle: measured) : measured
     func part(_ item: BarItem) -> Part {
       Part(
         item: item,
@@ -92,7 +94,8 @@ private struct LayoutPlan {
   var fullWidth: Double {
     let parts = actions + endings
     let title = isTitleInRow ? titleWidth + 2 * profile.textGap : profile.textGap
-    return leadingSpace + title + trailingWidth(parts, widths: parts.map(\.wanted))
+    let row = leadingSpace + title + trailingWidth(parts, widths: parts.map(\.wanted))
+    return bar.titleStyle == .prominent && titleWidth > 0 ? max(row, titleWidth + 2 * profile.sideMargin) : row
   }
 
   private var menuButton: Part { Part(item: nil, wanted: profile.targetWidth) }
@@ -192,7 +195,7 @@ private struct LayoutPlan {
   private func titleFrame(from start: Double, to end: Double) -> BarFrame? {
     guard titleWidth > 0 else { return nil }
     if bar.titleStyle == .prominent {
-      let available = width - 2 * profile.sideMargin
+      let available = profile.roomForLargeTitle(width: width)
       let height = profile.prominentHeight - profile.height
       return available > 0
         ? BarFrame(x: profile.sideMargin, y: rowHeight, width: min(titleWidth, available), height: height) : nil

@@ -122,8 +122,10 @@ public enum BarWarning: Hashable, Sendable {
   case unknownPurpose(String)
   /// The platform shows a symbol, but the purpose has no icon in its icon set; a text is shown.
   case noIcon(purpose: String, set: IconSetIdentifier)
-  /// There are more actions than the platform shows in its narrowest bar.
+  /// There are more actions than the platform shows in its narrowest bar; the others go to its menu.
   case tooManyActions(count: Int, maximum: Int)
+  /// There are more actions than the platform shows in its narrowest bar, and it has no menu for the others.
+  case hiddenActions(count: Int, maximum: Int)
   /// The platform has no bars.
   case noBar(Platform)
   /// The catalogue does not describe the platform; the defaults for an unknown one are used.
@@ -138,6 +140,8 @@ extension BarWarning: CustomStringConvertible {
     case .noIcon(let purpose, let set): "'\(purpose)' has no icon in '\(set)', so its title is shown"
     case .tooManyActions(let count, let maximum):
       "\(count) actions, and the narrowest bar shows \(maximum); the others go to a menu"
+    case .hiddenActions(let count, let maximum):
+      "\(count) actions, and the narrowest bar shows \(maximum); the others are not shown"
     case .noBar(let platform): "'\(platform)' has no bars"
     case .unknownPlatform(let platform): "the catalogue does not describe the platform '\(platform)'"
     }

@@ -46,14 +46,16 @@ private struct BarBuilder {
       if let item = item(action, .action, at: .trailing) { trailing.append(item) }
     }
     if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), trailing.count > maximum {
-      warnings.append(.tooManyActions(count: trailing.count, maximum: maximum))
+      warnings.append(
+        profile.hasOverflowMenu
+          ? .tooManyActions(count: trailing.count, maximum: maximum)
+          : .hiddenActions(count: trailing.count, maximum: maximum))
     }
     let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
     trailing += ending
-    let hasLargeTitles = profile.prominentHeight > profile.height
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
-      titleStyle: hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
+      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
       warnings: warnings)
   }
 

@@ -52,7 +52,8 @@ extension Router {
     header.map { resolver.resolve($0, title: titles(in: resolver).last ?? "", platform: platform) }
   }
 
-  /// The back button of the visible screen; nil for the base of a stack.
+  /// The back button of the visible screen; nil for the base of a stack, and for a screen whose header has none, such as
+  /// one with a hidden back button or with Close.
   ///
   /// - Parameters:
   ///   - resolver: the resolver of the locale.
@@ -62,6 +63,7 @@ extension Router {
   public func back(
     in resolver: Resolver, width: Double, platform: Platform = .iOS, measure: (String) -> Double
   ) -> BackButton? {
-    resolver.back(along: titles(in: resolver), width: width, platform: platform, measure: measure)
+    guard header?.hasBackButton == true else { return nil }
+    return resolver.back(along: titles(in: resolver), width: width, platform: platform, measure: measure)
   }
 }

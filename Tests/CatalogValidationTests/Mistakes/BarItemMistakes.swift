@@ -69,7 +69,7 @@ extension ScreenMistakeTests {
   private static let parentParameters = [
     above("/people/{person}", "/rides/{ride}"), above("/people/{person}", "/people/{persn}/rides"),
     above("/people/{person}", "/rides/{person?}"), above("/people/{person}", "/rides/{person*}"),
-    above("/people?{day}", "/rides", with: #", "presentation": "full-screen""#),
+    above("/people?{day}", "/rides", with: #", "leading": "close", "presentation": "full-screen""#),
     above("/people?{day}", "/rides?{day?}"),
     Row(
       "parent-parameter",
@@ -83,7 +83,15 @@ extension ScreenMistakeTests {
     dialog("lost-input", #", "confirm": "save", "presentation": ↓"sheet""#),
     dialog("lost-input", #", "confirm": "done", "leading": "cancel", "presentation": ↓"sheet""#),
     dialog("lost-input", #", "confirm": "save", ↓"presentation": { "style": "sheet", "detents": ["medium"] }"#),
-    dialog("lost-input", #", "input": true, "presentation": ↓"sheet""#, header: "page"),
+    dialog("lost-input", #", "input": true, "trailing": ["done"], "presentation": ↓"sheet""#, header: "page"),
+    dialog("lost-input", #", "confirm": "save", ↓"presentation": { "style": "custom", "name": "card" }"#),
+    Row(
+      "lost-input",
+      #"""
+      "people": { "header": "viewer", "title": "people", "route": "/people", "presentation": "sheet" },
+        "person": { "title": "{person}", "parent": "people" },
+        "ride": { "title": "{ride}", "parent": "person", "input": ↓true }
+      """#),
     dialog("lost-input", #", "confirm": "save", "presentation": ↓"sheet""#, header: "form", kind: form),
   ]
 }

@@ -2,7 +2,7 @@
 
 /// Bars that do not fit a platform's width, and adjacent words.
 extension ScreenMistakeTests {
-  static let barMistakes = crowded + adjacent + missing
+  static let barMistakes = crowded + adjacent + missing + hidden + largeTitles
 
   /// A platform with these facts. Without others, it shows Cancel and the confirmation as words.
   private static func platforms(_ facts: (String, String)...) -> String {
@@ -85,4 +85,24 @@ extension ScreenMistakeTests {
       "adjacent-words", #""trailing": ↓["search", \#(word), "close"]"#,
       platforms: platforms(("close", #""word""#)), header: "page"),
   ]
+
+  private static let watch = platforms(("maximumTrailing", "1"), ("overflowMenu", "false"))
+
+  private static let hidden = [
+    row("hidden-actions", #""trailing": ["edit", ↓"share"]"#, platforms: watch, header: "page"),
+    row("hidden-actions", #""trailing": ["edit", ↓"search", "share"]"#, platforms: watch, header: "root"),
+    row("hidden-actions", #""trailing": ["edit", ↓"share"]"#, platforms: watch, header: "viewer"),
+    row(
+      "hidden-actions", #""confirm": "save", "trailing": ["edit", ↓"share"]"#, platforms: watch, header: "dialog"),
+    row(
+      "hidden-actions", #""trailing": ["add", "delete", "done", "edit", "search", ↓"share"]"#, platforms: platforms(),
+      header: "page"),
+    row(
+      "hidden-actions", #""trailing": ["add", "delete", "done", "edit", "search", ↓"share", "people"]"#,
+      platforms: platforms(), header: "root"),
+  ]
+
+  private static let largeTitles = [
+    "WWW: my MW map", "Mammoth women", "Hammam summary", "WWW maps today", "My swimming map",
+  ].map { Row("large-title-too-wide", .largeTitle("↓\($0)"), $0) }
 }

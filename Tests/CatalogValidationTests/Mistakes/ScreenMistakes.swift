@@ -39,7 +39,7 @@ import Testing
     #expect(!row.example.places.isEmpty, "nothing is marked")
   }
 
-  static let mistakes = names + ways + headerMistakes + barItemMistakes + barMistakes + tabs + titles
+  static let mistakes = names + ways + headerMistakes + barItemMistakes + barMistakes + placeMistakes + tabs + titles
 
   // MARK: Routes and transitions
 
@@ -49,7 +49,9 @@ import Testing
     Row("unknown-screen", #""rides": { "title": "rides", "parent": ↓"plces" }, \#(places)"#),
     Row("unknown-screen", #""rides": { "title": "rides", "route": "/rides", "parent": ↓"home" }"#),
     Row("unknown-screen", #""rides": { "title": "rides", "parent": ↓"Places" }, \#(places)"#),
-    Row("unknown-screen", #""rides": { "title": "rides", "presentation": "sheet", "parent": ↓"place" }, \#(places)"#),
+    Row(
+      "unknown-screen",
+      #""rides": { "header": "viewer", "title": "rides", "presentation": "sheet", "parent": ↓"place" }, \#(places)"#),
     Row("unknown-screen", #""rides": { "title": "rides", "parent": ↓"page" }, \#(places)"#),
     Row("unknown-header", #""rides": { "header": ↓"dialogue", "title": "rides", "route": "/rides" }"#),
     Row("unknown-header", #""rides": { "header": ↓"sheet", "title": "rides", "route": "/rides" }"#),
@@ -72,8 +74,8 @@ import Testing
     Row(
       "circular-parent",
       #"""
-      "people": { "title": "people", "parent": ↓"rides", "presentation": "sheet" },
-        "rides": { "title": "rides", "parent": "people", "presentation": "sheet" }, \#(places)
+      "people": { "header": "viewer", "title": "people", "parent": ↓"rides", "presentation": "sheet" },
+        "rides": { "header": "viewer", "title": "rides", "parent": "people", "presentation": "sheet" }, \#(places)
       """#),
     Row(
       "circular-parent",
@@ -120,15 +122,20 @@ import Testing
     Row("push-indicator", #""rides": { "title": "rides", "parent": "places", "indicator": ↓"none" }, \#(places)"#),
     Row(
       "push-indicator",
-      #""rides": { "title": "rides", "route": "/rides", "presentation": "sheet", "indicator": ↓"chevron" }"#),
-    Row(
-      "push-indicator",
-      #""rides": { "title": "rides", "route": "/rides", "presentation": "full-screen", "indicator": ↓"chevron" }"#),
+      #""rides": { "header": "viewer", "title": "", "route": "/rides", "presentation": "sheet", "indicator": ↓"chevron" }"#
+    ),
     Row(
       "push-indicator",
       #"""
       "rides": {
-          "title": "rides", "route": "/rides", "presentation": { "style": "custom", "name": "card" },
+          "header": "viewer", "title": "rides", "route": "/rides", "presentation": "full-screen", "indicator": ↓"chevron"
+        }
+      """#),
+    Row(
+      "push-indicator",
+      #"""
+      "rides": {
+          "title": "rides", "route": "/rides", "leading": "close", "presentation": { "style": "custom", "name": "card" },
           "indicator": ↓"chevron"
         }
       """#),
@@ -138,7 +145,9 @@ import Testing
   private static func stack(_ presentations: String...) -> Row {
     let screens = presentations.enumerated().map { index, presentation in
       let parent = index == 0 ? "places" : "screen-\(index)"
-      return #""screen-\#(index + 1)": { "title": "", "parent": "\#(parent)", "presentation": \#(presentation) }"#
+      let header = presentation.contains("push") ? "page" : "viewer"
+      return
+        #""screen-\#(index + 1)": { "header": "\#(header)", "title": "", "parent": "\#(parent)", "presentation": \#(presentation) }"#
     }
     return Row("stacked-modals", ([places] + screens).joined(separator: ",\n  "))
   }
@@ -226,7 +235,8 @@ import Testing
       "segments-below-top", places,
       #"""
       "rides": {
-          "header": "dialog", "title": "", "parent": "places", "confirm": "save", "segments": ↓["people", "places"]
+          "header": "dialog", "title": "", "parent": "places", "confirm": "save", "presentation": "full-screen",
+          "segments": ↓["people", "places"]
         }
       """#),
     app(

@@ -11,7 +11,8 @@ import PurposeCatalog
 ///   accessibility identifier, action, icon in the platform's set, title, accessibility label
 /// - `bar`: language, platform, screen, `inline` or `prominent`, the number of items
 /// - `title`: language, screen, title
-/// - `back`: language, platform, screen, the label where it has room; only screens with a parent that a router can open
+/// - `back`: language, platform, screen, the label where it has room, or a hyphen if the header has no back button; only screens
+///   with a parent that a router can open
 /// - `path`: screen, `all` or `required` for the parameters that have a value, path
 /// - `link`: link, screen, then `name=value` for each parameter, sorted
 ///

@@ -36,7 +36,7 @@ import Testing
   @Test func hasALargeTitleBelow() throws {
     let layout = try Self.bar("he", .root(trailing: []), title: "מקומות").layout(width: 390, measure: Self.width)
     #expect(layout.height == 96)
-    #expect(layout.title == BarFrame(x: 320, y: 44, width: 54, height: 52))
+    #expect(layout.title == BarFrame(x: 258.44, y: 44, width: 115.56, height: 52))
   }
 
   /// Random headers, widths, measures, platforms and directions with a fixed seed.

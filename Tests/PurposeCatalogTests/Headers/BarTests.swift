@@ -1,3 +1,5 @@
+import CatalogModel
+import Navigation
 import PurposeCatalog
 import Testing
 
@@ -34,7 +36,14 @@ import Testing
     let resolver = try Standard.read().resolver(for: "en")
     let trailing = ["search", "share", "nothing"].map { HeaderItem(purpose: $0) }
     let watch = resolver.resolve(.root(trailing: trailing), platform: .watchOS)
-    #expect(watch.warnings == [.unknownPurpose("nothing"), .tooManyActions(count: 2, maximum: 1)])
+    #expect(watch.warnings == [.unknownPurpose("nothing"), .hiddenActions(count: 2, maximum: 1)])
+    #expect(
+      watch.warnings.last?.description == "2 actions, and the narrowest bar shows 1; the others are not shown")
+    let android = resolver.resolve(.root(trailing: [trailing[0], trailing[1], trailing[0]]), platform: .android)
+    #expect(
+      android.warnings.map(\.description) == [
+        "3 actions, and the narrowest bar shows 2; the others go to a menu"
+      ])
     let other = resolver.resolve(.root(trailing: []), platform: Platform(rawValue: "tv"))
     #expect(other.warnings == [.unknownPlatform(Platform(rawValue: "tv"))])
     #expect(other.warnings.map(\.description) == ["the catalogue does not describe the platform 'tv'"])
@@ -81,6 +90,32 @@ import Testing
     let untitled = resolver.back(along: ["", "Wecker"], width: 100, measure: Self.width)
     #expect(untitled?.label == "Zurück" && untitled?.accessibilityLabel == "Zurück" && untitled?.mode == .generic)
     #expect(resolver.back(along: ["Start", "Wecker"], width: 0, platform: .android, measure: Self.width)?.menu == [])
+  }
+
+  /// A label is only beside a back button.
+  @Test(
+    "The header of a pushed screen",
+    arguments: [
+      (nil, HeaderKind.page, "Home"), (.item(HeaderItem(purpose: "back", action: "leave")), .page, "Home"),
+      (.hidden, .page, nil), (.item(HeaderItem(purpose: "close", action: "leave")), .page, nil), (nil, .root, nil),
+      (nil, .dialog, nil), (nil, .viewer, nil),
+    ] as [(ScreenLeading?, HeaderKind, String?)])
+  func respectsTheHeader(leading: ScreenLeading?, header: HeaderKind, label: String?) throws {
+    let screens = Screens([
+      Screen(id: "home", header: .root, title: .purpose("home")),
+      Screen(id: "sheet", title: .empty, parent: "home", presentation: .sheet()),
+      Screen(id: "sound", header: header, title: .empty, leading: leading, parent: "home"),
+    ])
+    let resolver = try Standard.read().resolver(for: "en")
+    func back(_ router: Router) -> BackButton? { router.back(in: resolver, width: 100, measure: Self.width) }
+    var router = Router(screens)
+    #expect(back(router) == nil, "the base of a stack")
+    try router.present("sheet")
+    #expect(back(router) == nil, "the base of a modal")
+    try router.dismiss()
+    // A router pushes no root.
+    if header != .root { try router.push("sound") }
+    #expect(back(router)?.label == label)
   }
 
   @Test func isNotThereAtTheBase() throws {

@@ -20,7 +20,8 @@ package struct PlatformField: Sendable {
     length("narrowestWidth", \.narrowestWidth), length("sideMargin", \.sideMargin),
     length("systemMargin", \.systemMargin), length("targetWidth", \.targetWidth),
     length("targetHeight", \.targetHeight), length("gap", \.gap), length("textGap", \.textGap),
-    length("fontSize", \.fontSize), length("wordPadding", \.wordPadding),
+    length("fontSize", \.fontSize), length("prominentFontSize", \.prominentFontSize),
+    flag("prominentBold", \.hasBoldLargeTitles), length("wordPadding", \.wordPadding),
     PlatformField("maximumTrailing") { fact, profile in
       profile.maximumTrailing = fact.trailingLimits() ?? profile.maximumTrailing
     },

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import Navigation
 
 /// The screens of a catalogue, looked over once for all rules.
 package struct CheckedScreens: Sendable {
@@ -11,6 +12,10 @@ package struct CheckedScreens: Sendable {
   package let circles: [[String]]
   /// The purposes whose titles are screen titles, by index and in their order, each with its first screen.
   package let titles: [(purpose: Int, screen: String)]
+  /// The purposes whose titles are large screen titles, by index and in their order, each with its first such screen.
+  package let largeTitles: [(purpose: Int, screen: String)]
+  /// The identifiers of the screens at the base of a stack, as a router chooses them, and of the first screens of tabs.
+  package let bases: Set<String>
   /// By screen, the index of its parent; nil if it has none, or if no layer declares it.
   private let parents: [Int?]
   private let indices: [String: Int]
@@ -24,14 +29,21 @@ package struct CheckedScreens: Sendable {
     indices = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
     parents = all.map { [indices] in $0.screen.parent.flatMap { indices[$0] } }
     circles = Self.circles(parents).map { $0.map { all[$0].id } }
+    titles = Self.titles(of: all, in: source)
+    largeTitles = Self.titles(of: all.filter { $0.kind?.title == .prominent }, in: source)
+    bases = Set(Screens(all.map(\.screen)).stacks.map(\.base)).union(tabs.map(\.id))
+    self.all = all
+    countModals()
+  }
+
+  private static func titles(of screens: [CheckedScreen], in source: CatalogSource) -> [(purpose: Int, screen: String)]
+  {
     var titles: [Int: String] = [:]
-    for case (let screen, .purpose(let purpose)) in all.map({ ($0.id, $0.screen.title) }) {
+    for case (let screen, .purpose(let purpose)) in screens.map({ ($0.id, $0.screen.title) }) {
       guard let index = source.purposeIndex[purpose], titles[index] == nil else { continue }
       titles[index] = screen
     }
-    self.titles = titles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    self.all = all
-    countModals()
+    return titles.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The identifiers of the purposes that a bar, a tab or a row shows, beside the titles of screens.
@@ -48,6 +60,18 @@ package struct CheckedScreens: Sendable {
   package subscript(identifier: String) -> CheckedScreen? { indices[identifier].map { all[$0] } }
 
   // MARK: Parents
+
+  /// The screens beneath a screen, the nearest first; a missing parent or a circle ends them.
+  package func ancestors(of screen: CheckedScreen) -> [CheckedScreen] {
+    var ancestors: [CheckedScreen] = []
+    var seen: Set = [screen.id]
+    var next = screen.screen.parent
+    while let id = next, let parent = self[id], seen.insert(id).inserted {
+      ancestors.append(parent)
+      next = parent.screen.parent
+    }
+    return ancestors
+  }
 
   /// The cycles of parents.
   private static func circles(_ parents: [Int?]) -> [[Int]] {

@@ -25,24 +25,30 @@ package enum ScreenTitleTooLongRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let catalog = locale.catalog
-    let source = catalog.source
     for title in catalog.screens.titles {
       let slots = catalog.titleSlotsOfPurposes[title.purpose]
-      guard let slot = slots.first, let facts = locale.textFacts[slot], facts.scalarCount > maximum,
-        let text = source.text(of: source.locales[locale.index].entries[slot])
+      guard let slot = slots.first, let length = excessiveLength(of: slots, in: locale), length <= catalog.limits[slot]
       else { continue }
-      // Rich texts are rare here; the exact length of a plain one is in grapheme clusters.
-      let length = facts.placeholderCount > 0 || text.contains("'") ? facts.scalarCount : text.count
-      guard length > maximum, length <= catalog.limits[slot] else { continue }
-      let hasShort = slots.dropFirst().contains { slot in
-        source.text(of: locale.shownText(ofSlot: slot)).map { $0.count <= maximum } ?? false
-      }
-      guard !hasShort else { continue }
       collector.report(
         self,
         "the title of the screen '\(title.screen)' is \(length) characters long, and a bar has room for about "
           + "\(maximum); shorten it, or add a 'short'",
         in: locale, slot: slot)
     }
+  }
+  /// The length of a title that has too many grapheme clusters and no 'short' for the bar; nil for others.
+  ///
+  /// - Parameter slots: the slots of the purpose's title and its shorter forms.
+  static func excessiveLength(of slots: [Int], in locale: CheckedLocale) -> Int? {
+    let source = locale.catalog.source
+    guard let slot = slots.first, let facts = locale.textFacts[slot], facts.scalarCount > maximum,
+      let text = source.text(of: source.locales[locale.index].entries[slot])
+    else { return nil }
+    // Rich texts are rare here; the exact length of a plain one is in grapheme clusters.
+    let length = facts.placeholderCount > 0 || text.contains("'") ? facts.scalarCount : text.count
+    let hasShort = slots.dropFirst().contains { slot in
+      source.text(of: locale.shownText(ofSlot: slot)).map { $0.count <= maximum } ?? false
+    }
+    return length > maximum && !hasShort ? length : nil
   }
 }

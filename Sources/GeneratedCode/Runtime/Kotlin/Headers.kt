@@ -50,6 +50,10 @@ public class Header internal constructor(
     /** The actions at the trailing side, in reading order. */
     public val trailing: List<HeaderItem>,
 ) {
+    /** True if its leading item is a back button: the platform's own, or one with an action of the app. */
+    internal val hasBackButton: Boolean
+        get() = leadingKind == LeadingKind.SYSTEM || leadingKind == LeadingKind.ITEM && leading?.purpose == Purpose.BACK
+
     /** The bar of the header on a platform. */
     public fun bar(platform: Platform, language: Language): Bar {
         fun item(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean) = barItem(item, kind, isLeading, platform, language)

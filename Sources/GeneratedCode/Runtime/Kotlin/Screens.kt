@@ -29,12 +29,13 @@ public sealed class Screen {
     public val path: String? get() = facts().path(parameters)?.takeIf { of(it)?.identifier == identifier }
 
     /**
-     * The label of its back button: the title of the screen beneath, the word for Back, or null for the chevron alone.
+     * The label of its back button: the title of the screen beneath, the word for Back, or null for the chevron alone; null if
+     * its header has no back button.
      *
      * [fits] returns whether there is room for a text.
      */
     public fun backLabel(language: Language, platform: Platform, fits: (String) -> Boolean = { true }): String? {
-        if (!platform.showsBackLabel || presentation.isModal) return null
+        if (!platform.showsBackLabel || presentation.isModal || !header.hasBackButton) return null
         val previous = parent ?: return null
         return listOf(previous.title(language), Purpose.BACK.shortTitle(language)).firstOrNull { it.isNotEmpty() && fits(it) }
     }

@@ -94,15 +94,27 @@ extension CatalogScreen {
     self.init(destination)
   }
 
-  /// The label of its back button: the title of the screen beneath, the word for Back, or nil for the chevron alone.
+  /// The label of its back button: the title of the screen beneath, the word for Back, or nil for the chevron alone; nil if
+  /// its header has no back button.
   ///
   /// - Parameter fits: returns whether there is room for a text; without it, there is room for all.
   public func backLabel(
     in language: Language, on platform: Platform, fits: (String) -> Bool = { _ in true }
   ) -> String? {
-    guard platform.facts.showsBackLabel, presentation == .push, let parent = parent else { return nil }
+    guard platform.facts.showsBackLabel, presentation == .push, header.hasBackButton, let parent = parent else { return nil }
     return [parent.title(in: language), Purpose.back.shortTitle(in: language)].first { !$0.isEmpty && fits($0) }
   }
 
   private var facts: ScreenFacts? { Screens.all.facts(of: identifier) }
+}
+
+extension Header {
+  /// True if its leading item is a back button: the platform's own, or one with an action of the app.
+  fileprivate var hasBackButton: Bool {
+    switch leading {
+    case .system: return true
+    case .item(let item): return item.purpose == .back
+    case .nothing, .policy: return false
+    }
+  }
 }

@@ -70,7 +70,8 @@ export declare function path(destination: Destination): string | undefined;
 export declare function destination(link: string): Destination | undefined;
 
 /**
- * The label of a back button: the title of the screen beneath, the word for Back, or undefined for the chevron alone.
+ * The label of a back button: the title of the screen beneath, the word for Back, or undefined for the chevron alone;
+ * undefined if the header has no back button.
  * `fits` says whether a text has room; without it, all have.
  */
 export declare function backLabel(

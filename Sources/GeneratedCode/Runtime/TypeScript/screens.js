@@ -157,7 +157,10 @@ export const destination = (link) => {
 
 /** The label of a back button. */
 export const backLabel = (here, platform, locale, fits = () => true) => {
-  const beneath = screens[here.screen].presentation === "push" ? parent(here) : undefined;
+  const { header, presentation } = screens[here.screen];
+  const { by, purpose } = header.leading ?? {};
+  const hasBack = presentation === "push" && (by === "system" || by === "item" && purpose === "back");
+  const beneath = hasBack ? parent(here) : undefined;
   if (!beneath || !platforms[platform].backLabel) return undefined;
   return [screenTitle(beneath, locale), shortTitle("back", locale)].find((text) => text && fits(text));
 };
