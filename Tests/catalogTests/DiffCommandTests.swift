@@ -239,12 +239,26 @@ import Testing
         "App/screens.json", #"{ "list": { "title": "{a}", "route": "/l/{b}" } }"#, "screen 'list': parameter 'b' is new"
       ),
       ("App/screens.json", #"{ "list": { "title": "", "route": "/l" } }"#, "screen 'list': parameter 'a' is gone"),
-      ("App/screens.json", #"{ "list": { "title": "{a}", "route": "/other/{a}?{c?}" } }"#, nil),
+      (
+        "App/screens.json",
+        #"{ "list": { "title": "{a}", "route": "/other/{a}?{c?}", "tab": "t", "tabOrder": 1, "trailing": [{ "purpose": "delete", "action": "wipe" }] } }"#,
+        nil
+      ),
+      (
+        "App/screens.json", #"{ "list": { "title": "{a}", "route": "/l/{a}", "presentation": "sheet" } }"#,
+        "screen 'list': it was pushed and is presented"
+      ),
+      (
+        "App/screens.json", #"{ "list": { "title": "{a}", "route": "/l/{a}" } }"#,
+        "screen 'list': action 'wipe' is gone"
+      ),
+      ("App/screens.json", #"{ "list": { "title": "{a}", "route": "/l/{a}" } }"#, "tab 't' is gone"),
     ] as [(String, String, String?)])
   func failsOnBreakingChanges(path: String, text: String, breaking: String?) throws {
     try repository.write([
       "App/purposes.json": Self.purposes(), "App/catalog.json": Self.manifest(locales: "de\", \"en"),
-      "App/screens.json": #"{ "list": { "title": "{a}", "route": "/l/{a}" } }"#,
+      "App/screens.json":
+        #"{ "list": { "title": "{a}", "route": "/l/{a}", "tab": "t", "tabOrder": 1, "trailing": [{ "purpose": "delete", "action": "wipe" }] } }"#,
     ])
     try repository.commit("third")
     try repository.write([path: text])

@@ -88,10 +88,12 @@ import Testing
           + (language == "kotlin" ? ["--package", "a.b"] : []) + arguments)
     }
     // Git does not merge changes of adjacent lines, so other purposes stand between those that change.
-    let between = ["copy", "cut"].map { """
+    let between = ["copy", "cut"].map {
+      """
       "\($0)": { "role": "act", "description": "…", "icons": { "set": "right" }, "messages": { "title": {} } },
 
-      """ }.joined()
+      """
+    }.joined()
     let purposes = try #require(SmallCatalogue.files["purposes.json"])
       .replacing("\"delete\": {", with: "\(between)\"delete\": {")
     for (name, text) in SmallCatalogue.files {
@@ -108,7 +110,8 @@ import Testing
       try repository.write(["catalogue/purposes.json": purposes.replacing(old, with: new)])
       #expect(try generate().status == 0)
       let changed = try repository.git("diff", "--name-only").split(separator: "\n")
-      #expect(changed == ["catalogue/purposes.json"] + changed.filter { $0.hasSuffix("/\(file)") } && changed.count == 2)
+      #expect(
+        changed == ["catalogue/purposes.json"] + changed.filter { $0.hasSuffix("/\(file)") } && changed.count == 2)
       try repository.commit(branch)
     }
     try repository.git("merge", "--quiet", "--no-edit", "one")

@@ -117,6 +117,38 @@ import Testing
     #expect(!(try generate().error.contains("left out")))
   }
 
+  @Test("Parts that code cannot have are listed with their place, and accepted by a flag")
+  func listsWhatItLeavesOut() throws {
+    let files = [
+      "catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "Standard", "locales": ["en"] }"#,
+      "headers.json": #"{ "kinds": { "form": { "extends": "dialog", "description": "A form." } } }"#,
+      "screens.json": """
+      {
+        "home": {
+          "header": "root", "title": "home", "segments": ["search", "sort"],
+          "trailing": [{ "purpose": "delete", "message": "counted" }]
+        }
+      }
+      """,
+    ]
+    for (name, text) in files { try folder.write(text.utf8, to: "app/\(name)") }
+    for flags in [[], ["--check"], ["--allow-incomplete"]] {
+      let result = try Program().run(
+        ["generate", "swift", "--catalog", "\(folder.path)/app", "--output", "\(folder.path)/code"] + flags)
+      let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
+        .map { $0.replacing("\(folder.path)/", with: "") }
+      #expect(
+        lines == [
+          "left out: app/headers.json:1:14: header 'form' has no function; screens have it, and code makes it from one of the four kinds",
+          "left out: app/screens.json:3:52: the segments of screen 'home'; make the control in the app",
+          "left out: app/screens.json:4:17: message 'counted' of 'delete' on screen 'home', whose arguments have no values there; its title is shown",
+        ], "\(result)")
+      let advice = flags == ["--allow-incomplete"] ? "" : "; pass --allow-incomplete to accept that"
+      #expect(result.error.hasSuffix("3 parts of the catalogue were left out\(advice)\n"), "\(result.error)")
+      #expect(result.status == (advice.isEmpty ? 0 : 1))
+    }
+  }
+
   @Test func removesWhatItNoLongerMakes() throws {
     _ = try generate()
     let result = try generate("--locales", "en,de")

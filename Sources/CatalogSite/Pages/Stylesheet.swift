@@ -87,7 +87,7 @@ enum Stylesheet {
       .platform { min-inline-size: 0; }
       figure { margin-block-end: 1rem; min-inline-size: 0; }
       figcaption { color: var(--dim); font-size: 0.85rem; margin-block-end: 0.25rem; }
-      /* Bars keep the width of a phone, so that what does not fit is no fault of the window; they scroll in a narrower one. */
+      /* Bars keep the width of a phone, so that overflow is a fact about the bar; in a narrower window they scroll. */
       .scroller { --end: right; display: block; overflow-x: auto; position: relative; inline-size: fit-content; max-inline-size: 100%; }
       .scroller:dir(rtl) { --end: left; }
       .scroller.more { mask-image: linear-gradient(to var(--end), #000 calc(100% - 1.25rem), transparent); }

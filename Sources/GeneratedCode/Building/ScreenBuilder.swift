@@ -32,11 +32,12 @@ struct ScreenBuilder {
     return used.map { screen in
       let header = catalog.screens.header(of: screen)
       return GeneratedScreen(
-        identifier: screen.id, feature: source.features[screen.id], description: screen.description, header: self.header(header),
+        identifier: screen.id, feature: source.features[screen.id], description: screen.description,
+        header: self.header(header),
         title: GeneratedScreen.Title(screen.title),
         parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
         route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },
-        parameters: screen.parameters, presentation: screen.presentation.word, sheet: screen.presentation.sheet,
+        parameters: screen.parameters, presentation: screen.presentation,
         isBase: screen.header == .root || screen.isTabBase, discard: screen.discard, tab: screen.tab,
         tabOrder: screen.tabOrder,
         bars: source.platformsWithBars.map { GeneratedScreen.Bar(resolver.resolve(header, platform: $0.platform)) })
@@ -98,21 +99,6 @@ extension GeneratedScreen.Title {
       case .argument(let name): .argument(name)
       case .empty: .empty
       }
-  }
-}
-
-extension Presentation {
-  /// The look of a sheet; nil for other presentations.
-  fileprivate var sheet: SheetOptions? { if case .sheet(let options) = self { options } else { nil } }
-
-  /// The keyword in screens.json, or the name of a custom presentation.
-  fileprivate var word: String {
-    switch self {
-    case .push: "push"
-    case .sheet: "sheet"
-    case .fullScreen: "full-screen"
-    case .custom(let name): name
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CatalogFiles
+internal import CatalogModel
 internal import SourceText
 
 extension GeneratedScreen {
@@ -11,7 +13,8 @@ extension GeneratedScreen {
         parameters.isEmpty
           ? nil : .object(parameters.map { .init($0.name, .string($0.isOptional ? "optional" : "required")) })
       ),
-      ("presentation", .string(presentation)), ("tab", tab.map(JSONTree.string)),
+      ("presentation", presentation.tree), ("discard", discard.map(JSONTree.string)),
+      ("feature", feature.map(JSONTree.string)), ("tab", tab.map(JSONTree.string)),
       ("tabOrder", tabOrder.map(JSONTree.integer)),
       ("bars", .object(bars.map { .init($0.platform, .array($0.items.map(\.json))) })),
     ])

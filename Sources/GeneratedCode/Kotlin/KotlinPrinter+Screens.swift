@@ -6,7 +6,7 @@ extension KotlinPrinter {
     let routes = catalog.screens.filter { $0.route != nil }.sorted { $0.route?.order ?? 0 < $1.route?.order ?? 0 }
     let identifiers = catalog.screens.map { Kotlin.string($0.identifier) }
     return RuntimeFile("Kotlin/Screens.kt").code([
-      "screens": catalog.screens.indices.map(screenClass).joined(separator: "\n\n"),
+      "screens": (featureClasses + catalog.screens.indices.map(screenClass)).joined(separator: "\n\n"),
       "tabs": tabs.joined(separator: ", "),
       "identifiers": identifiers.joined(separator: ", "),
       "patterns": catalog.screens.compactMap(\.route).map { Kotlin.string($0.textOfPath) }.joined(separator: ", "),
@@ -55,6 +55,24 @@ extension KotlinPrinter {
     }
   }
 
+  /// The class of each feature's screens.
+  private var featureClasses: [String] {
+    catalog.features.map { feature in
+      "\(Kotlin.comment("A screen of the feature '\(feature.name)'."))\npublic sealed class \(featureNames[feature.name] ?? "") : Screen()"
+    }
+  }
+
+  /// The names of the features' classes; none is that of a screen.
+  private var featureNames: [String: String] {
+    var taken = Kotlin.own.union(["Companion"]).union(screenNames)
+    let names = catalog.features.map { feature in
+      var name = Kotlin.typeName(feature.name)
+      while !taken.insert(name).inserted { name += "Feature" }
+      return (feature.name, name)
+    }
+    return Dictionary(uniqueKeysWithValues: names)
+  }
+
   private func screenClass(_ index: Int) -> String {
     let screen = catalog.screens[index]
     let properties = Self.properties(of: screen)
@@ -72,8 +90,10 @@ extension KotlinPrinter {
       : screen.parameters.contains(where: \.isOptional)
         ? "listOf(\(pairs)).mapNotNull { (name, value) -> value?.let { name to it } }.toMap()" : "mapOf(\(pairs))"
     let description = screen.description.map { Kotlin.comment($0) + "\n" } ?? ""
+    let feature = catalog.features.first { $0.screens.contains { $0.identifier == screen.identifier } }
+    let base = feature.flatMap { featureNames[$0.name] } ?? "Screen"
     return """
-      \(description)\(head) : Screen() {
+      \(description)\(head) : \(base)() {
           override fun facts(): ScreenFacts = facts\(index)()
 
           override val parameters: Map<String, String> get() = \(values)
@@ -161,10 +181,10 @@ extension KotlinPrinter {
 extension GeneratedScreen {
   fileprivate var presentationInKotlin: String {
     switch presentation {
-    case "push": "Push"
-    case "sheet": "Sheet(\(sheet?.inKotlin ?? ""))"
-    case "full-screen": "FullScreen"
-    default: "Custom(\(Kotlin.string(presentation)))"
+    case .push: "Push"
+    case .sheet(let options): "Sheet(\(options.inKotlin))"
+    case .fullScreen: "FullScreen"
+    case .custom(let name): "Custom(\(Kotlin.string(name)))"
     }
   }
 }

@@ -64,10 +64,7 @@ package struct GeneratedScreen: Hashable, Sendable {
   package var route: Route?
   /// The parameters of the route, and the argument that is the title. An argument of the title alone is never optional.
   package var parameters: [Parameter]
-  /// The presentation: `push`, `sheet` …
-  package var presentation: String
-  /// The look of a sheet; nil for other presentations.
-  package var sheet: SheetOptions?
+  package var presentation: Presentation
   /// True if it is the base of a stack: nothing on it goes back.
   package var isBase: Bool
   /// The identifier of the purpose that confirms that input is lost; nil if leaving asks nothing.

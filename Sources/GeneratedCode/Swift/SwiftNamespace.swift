@@ -51,13 +51,15 @@ struct SwiftNamespace {
   }
 
   private static func beginsDeclaration(_ line: Substring) -> Bool {
-    line.contains(#/^(?:\/\/\/|@|(?:public |final |indirect )*(?:enum|struct|class|protocol|typealias|func|extension) )/#)
+    line.contains(
+      #/^(?:\/\/\/|@|(?:public |final |indirect )*(?:enum|struct|class|protocol|typealias|func|extension) )/#)
   }
 
   /// The index after a declaration: its last line is a brace at the beginning of a line, or the only line of its code.
   private static func end(ofDeclaration lines: ArraySlice<Substring>) -> Int {
     let code = lines.firstIndex { !$0.hasPrefix("///") && !$0.hasPrefix("@") } ?? lines.startIndex
-    let isContinued = lines[code].hasSuffix("{") || lines.dropFirst(code + 1 - lines.startIndex).first?.hasPrefix(" ") == true
+    let isContinued =
+      lines[code].hasSuffix("{") || lines.dropFirst(code + 1 - lines.startIndex).first?.hasPrefix(" ") == true
     guard isContinued, let end = lines[code...].firstIndex(where: { $0.hasPrefix("}") }) else { return code + 1 }
     return end + 1
   }
@@ -80,16 +82,41 @@ struct SwiftNamespace {
   }
 
   private func qualified(line: Substring) -> String {
-    String(line).replacing(#/"(?:[^"\\]|\\.)*"|(\.?\w+)( ==)?/#) { match in
-      guard let use = match.1, types.contains(use), match.2 == nil, !Self.isDeclared(use) else {
-        return String(match.0)
+    var result = ""
+    var rest = line
+    var isInText = false
+    // The open parentheses of each interpolation that contains the place.
+    var interpolations: [Int] = []
+    while let first = rest.first {
+      var length = 1
+      if isInText {
+        if first == "\\" { length = 2 }
+        if rest.hasPrefix("\\(") { interpolations.append(0) }
+        if first == "\"" || rest.hasPrefix("\\(") { isInText = false }
+      } else if first.isLetter || first.isNumber || first == "_" || first == "." {
+        let word = rest.prefix(1) + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        length = word.count
+        if isUse(word, in: line) { result += "\(name)." }
+      } else if first == "\"" {
+        isInText = true
+      } else if let open = interpolations.popLast() {
+        isInText = first == ")" && open == 0
+        if !isInText { interpolations.append(open + (first == "(" ? 1 : first == ")" ? -1 : 0)) }
       }
-      return "\(name).\(match.0)"
+      result += rest.prefix(length)
+      rest = rest.dropFirst(length)
     }
+    return result
+  }
+
+  /// Returns whether a word in a line is the use of a type, and neither its declaration nor a parameter of another type that
+  /// has its name (`where Icon == Image`).
+  private func isUse(_ word: Substring, in line: Substring) -> Bool {
+    types.contains(word) && !line[word.endIndex...].hasPrefix(" ==") && !Self.isDeclared(word, in: line)
   }
 
   /// Returns whether a name in a line is that of a type which the line declares.
-  private static func isDeclared(_ name: Substring) -> Bool {
-    name.base[..<name.startIndex].contains(#/^(?:public |final |indirect )*(?:enum|struct|class|protocol|typealias) $/#)
+  private static func isDeclared(_ name: Substring, in line: Substring) -> Bool {
+    line[..<name.startIndex].contains(#/^(?:public |final |indirect )*(?:enum|struct|class|protocol|typealias) $/#)
   }
 }

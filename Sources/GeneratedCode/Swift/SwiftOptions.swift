@@ -13,7 +13,8 @@ package struct SwiftOptions: Hashable, Sendable {
   package var namespace: String?
 
   /// - Parameter module: an identifier; nil for the package's name.
-  package init(package: String? = nil, module: String? = nil, minimum: [String: String] = [:], namespace: String? = nil) {
+  package init(package: String? = nil, module: String? = nil, minimum: [String: String] = [:], namespace: String? = nil)
+  {
     self.package = package
     self.module = package.map { module ?? $0 }
     self.minimum = minimum

@@ -101,11 +101,11 @@ extension GeneratedHeader.Item {
 extension GeneratedScreen {
   fileprivate var presentationInTable: String {
     switch presentation {
-    case "push", "full-screen": return presentation
-    case "sheet":
-      let options = sheet?.inTable ?? []
-      return options.isEmpty ? "sheet" : "sheet:\(options.joined(separator: ","))"
-    default: return "custom:\(PercentEncoding.encodeQuery(presentation))"
+    case .push: "push"
+    case .fullScreen: "full-screen"
+    case .sheet(let options):
+      options == SheetOptions() ? "sheet" : "sheet:\(options.inTable.joined(separator: ","))"
+    case .custom(let name): "custom:\(PercentEncoding.encodeQuery(name))"
     }
   }
 }

@@ -31,26 +31,17 @@ extension SwiftPrinter {
       code.block("extension Screen") { code in
         code.comment("A screen of the feature '\(feature.name)'.")
         code.line(
-          "public static func \(SwiftText.name(feature.member))(_ screen: \(feature.type)) -> Screen { Screen(screen) }")
+          "public static func \(SwiftText.name(feature.member))(_ screen: \(feature.type)) -> Screen { Screen(screen) }"
+        )
       }
       return (feature, code)
     }
   }
 
-  /// The names of the catalogue's features, sorted; empty if all screens are in screens.json.
-  package static func features(of catalog: GeneratedCatalog) -> [String] {
-    let names = Set(catalog.screens.map(\.feature))
-    return names == [nil] ? [] : names.map { $0 ?? SwiftFeature.withoutName }.sorted()
-  }
-
-  /// The features, sorted by name; empty if all screens are in screens.json.
   private var features: [SwiftFeature] {
-    let names = Self.features(of: catalog)
-    let screens = Dictionary(grouping: catalog.screens) { $0.feature ?? SwiftFeature.withoutName }
-    let members = SwiftNames.unique(names, reserved: SwiftReservedNames.screen, suffix: "Feature")
-    return zip(names, members).map { name, member in
-      SwiftFeature(name: name, member: member, screens: screens[name] ?? [])
-    }
+    let features = catalog.features
+    let members = SwiftNames.unique(features.map(\.name), reserved: SwiftReservedNames.screen, suffix: "Feature")
+    return zip(features, members).map { SwiftFeature(name: $0.name, member: $1, screens: $0.screens) }
   }
 
   private func enumeration(
@@ -99,9 +90,11 @@ extension SwiftPrinter {
   }
 
   private func constructors(of screens: [GeneratedScreen], _ names: [String], _ code: inout SwiftCode) {
-    code.line("switch identifier {")
+    let places = Dictionary(uniqueKeysWithValues: catalog.screens.enumerated().map { ($1.identifier, $0) })
+    // By the screen's place in the table: the compiler takes long for hundreds of texts.
+    code.line("switch Screens.all.index(of: identifier) {")
     for (screen, name) in zip(screens, names) {
-      code.line("case \(SwiftText.literal(screen.identifier)):")
+      code.line("case \(places[screen.identifier] ?? 0):")
       // A title that the route does not have may be unknown.
       let required = screen.parameters.enumerated().filter { !$1.isOptional && screen.isInRoute($1.name) }
       if !required.isEmpty {
@@ -121,11 +114,8 @@ extension SwiftPrinter {
   }
 }
 
-/// The screens of a file in screens/, or of screens.json in a catalogue with such files.
+/// A feature with its names.
 struct SwiftFeature {
-  /// The name for the screens of screens.json.
-  static let withoutName = "app"
-
   let name: String
   /// The function of `Screen` that takes its screens.
   let member: String

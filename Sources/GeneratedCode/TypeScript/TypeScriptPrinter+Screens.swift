@@ -1,4 +1,6 @@
+internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 /// `screens.js`: the screens with their headers, and their constructors.
 extension TypeScriptPrinter {
@@ -11,6 +13,38 @@ extension TypeScriptPrinter {
         object([("tab", stack.tab.map(JavaScript.string)), ("base", JavaScript.string(stack.base))])
       }.joined(separator: ", "), "routes": routes.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
     ])
+      + featureTypes.map { type, feature in
+        let members = constructors(of: feature).map { "\(JavaScript.key($0)): Screen.\($0)" }
+        return "\n\nexport const \(type) = { \(members.joined(separator: ", ")) };"
+      }.joined()
+  }
+
+  /// The name of each feature's type.
+  private var featureTypes: [(type: String, feature: GeneratedFeature)] {
+    catalog.features.map { feature in
+      let name = JavaScript.camelCase(feature.name)
+      return ("\(name.prefix(1).uppercased())\(name.dropFirst())Screen", feature)
+    }
+  }
+
+  private func constructors(of feature: GeneratedFeature) -> [String] {
+    feature.screens.map { JavaScript.camelCase($0.identifier) }
+  }
+
+  private var declarationsOfFeatures: String {
+    featureTypes.map { type, feature in
+      let names = feature.screens.map { JavaScript.string($0.identifier) }.joined(separator: " | ")
+      let members = constructors(of: feature).map(JavaScript.string).joined(separator: " | ")
+      return """
+
+
+        /** A screen of the feature '\(feature.name)', with the values of its parameters. */
+        export type \(type) = Extract<Destination, { readonly screen: \(names) }>;
+
+        /** Makes destinations of the feature '\(feature.name)'. */
+        export declare const \(type): Pick<typeof Screen, \(members)>;
+        """
+    }.joined()
   }
 
   private var tabs: [GeneratedScreen] {
@@ -35,7 +69,7 @@ extension TypeScriptPrinter {
       }
     return object([
       ("header", header(screen.header)), ("title", title), ("parent", screen.parent.map(JavaScript.string)),
-      ("presentation", presentation(screen)), ("isBase", screen.isBase ? "true" : nil),
+      ("presentation", CompactJSON.text(of: screen.presentation.tree)), ("isBase", screen.isBase ? "true" : nil),
       ("discard", screen.discard.map(JavaScript.string)), ("tab", screen.tab.map(JavaScript.string)),
       ("route", screen.route.map { "[\($0.parts.map(\.inJavaScript).joined(separator: ", "))]" }),
       (
@@ -45,26 +79,6 @@ extension TypeScriptPrinter {
         }
       ),
     ])
-  }
-
-  /// A presentation as in screens.json, in the shortest form.
-  private func presentation(_ screen: GeneratedScreen) -> String {
-    if let sheet = screen.sheet {
-      let detents = sheet.detents.map { detent in
-        switch detent {
-        case .medium: "\"medium\""
-        case .large: "\"large\""
-        case .share(let share): "\(share)"
-        }
-      }
-      guard sheet != SheetOptions() else { return "\"sheet\"" }
-      return object([
-        ("style", "\"sheet\""), ("detents", detents.isEmpty ? nil : "[\(detents.joined(separator: ", "))]"),
-        ("grabber", sheet.grabber ? "true" : nil), ("cornerRadius", sheet.cornerRadius.map { "\($0)" }),
-      ])
-    }
-    guard !["push", "full-screen"].contains(screen.presentation) else { return JavaScript.string(screen.presentation) }
-    return object([("style", "\"custom\""), ("name", JavaScript.string(screen.presentation))])
   }
 
   // MARK: Headers
@@ -116,7 +130,7 @@ extension TypeScriptPrinter {
       "tabs": (tabs.isEmpty ? ["never"] : tabs).joined(separator: "\n") + ";",
       "names": names.joined(separator: "\n") + ";", "destinations": destinations.joined(separator: "\n") + ";",
       "constructors": constructors.joined(separator: "\n"),
-    ])
+    ]) + declarationsOfFeatures
   }
 
   private func parameters(_ screen: GeneratedScreen) -> String {

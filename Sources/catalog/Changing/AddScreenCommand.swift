@@ -69,7 +69,8 @@ struct AddScreenCommand: ParsableCommand {
   var tabOrder: Int?
 
   @Option(
-    help: ArgumentHelp("The feature, whose file in screens/ declares it (default: screens.json).", valueName: "feature"))
+    help: ArgumentHelp("The feature, whose file in screens/ declares it (default: screens.json).", valueName: "feature")
+  )
   var feature: String?
 
   @OptionGroup var options: EditOptions

@@ -35,6 +35,9 @@ struct GenerateOptions: ParsableArguments {
   @Flag(help: "Write nothing; print what differs, and exit with 1 if anything does.")
   var check = false
 
+  @Flag(help: "Exit with 0 even if code cannot have parts of the catalogue; they are listed all the same.")
+  var allowIncomplete = false
+
   @OptionGroup var quietness: QuietOption
 
   /// Resolves the catalogue, prints the code, and writes or checks the files.
@@ -56,7 +59,12 @@ struct GenerateOptions: ParsableArguments {
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
-    leftOut(of: catalog, source)
+    sayUnselected(of: catalog, source)
+    let leftOut = LeftOut.all(of: source, in: catalog)
+    for part in leftOut {
+      try Terminal.standardOutput.write(
+        "left out: \(part.place.file.path.onOneLine):\(part.place.position): \(part.text)\n")
+    }
     let mark = GeneratedMark.line(language, catalog)
     let generated = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
@@ -64,10 +72,20 @@ struct GenerateOptions: ParsableArguments {
       return (folder, try folder.differences())
     }
     try check ? report(differences, of: folder, language) : write(differences, to: folder)
+    try requireNothing(leftOut)
   }
 
-  /// Reports the headers and screens that are left out, and the reason.
-  private func leftOut(of catalog: GeneratedCatalog, _ source: CatalogSource) {
+  /// - Throws: ``ExitCode/findings`` for parts that generated code does not have, unless the person accepts that.
+  private func requireNothing(_ leftOut: [LeftOut]) throws {
+    guard !leftOut.isEmpty else { return }
+    let were = leftOut.count == 1 ? "was" : "were"
+    let advice = allowIncomplete ? "" : "; pass --allow-incomplete to accept that"
+    Terminal.say("\(counted(leftOut.count, "part")) of the catalogue \(were) left out\(advice)")
+    if !allowIncomplete { throw ExitCode.findings }
+  }
+
+  /// Says which headers and screens the selected purposes leave out.
+  private func sayUnselected(of catalog: GeneratedCatalog, _ source: CatalogSource) {
     if catalog.headers == nil, !source.headers.kinds.isEmpty {
       let reason =
         source.platformsWithBars.isEmpty

@@ -54,7 +54,8 @@ struct GenerateSwiftCommand: ParsableCommand {
     }
     if ownModules.count > 1 {
       throw ValidationError(
-        "--module names \(ownModules.map { "'\($0)'" }.joined(separator: " and ")) for the package's module; leave one out")
+        "--module names \(ownModules.map { "'\($0)'" }.joined(separator: " and ")) for the package's module; leave one out"
+      )
     }
     for name in [ownModules.first ?? swiftPackage].compactMap(\.self) + modulesOfFeatures.values {
       try validate(module: name)
@@ -109,12 +110,13 @@ struct GenerateSwiftCommand: ParsableCommand {
     guard let name = names.first(where: types.contains) else { return }
     throw CannotRun(
       "'\(name)' is also a type of the generated code, so that an app could not name the types of the module; "
-        + (module.isEmpty ? "add --module, such as --module Purposes" : "write another name, such as --module Purposes"))
+        + (module.isEmpty ? "add --module, such as --module Purposes" : "write another name, such as --module Purposes")
+    )
   }
 
   /// Throws if a module is for a feature that the catalogue does not have.
   private func requireFeatures(of catalog: GeneratedCatalog) throws(CannotRun) {
-    let features = SwiftPrinter.features(of: catalog)
+    let features = catalog.features.map(\.name)
     for name in modulesOfFeatures.keys.sorted() where !features.contains(name) {
       throw CannotRun(
         "unknown feature '\(name)' in --module; "

@@ -2,7 +2,7 @@ import CatalogFiles
 import Foundation
 import TestSupport
 
-/// An app over Standard with every syntax of screens and routes, a kind of headers of its own, and names that are
+/// An app over Standard with every syntax of screens and routes, a feature, a kind of headers of its own, and names that are
 /// keywords of programming languages.
 enum EveryScreen {
   static func read() throws -> CatalogSource {
@@ -18,6 +18,7 @@ enum EveryScreen {
         "formatVersion": 1, "name": "Every screen", "extends": "Standard", "locales": ["ar", "de", "en"]
       }
       """, "headers.json": headers, "purposes.json": purposes, "screens.json": screens,
+      "screens/self-service.json": formScreens,
       "titles/ar.json": titles("مشاركة"),
       "titles/de.json": titles("Teilen"), "titles/en.json": titles("Share"),
     ]
@@ -40,20 +41,26 @@ enum EveryScreen {
     }
     """
 
-  private static let screens = """
+  /// A feature, whose name is a keyword with a word after it.
+  private static let formScreens = """
     {
-      "class": { "description": "A keyword, with the argument {self}.", "title": "{self}", "route": "/class/{self}" },
-      "continue": { "title": "continue", "route": "/" },
       "crossed": {
         "header": "dialog", "title": "", "leading": "close", "confirm": "done", "parent": "home", "presentation": "sheet",
         "route": "/crossed/{if}"
       },
-      "files": { "title": "open", "route": "/files/{path*}?{sort}&{page?}", "parent": "home" },
-      "files-of-a-letter": { "title": "", "route": "/files/{letter}", "parent": "home" },
       "form": {
         "header": "form", "title": "edit", "confirm": { "purpose": "save", "enabled": false, "action": "store" },
         "parent": "home", "presentation": { "style": "sheet", "detents": ["medium"] }
-      },
+      }
+    }
+    """
+
+  private static let screens = """
+    {
+      "class": { "description": "A keyword, with the argument {self}.", "title": "{self}", "route": "/class/{self}" },
+      "continue": { "title": "continue", "route": "/" },
+      "files": { "title": "open", "route": "/files/{path*}?{sort}&{page?}", "parent": "home" },
+      "files-of-a-letter": { "title": "", "route": "/files/{letter}", "parent": "home" },
       "help": { "title": "help", "route": "/files/{letter}/{page?}/{section?}", "parent": "files-of-a-letter" },
       "hidden": { "title": "{name}", "leading": "hidden", "parent": "class", "route": "/hidden/{in?}?{name}" },
       "home": {

@@ -73,7 +73,7 @@ struct ScreenAnswers {
 
   /// A router with the screen over its parents; nil if it cannot be opened there.
   private func opened(_ screen: GeneratedScreen) -> Router? {
-    guard screen.route != nil || screen.presentation == "push" else { return nil }
+    guard screen.route != nil || screen.presentation == .push else { return nil }
     let parent = screens.first { $0.identifier == screen.parent }
     var router = Router(catalog.screens)
     do throws(RouterRefusal) {

@@ -23,7 +23,10 @@ struct SwiftCompiler {
     for (name, source) in AppleStubs.modules {
       try compiler.folder.write(source.utf8, to: "stubs/\(name).swift")
       let built = try run(
-        ["swiftc", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-I", ".", "\(name).swift"],
+        [
+          "swiftc", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-I", ".",
+          "\(name).swift",
+        ],
         in: compiler.folder.path + "/stubs")
       try #require(built.status == 0, "\(built.errors.prefix(2000))")
     }

@@ -77,7 +77,8 @@ import TestSupport
     let outcome = try compiler.compile(arguments + ["-module-name", "App"], with: ["Use.swift": Self.use])
     #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
     for wrong in [
-      "RouterView($router) { _, _ in } screen: { Text(verbatim: $0.city) }", "RouterView($router) { Text(verbatim: $0.identifier) }",
+      "RouterView($router) { _, _ in } screen: { Text(verbatim: $0.city) }",
+      "RouterView($router) { Text(verbatim: $0.identifier) }",
     ] {
       let view = "struct Wrong: View {\n  @State private var router = Router()\n  var body: some View { \(wrong) }\n}"
       let outcome = try compiler.compile(

@@ -17,7 +17,7 @@ import Testing
         values[parameter.name] = value(parameter.name)
       }
       if let name = facts.titleParameter { values[name] = value(name) }
-      return Screen(identifier, values)
+      return Screen(identifier: identifier, parameters: values)
     }
 
     func answer(_ kind: String, _ question: [String]) -> [String?] {

@@ -24,7 +24,7 @@ struct AuditPageExits {
         content: kinds(leaving)),
       page.section(
         "confirmations", "Where people confirm",
-        intro: ["The side of the button that ends a task, whatever it is called."], content: kinds(confirming)),
+        intro: ["The side of the button that ends a task, with any title."], content: kinds(confirming)),
     ])
   }
 

@@ -27,7 +27,7 @@ struct AuditPageHighlights {
     }
   }
 
-  /// A sentence about the number of something; none if there is none of it.
+  /// A sentence about the number of something; empty for 0.
   private func sentence(_ section: String, _ count: Int, of thing: String, words: String) -> [Sentence] {
     count == 0 ? [] : [(section, [.bold(counted(count, thing)), .text(words)])]
   }

@@ -116,8 +116,8 @@ struct AuditPageCandidates {
     return page.section(
       "candidates", "Candidates for the overlay",
       intro: [
-        "Titles that the catalogue has no purpose for, and that more than one button has. They are no fault: a purpose",
-        " of your own gives them one title, one icon and one translation.",
+        "Titles that the catalogue has no purpose for, and that more than one button has. None is an error. A purpose",
+        " of your catalogue gives them one title, one icon and one translation.",
       ],
       content: [page.table(["title", "buttons", "icons", "where"], rows: rows)])
   }

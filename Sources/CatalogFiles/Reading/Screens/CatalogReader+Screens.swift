@@ -71,7 +71,8 @@ extension CatalogReader {
       if IdentifierSyntax.isKebabCase(name) { return true }
       layer.log.report(
         .wrongType,
-        "'screens/\(name).json' is not named after a feature in kebab-case; name it like 'screens/trip-planning.json'", at: 0)
+        "'screens/\(name).json' is not named after a feature in kebab-case; name it like 'screens/trip-planning.json'",
+        at: 0)
       return false
     }
   }

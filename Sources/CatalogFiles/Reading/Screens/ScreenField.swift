@@ -138,7 +138,8 @@ extension Presentation {
   /// The fields in canonical order.
   static let fields = ["style", "name", "detents", "grabber", "cornerRadius"]
 
-  fileprivate var tree: JSONTree {
+  /// The presentation as screens.json writes it.
+  package var tree: JSONTree {
     switch self {
     case .push: .string("push")
     case .sheet(let options) where options == SheetOptions(): .string("sheet")

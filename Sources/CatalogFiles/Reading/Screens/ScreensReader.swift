@@ -29,7 +29,9 @@ struct ScreensReader {
   func read(_ root: JSONValue, over inherited: [String: ScreenPart]) -> (
     parts: [String: ScreenPart], named: [String], references: [ScreenValues.Reference]
   ) {
-    guard root.expect(.object, feature.map { "screens/\($0).json" } ?? "screens.json", log: log) else { return (inherited, [], []) }
+    guard root.expect(.object, feature.map { "screens/\($0).json" } ?? "screens.json", log: log) else {
+      return (inherited, [], [])
+    }
     var parts = inherited
     var named: [String] = []
     let values = ScreenValues(log: log)

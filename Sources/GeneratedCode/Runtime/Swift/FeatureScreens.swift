@@ -23,7 +23,7 @@ public struct /*name*/AnyScreen/**/: CatalogScreen {
 
 extension CatalogScreen {
   /// Creates the screen of a feature; nil for a screen of another feature.
-  public init?(_ screen: /*name*/AnyScreen/**/?) {
+  public init?(_ screen: Optional</*name*/AnyScreen/**/>) {
     guard let screen = screen else { return nil }
     self.init(identifier: screen.identifier, parameters: screen.parameters)
   }

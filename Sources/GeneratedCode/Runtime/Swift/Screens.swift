@@ -25,6 +25,9 @@ public struct Screens: Sendable {
     ]
   }
 
+  /// The place of a screen in the catalogue's table; nil for an unknown identifier.
+  public func index(of identifier: String) -> Int? { indices[identifier] }
+
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
 
   func header(of id: String) -> Header { indices[id].flatMap { Header(field: headers[$0]) } ?? .page() }
