@@ -94,9 +94,8 @@ struct SwiftNamespace {
         if rest.hasPrefix("\\(") { interpolations.append(0) }
         if first == "\"" || rest.hasPrefix("\\(") { isInText = false }
       } else if first.isLetter || first.isNumber || first == "_" || first == "." {
-        let word = rest.prefix(1) + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        length = word.count
-        if isUse(word, in: line) { result += "\(name)." }
+        length = 1 + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
+        if isUse(rest.prefix(length), in: line) { result += "\(name)." }
       } else if first == "\"" {
         isInText = true
       } else if let open = interpolations.popLast() {
