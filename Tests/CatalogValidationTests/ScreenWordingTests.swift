@@ -233,7 +233,7 @@ import Testing
     let examples = [HiddenActionsRule.description, LargeTitleTooWideRule.description].flatMap(\.breaking)
     #expect(
       try examples.flatMap { try $0.findings() }.map(\.message) == [
-        "of the 2 trailing items of 'rides', these are not shown, since there is no menu: 1 on Watch; move them to the "
+        "of the 2 trailing items of 'rides', these are not shown on platforms without a menu: 1 on Watch; move them to the "
           + "content, or leave the platform out of 'minimumSystems'",
         "'rides' has 6 trailing items, and the widest bars show 5; move 1 to the content or to a menu of the app",
         "the large title of the screen 'rides' is wider than the narrowest bar of Phone (337 of 288 pt); shorten it, or "

@@ -53,6 +53,8 @@ extension AppleStubs {
     public struct ModifiedContent<Content, Modifier>: View { public var body: Never { fatalError() } }
     public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
       nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+      nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+      where Data.Element: Identifiable, ID == Data.Element.ID {}
       public var body: Never { fatalError() }
     }
     public struct _ConditionalContent<First: View, Second: View>: View { public var body: Never { fatalError() } }

@@ -16,11 +16,11 @@ extension PurposeSearch {
   /// The texts of all purposes.
   package var folded: [FoldedPurpose] {
     var all = source.purposes.map { FoldedPurpose(identifier: $0.identifier) }
-    index.forEachText { purpose, kind, text in
-      switch kind {
-      case .identifier, .icon, .title: all[purpose].names.append(text)
-      case .former, .synonym, .alias: all[purpose].others.append(text)
-      case .description: all[purpose].description = text
+    index.forEachText { folded in
+      switch folded.kind {
+      case .identifier, .icon, .title: all[folded.purpose].names.append(folded.text)
+      case .former, .synonym, .alias: all[folded.purpose].others.append(folded.text)
+      case .description: all[folded.purpose].description = folded.text
       }
     }
     for index in all.indices {

@@ -84,14 +84,23 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Calls a closure with the folded words of every text.
-  func forEachText(_ body: (_ purpose: Int, _ kind: PurposeSearch.Kind, _ text: String) -> Void) {
+  /// A folded text of a purpose.
+  struct FoldedText {
+    let purpose: Int
+    let kind: PurposeSearch.Kind
+    let text: String
+  }
+
+  /// Calls a closure with every text.
+  func forEachText(_ body: (FoldedText) -> Void) {
     for row in nameRows.owners.indices {
       let name = names[Int(nameRows.owners[row])]
-      body(name.purpose, name.kind, nameRows.text(of: row))
+      body(FoldedText(purpose: name.purpose, kind: name.kind, text: nameRows.text(of: row)))
     }
     for rows in titles {
-      for row in rows.owners.indices { body(purposes[Int(rows.owners[row])], .title, rows.text(of: row)) }
+      for row in rows.owners.indices {
+        body(FoldedText(purpose: purposes[Int(rows.owners[row])], kind: .title, text: rows.text(of: row)))
+      }
     }
   }
 

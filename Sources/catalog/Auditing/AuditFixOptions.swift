@@ -29,7 +29,7 @@ struct AuditFixOptions: ParsableArguments {
     if isDryRun {
       let changes = files.map { FileChange(path: $0.path, old: $0.old, new: $0.new) }
       try Terminal.standardOutput.write(patch: changes.unifiedDiff(in: ""))
-      return say("would fix \(summary)", outcome, quietness)
+      return quietness.say(lines: ["would fix \(summary)"] + outcome.summary)
     }
     let disk = Terminal.disk
     try cannotRun { () throws(FileError) in
@@ -40,10 +40,6 @@ struct AuditFixOptions: ParsableArguments {
       }
       for file in files { try disk.write(file.new, to: file.path) }
     }
-    say("fixed \(summary)", outcome, quietness)
-  }
-
-  private func say(_ summary: String, _ outcome: FixOutcome, _ quietness: QuietOption) {
-    for line in [summary] + outcome.summary { quietness.say(line) }
+    quietness.say(lines: ["fixed \(summary)"] + outcome.summary)
   }
 }

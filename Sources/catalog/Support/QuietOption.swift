@@ -14,4 +14,9 @@ struct QuietOption: ParsableArguments {
   func say(_ text: String?) {
     if !quiet { Terminal.say(text) }
   }
+
+  /// Prints lines to standard error, unless `--quiet` is given.
+  func say(lines: [String]) {
+    for line in lines { say(line) }
+  }
 }

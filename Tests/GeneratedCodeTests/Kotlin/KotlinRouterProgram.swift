@@ -1,4 +1,4 @@
-/// A program that takes each row of the conformance table of routers, whose first lines describe its notation, and that
+/// A program that takes each row of the conformance table of routers, which describes its notation, and that
 /// stores and restores states as JSON.
 enum KotlinRouterProgram {
   static func code(package: String) -> String { template.replacing("PACKAGE", with: package) }
@@ -233,7 +233,7 @@ enum KotlinRouterProgram {
 
     /** Reads the table, then lines of JSON that Swift wrote, and writes them as it stores them. */
     fun main(arguments: Array<String>) {
-        val rows = File(arguments[0]).readLines().filter { !it.startsWith("#") }
+        val rows = File(arguments[0]).readLines()
         val wrong = rows.filter { line ->
             val row = line.split("\t")
             val answer = (row.take(2) + answer(row)).joinToString("\t")

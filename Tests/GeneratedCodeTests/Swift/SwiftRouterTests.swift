@@ -8,7 +8,6 @@ import Testing
 @Suite struct SwiftRouterTests {
   /// It gives the answers of the conformance table. The program reads it with the notation of the library's test.
   @Test(arguments: ["5", "6"]) func answersAsTheTable(mode: String) throws {
-    let folder = Repository.root.appending(path: "Tests/Conformance/Router")
     let notation = try String(
       contentsOf: Repository.root.appending(path: "Tests/NavigationTests/Conformance/RouterNotation.swift"),
       encoding: .utf8
@@ -23,9 +22,8 @@ import Testing
         print([row[0], row[1], answer.result, answer.steps, answer.dropped].joined(separator: "\t"))
       }
       """#
-    let rows = try String(contentsOf: folder.appending(path: "rows.tsv"), encoding: .utf8)
-      .split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
-    let model = try Model(folder.path).generated
+    let rows = try RouterRows.read().rows.map(\.line)
+    let model = try Model(RouterRows.folder.path).generated
     let output = try Self.run(
       model, ["RouterNotation.swift": notation, "main.swift": program], mode: mode,
       input: rows.joined(separator: "\n") + "\n")

@@ -8,8 +8,7 @@ import TestSupport
 /// The router of generated Swift in SwiftUI and UIKit: see ``AppleStubs``.
 @Suite struct SwiftRouterViewsTests {
   private static let model = Result {
-    let folder = Repository.root.appending(path: "Tests/Conformance/Router").path
-    return try Model(folder, selection: selection).generated
+    try Model(RouterRows.folder.path, selection: selection).generated
   }
 
   private static var selection: GenerationSelection {

@@ -11,7 +11,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Model(Repository.root.appending(path: "Tests/Conformance/Router").path).modules()
+    folder = try Model(RouterRows.folder.path).modules()
   }
 
   private func copy(_ program: String) throws {

@@ -6,18 +6,16 @@ import Testing
 
 /// `router.js` moves between screens as the library does.
 @Suite struct TypeScriptRouterTests {
-  private static let table = Repository.root.appending(path: "Tests/Conformance/Router")
   private static let program = Repository.root.appending(
     path: "Tests/GeneratedCodeTests/TypeScript/Programs/compareRouter.mjs"
   ).path
 
-  private static let model = Result { try Model(table.path) }
+  private static let model = Result { try Model(RouterRows.folder.path) }
 
   @Test func answersAsTheTable() throws {
     let folder = try Self.model.get().modules()
-    let rows = Self.table.appending(path: "rows.tsv").path
-    let output = try Shell.run("node '\(Self.program)' purposes '\(rows)'", in: folder.path)
-    let count = try String(contentsOfFile: rows, encoding: .utf8).split(separator: "\n").count { !$0.hasPrefix("#") }
+    let output = try Shell.run("node '\(Self.program)' purposes '\(RouterRows.file.path)'", in: folder.path)
+    let count = try RouterRows.read().rows.count
     #expect(output == "\(count) rows, 0 wrong\n")
     #expect(count > 1_000)
   }

@@ -1,8 +1,8 @@
 import CatalogModel
 import Navigation
 
-/// The notation of states, actions, refusals and steps in the conformance table of routers, which its first lines
-/// explain. Programs of generated Swift are compiled with this file too.
+/// The notation of states, actions, refusals and steps in the conformance table of routers, which
+/// explains it. Programs of generated Swift are compiled with this file too.
 enum RouterNotation {
   /// A row's answer: the state or the refusal, the steps, and the entries that were not restored.
   static func answer(_ action: String, on router: Router) -> (result: String, steps: String, dropped: String) {

@@ -61,7 +61,7 @@ import Testing
     ])
   func showsADialog(platform: String, locale: String, bar: String) throws {
     let header = Header.dialog(confirm: try Standard.purpose("save"), trailing: [try Standard.purpose("share")])
-    #expect(try Self.text(header, platform, locale) == bar)
+    #expect(try Self.text(header, on: platform, in: locale) == bar)
   }
 
   @Test(
@@ -85,7 +85,7 @@ import Testing
     ])
   func showsAPage(platform: String, locale: String, bar: String) throws {
     let header = Header.page(trailing: try ["search", "share"].map(Standard.purpose))
-    #expect(try Self.text(header, platform, locale) == bar)
+    #expect(try Self.text(header, on: platform, in: locale) == bar)
   }
 
   @Test(
@@ -108,11 +108,11 @@ import Testing
       "hidden": .page(dismiss: .hidden, trailing: share),
       "cross": .dialog(dismiss: .cross(), confirm: try Standard.purpose("save")),
     ]
-    #expect(try Self.text(try #require(headers[header]), platform, locale) == bar)
+    #expect(try Self.text(try #require(headers[header]), on: platform, in: locale) == bar)
   }
 
   /// The items from left to right, in the notation of the table.
-  private static func text(_ header: Header, _ platform: String, _ locale: String) throws -> String {
+  private static func text(_ header: Header, on platform: String, in locale: String) throws -> String {
     let resolver = try Standard.read().resolver(for: locale)
     let bar = resolver.resolve(header, title: "Route 7", platform: Platform(rawValue: platform))
     let isAboutActions = { (warning: BarWarning) in

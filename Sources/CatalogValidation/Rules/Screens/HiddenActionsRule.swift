@@ -50,7 +50,7 @@ package enum HiddenActionsRule: CatalogRule {
       if let least = without.map(shown).min() {
         let lost = without.map { "\(count - shown(on: $0)) on \($0.name)" }.joined(separator: ", ")
         report(
-          "of the \(count) trailing items of '\(screen.id)', these are not shown, since there is no menu: \(lost); "
+          "of the \(count) trailing items of '\(screen.id)', these are not shown on platforms without a menu: \(lost); "
             + "move them to the content, or leave the platform out of 'minimumSystems'",
           of: screen, at: least, in: catalog, &collector)
       } else if count > maximum, platforms.contains(where: \.hasOverflowMenu) {

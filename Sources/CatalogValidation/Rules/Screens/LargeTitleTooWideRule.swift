@@ -9,7 +9,7 @@ package enum LargeTitleTooWideRule: LocaleRule {
     severity: .note,
     summary: "A large title is as wide as the narrowest bar of each platform in each locale, or narrower.",
     rationale: """
-      A large title has a row of its own, but is twice as large as an inline one on iOS, and bold (HIG, Typography: 34 \
+      A large title has its own row, but is twice as large as an inline one on iOS, and bold (HIG, Typography: 34 \
       points). It is measured at 'prominentFontSize' of platforms.json with a table of letter widths, in the narrowest \
       bar less its margins. This is a note: the platform cuts the title's end, and shows all of it in the inline title \
       once people scroll. A 'short' does not help, since a large title is not shortened. Titles without a 'short' that \

@@ -8,7 +8,7 @@ package enum ParentTabRule: CatalogRule {
     summary: "A screen with parents selects the tab that its parents are in, or no tab.",
     rationale: """
       A screen with a 'tab' is pushed in the stack of that tab, and its link shows all of its parents there. If the \
-      parents are in another tab, Back leads to whatever that stack shows, or to a second copy of the parents. People \
+      parents are in another tab, Back leads to the screen that this stack shows, or to a second copy of the parents. People \
       expect a tab to keep its own screens (HIG, Tab bars; WWDC22, session 10001, "Explore navigation design for iOS").
       """,
     breaking: [

@@ -7,7 +7,7 @@ public struct Bar: Hashable, Sendable {
 }
 
 /// An item of a bar.
-public struct BarItem: Hashable, Sendable {
+public struct BarItem: Hashable, Identifiable, Sendable {
   /// The function of an item for its screen.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The platform's own back button.
@@ -51,6 +51,11 @@ public struct BarItem: Hashable, Sendable {
   public let title: String
   /// The text that a screen reader says.
   public let accessibilityLabel: String
+
+  /// Its function, purpose, action and identifier: equal while its state or its text changes.
+  public var id: String {
+    [kind.rawValue, purpose.rawValue, action ?? "", accessibilityIdentifier ?? ""].joined(separator: " ")
+  }
 }
 
 extension Header {

@@ -54,7 +54,7 @@ struct HeaderModifier: ViewModifier {
   }
 
   private func buttons(_ bar: Bar, where isShown: (BarItem) -> Bool) -> some View {
-    ForEach(bar.items.filter(isShown), id: \.self) { BarItemButton(item: $0, language: language, perform: perform) }
+    ForEach(bar.items.filter(isShown)) { BarItemButton(item: $0, language: language, perform: perform) }
   }
 
   private func titled(_ content: Content, _ bar: Bar) -> some View {

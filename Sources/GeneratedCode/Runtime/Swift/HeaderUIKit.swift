@@ -21,8 +21,8 @@ extension UIViewController {
     navigationItem.title = title
     #if !os(tvOS)
     navigationItem.largeTitleDisplayMode = bar.isProminent ? .always : .never
-    #endif
     navigationItem.hidesBackButton = own.count == bar.items.count
+    #endif
     navigationItem.leftBarButtonItems = own.filter(\.isLeading).map { UIBarButtonItem($0, language, perform) }
     // UIKit counts them from the trailing side.
     navigationItem.rightBarButtonItems = own.filter { !$0.isLeading }.reversed().map { UIBarButtonItem($0, language, perform) }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// node compareRouter.mjs MODULES ROWS: compares the router with a conformance table, whose first lines explain its notation.
+// node compareRouter.mjs MODULES ROWS: compares the router with a conformance table, which explains its notation.
 const [folder, rows] = process.argv.slice(2);
 const { Router, RouterRefusal } = await import(pathToFileURL(fs.realpathSync(folder)) + "/router.js");
 
@@ -102,10 +102,11 @@ const answer = (before, action) => {
 };
 
 let wrong = 0;
-const lines = fs.readFileSync(rows, "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
-for (const line of lines) {
-  const [before, action, ...wanted] = line.split("\t");
+const table = JSON.parse(fs.readFileSync(rows, "utf8")).rows;
+for (const row of table) {
+  const { state: before, action } = row;
+  const wanted = [row.answer, row.steps ?? "", row.dropped ?? ""];
   const got = answer(before, action).join("\t");
   if (got !== wanted.join("\t") && wrong++ < 12) console.log(JSON.stringify({ before, action, got, wanted }));
 }
-console.log(`${lines.length} rows, ${wrong} wrong`);
+console.log(`${table.length} rows, ${wrong} wrong`);
