@@ -75,15 +75,22 @@ import TestSupport
     let arguments = ["-typecheck", "-swift-version", mode, "-warnings-as-errors", "-parse-as-library", "-I", "stubs"]
     let outcome = try compiler.compile(arguments + ["-module-name", "App"], with: ["Use.swift": Self.use])
     #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
-    for wrong in [
+  }
+
+  @Test func refusesAnUnknownParameterAndAViewWithoutAQuestion() throws {
+    let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
+    let views = [
       "RouterView($router) { _, _ in } screen: { Text(verbatim: $0.city) }",
       "RouterView($router) { Text(verbatim: $0.identifier) }",
-    ] {
-      let view = "struct Wrong: View {\n  @State private var router = Router()\n  var body: some View { \(wrong) }\n}"
-      let outcome = try compiler.compile(
-        arguments + ["-module-name", "App"], with: ["Wrong.swift": "import SwiftUI\n\(view)"])
-      #expect(outcome.errors.contains("error: "), "\(wrong)")
+    ]
+    let code = views.enumerated().map { index, view in
+      "struct Wrong\(index): View {\n  @State private var router = Router()\n  var body: some View { \(view) }\n}\n"
     }
+    let outcome = try compiler.compile(
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "stubs", "-module-name", "App"],
+      with: ["Wrong.swift": "import SwiftUI\n\n\(code.joined(separator: "\n"))"])
+    let lines = Set(outcome.errors.matches(of: /Wrong\.swift:(\d+):\d+: error/).map { String($0.1) })
+    #expect(lines == ["5", "10"], "\(outcome.errors.prefix(3000))")
   }
 
   /// After random steps of an app and of a person, the controllers are those of the router. No step is taken during an
