@@ -112,7 +112,7 @@ import Testing
     let expected =
       purposes.contains("done")
       ? "screens left out, with purposes that are not selected"
-      : "headers and screens are left out; they need the purposes back, cancel, close and done"
+      : "headers and screens are left out; they need the purposes back, cancel, close, done"
     #expect(result.status == 0 && result.error.contains(expected), "\(result)")
     #expect(!(try generate().error.contains("left out")))
   }
@@ -147,6 +147,24 @@ import Testing
       #expect(result.error.hasSuffix("3 parts of the catalogue were left out\(advice)\n"), "\(result.error)")
       #expect(result.status == (advice.isEmpty ? 0 : 1))
     }
+  }
+
+  @Test("Screens are listed if the catalogue lacks the purposes that bars need")
+  func listsScreensWithoutBars() throws {
+    let files = SmallCatalogue.files.merging([
+      "headers.json":
+        #"{ "kinds": { "page": { "description": "A page.", "title": "inline", "leading": ["system"], "leave": "pop" } } }"#,
+      "screens.json": #"{ "home": { "title": "back" } }"#,
+    ]) { $1 }
+    for (name, text) in files { try folder.write(text.utf8, to: "app/\(name)") }
+    let result = try Program().run(
+      "generate", "swift", "--catalog", "\(folder.path)/app", "--output", "\(folder.path)/code")
+    #expect(
+      result.output.contains(
+        "/app/screens.json:1:3: screen 'home'; headers and screens need a platform that has bars\n"), "\(result)")
+    #expect(
+      result.status == 1
+        && result.error.hasSuffix("1 part of the catalogue was left out; pass --allow-incomplete to accept that\n"))
   }
 
   @Test func removesWhatItNoLongerMakes() throws {

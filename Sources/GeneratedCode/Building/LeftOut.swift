@@ -12,10 +12,21 @@ package struct LeftOut: Sendable {
   package let text: String
 
   /// The parts that no selection of purposes left out, in the order of kinds and screens.
-  package static func all(of source: CatalogSource, in catalog: GeneratedCatalog) -> [LeftOut] {
-    guard catalog.headers != nil else { return [] }
+  ///
+  /// - Parameter isSelected: true if a person selected the purposes, and so what has others.
+  package static func all(of source: CatalogSource, in catalog: GeneratedCatalog, isSelected: Bool) -> [LeftOut] {
+    guard catalog.headers != nil else { return isSelected ? [] : screens(of: source) }
     let generated = Set(catalog.screens.map(\.identifier))
     return kinds(of: source) + source.screens.filter { generated.contains($0.id) }.flatMap { parts(of: $0, source) }
+  }
+
+  /// All screens of a catalogue without the platforms or the purposes that bars need.
+  private static func screens(of source: CatalogSource) -> [LeftOut] {
+    source.screens.map { screen in
+      LeftOut(
+        place: source.place(ofScreen: screen.id),
+        text: "screen '\(screen.id)'; headers and screens need \(source.needOfBars)")
+    }
   }
 
   /// Kinds that a screen can have, and that generated code has no function for.
@@ -51,6 +62,14 @@ package struct LeftOut: Sendable {
   private static func hasArguments(_ message: String, of purpose: String, _ source: CatalogSource) -> Bool {
     let definition = source.purposeIndex[purpose].map { source.purposes[$0] }
     return definition?.messages.first { $0.name == message }.map { !$0.arguments.isEmpty } ?? false
+  }
+}
+
+extension CatalogSource {
+  /// The platforms or purposes that headers and screens lack.
+  package var needOfBars: String {
+    platformsWithBars.isEmpty
+      ? "a platform that has bars" : "the purposes \(BarPurpose.allCases.map(\.rawValue).joined(separator: ", "))"
   }
 }
 

@@ -60,7 +60,7 @@ struct GenerateOptions: ParsableArguments {
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
     sayUnselected(of: catalog, source)
-    let leftOut = LeftOut.all(of: source, in: catalog)
+    let leftOut = LeftOut.all(of: source, in: catalog, isSelected: !purposes.isEmpty)
     for part in leftOut {
       try Terminal.standardOutput.write(
         "left out: \(part.place.file.path.onOneLine):\(part.place.position): \(part.text)\n")
@@ -87,10 +87,7 @@ struct GenerateOptions: ParsableArguments {
   /// Says which headers and screens the selected purposes leave out.
   private func sayUnselected(of catalog: GeneratedCatalog, _ source: CatalogSource) {
     if catalog.headers == nil, !source.headers.kinds.isEmpty {
-      let reason =
-        source.platformsWithBars.isEmpty
-        ? "no platform of the catalogue has bars" : "they need the purposes back, cancel, close and done"
-      return quietness.say("headers and screens are left out; \(reason)")
+      return quietness.say("headers and screens are left out; they need \(source.needOfBars)")
     }
     let missing = ["root", "page", "dialog", "viewer"].filter { name in
       !source.headers.kinds.contains { $0.kind.rawValue == name }
