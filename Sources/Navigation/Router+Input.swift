@@ -27,6 +27,8 @@ extension Router {
   ///
   /// - Throws: ``RouterRefusal/losesInput(screen:discard:)`` for the topmost.
   func checkInput(for next: Router) throws(RouterRefusal) {
+    // Most states have no input, and then the steps to the next one need not be found.
+    guard state.shown.contains(where: losesInput) else { return }
     guard let lost = goingAway(for: next).last(where: losesInput) else { return }
     throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
   }

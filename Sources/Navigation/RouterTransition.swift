@@ -60,7 +60,7 @@ extension Router {
 }
 
 extension Router.State {
-  /// The destinations of the stack of a tab; nothing if there is no such stack.
+  /// The destinations of the stack of a tab; empty for an unknown tab.
   fileprivate func stack(of tab: String?) -> [Destination] { stacks.first { $0.tab == tab }?.entries ?? [] }
 }
 

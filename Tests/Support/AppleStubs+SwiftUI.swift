@@ -8,7 +8,7 @@ extension AppleStubs {
     }
     """
 
-  /// Views, buttons and bars.
+  /// Views, buttons and bars. No program shows them, so a body or a result that would need SwiftUI is `fatalError()`.
   static let swiftUI = """
     @_exported import Combine
     @_exported import Foundation
@@ -111,7 +111,7 @@ extension AppleStubs {
     }
     """
 
-  /// Stacks, tabs and modals.
+  /// Stacks, tabs and modals, which no program shows either.
   static let navigationOfSwiftUI = """
 
     @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {

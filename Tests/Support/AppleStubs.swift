@@ -1,7 +1,8 @@
 /// The declarations of Apple's frameworks that generated views use, from their documentation.
 ///
 /// The frameworks are not on this system. With these modules the compiler checks names, labels, types and isolation,
-/// but neither availability nor what the real frameworks do.
+/// but neither availability nor what the real frameworks do. A body that ends the program is never run: views are only
+/// type-checked, and only UIKit's controllers work.
 package enum AppleStubs {
   /// Each module with its source, in the order of their dependencies.
   package static let modules = [

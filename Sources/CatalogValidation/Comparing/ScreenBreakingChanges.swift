@@ -21,7 +21,7 @@ enum ScreenBreakingChanges {
       switch (was[name], now[name]) {
       case (nil, false?): return "parameter '\(name)' is new"
       case (_?, nil): return "parameter '\(name)' is gone"
-      case (true?, false?): return "parameter '\(name)' is no longer optional"
+      case (true?, false?): return "parameter '\(name)' was optional and is required"
       default: return nil
       }
     }

@@ -2,7 +2,7 @@ import CatalogFiles
 import Foundation
 import TestSupport
 
-/// An app over Standard with every syntax of screens and routes, a feature, a kind of headers of its own, and names that are
+/// An app over Standard with every syntax of screens and routes, a feature, a custom kind of headers, and names that are
 /// keywords of programming languages.
 enum EveryScreen {
   static func read() throws -> CatalogSource {

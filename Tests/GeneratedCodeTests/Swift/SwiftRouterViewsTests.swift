@@ -94,7 +94,7 @@ import TestSupport
   }
 
   /// After random steps of an app and of a person, the controllers are those of the router. No step is taken during an
-  /// animation, and no page that a person goes on with is made anew.
+  /// animation, and a page that a person goes on with keeps its controller.
   @Test func uiKitShowsTheRoutersScreens() throws {
     let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
     let built = try compiler.compile(

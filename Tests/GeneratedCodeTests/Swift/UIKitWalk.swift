@@ -127,7 +127,7 @@ enum UIKitWalk {
           if pages.count > 1 { stack.goBack(to: Int.random(in: 0..<pages.count - 1, using: &random)) }
           Animations.finish()
           let isUnchanged = controller.visibleController === stack && controller.router.stack.count == pages.count
-          if isUnchanged, !pages.elementsEqual(stack.viewControllers, by: ===) { fail("made a page anew") }
+          if isUnchanged, !pages.elementsEqual(stack.viewControllers, by: ===) { fail("replaced the controller of a page") }
           return "go back"
         case 2:
           let tabs = controller.rootViewController as? UITabBarController

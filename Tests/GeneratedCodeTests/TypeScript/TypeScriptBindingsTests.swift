@@ -58,7 +58,7 @@ import Testing
         <div data-tab="places"><div data-screen="places">{}</div></div>
         <a class="wide" href="/app/places/S%C3%A3o%20Paulo">São Paulo</a>
         <button type="button" title="Alone">Lonely</button>
-        There is no router: put the component into a <RouterProvider router={router}>.
+        No router is provided: put the component into a <RouterProvider router={router}>.
 
         """)
   }

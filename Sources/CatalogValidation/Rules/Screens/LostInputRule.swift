@@ -95,7 +95,7 @@ package enum LostInputRule: CatalogRule {
       of: screen, at: screen.screen.presentation.isModal ? "presentation" : "input", in: catalog)
   }
 
-  /// The gesture that loses the input of a screen, with the screen; nil if there is none, or if it asks.
+  /// The gesture that loses the input of a screen, with the screen; nil without such a gesture, or if it asks.
   private static func lossByGesture(of screen: CheckedScreen, in catalog: CheckedCatalog) -> String? {
     switch screen.screen.presentation {
     case .sheet: return "'\(screen.id)' is a sheet with input, and a swipe down"

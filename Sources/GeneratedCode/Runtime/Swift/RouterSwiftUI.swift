@@ -75,7 +75,7 @@ struct RouterViewParts<Content: View> {
   let onRefused: @MainActor (RouterRefusal, @escaping @MainActor () -> Void) -> Void
   let screen: @MainActor (Screen) -> Content
 
-  /// Takes a person's step; a refused one is told to the app, which may take it all the same.
+  /// Takes a person's step. The app hears of a refused step, and may take it with force.
   func take(_ router: Binding<Router>, _ step: @escaping (inout Router) throws(RouterRefusal) -> Void) {
     do {
       try router.wrappedValue.asking(step)

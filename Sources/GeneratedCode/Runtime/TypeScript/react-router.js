@@ -14,7 +14,7 @@ export const RouterProvider = ({ router, onRefused, base = "", serverState, chil
 
 const useConnection = () => {
   const connection = useContext(Connection);
-  if (!connection) throw new Error("There is no router: put the component into a <RouterProvider router={router}>.");
+  if (!connection) throw new Error("No router is provided: put the component into a <RouterProvider router={router}>.");
   return connection;
 };
 
