@@ -28,7 +28,7 @@ extension Router {
   /// - Throws: ``RouterRefusal/losesInput(screen:discard:)`` for the topmost.
   func checkInput(for next: Router) throws(RouterRefusal) {
     // Most states have no input, and then the steps to the next one need not be found.
-    guard state.shown.contains(where: losesInput) else { return }
+    guard state.isShown(where: losesInput) else { return }
     guard let lost = goingAway(for: next).last(where: losesInput) else { return }
     throw .losesInput(screen: lost.screen, discard: screens.facts(of: lost.screen)?.discard ?? "")
   }
@@ -82,4 +82,9 @@ extension Router {
 extension Router.State {
   /// The destinations of all stacks.
   var shown: [Destination] { stacks.flatMap(\.entries) + modals.flatMap(\.entries) }
+
+  /// True if a destination of any stack fulfils a condition.
+  fileprivate func isShown(where condition: (Destination) -> Bool) -> Bool {
+    stacks.contains { $0.entries.contains(where: condition) } || modals.contains { $0.entries.contains(where: condition) }
+  }
 }

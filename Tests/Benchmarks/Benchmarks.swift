@@ -23,7 +23,7 @@ struct Benchmarks {
     try GenerateCommand(
       purposes: try arguments.integer("purposes", default: 1_000),
       locales: try arguments.integer("locales", default: 100),
-      seed: UInt64(try arguments.integer("seed", default: 1)),
+      seed: UInt64(try arguments.integer("seed", default: 1)), standard: try arguments.required("standard"),
       catalog: URL(filePath: try arguments.required("catalog"), directoryHint: .isDirectory),
       po: arguments["po"].map { URL(filePath: $0, directoryHint: .isDirectory) }
     ).run()

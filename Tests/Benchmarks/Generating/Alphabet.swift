@@ -3,10 +3,11 @@ import TestSupport
 
 /// The letters for generated words of a locale.
 ///
-/// The table has only letters and no combining marks: each letter is one grapheme cluster, so the length of a word is
-/// known.
+/// A word begins as one word of the language and ends as another, because letters at random would look like another
+/// language. For a language without words it is made of single letters.
 struct Alphabet {
   private let letters: [Character]
+  private let words: [[Character]]
   private let hasCase: Bool
 
   /// The alphabet of a locale, or nil if this table has none.
@@ -14,16 +15,21 @@ struct Alphabet {
   /// - Parameters:
   ///   - script: an ISO 15924 code.
   ///   - tag: of CLDR; only its exemplar characters are taken.
-  init?(script: String, of tag: String) {
+  ///   - words: of the language; empty if none are known.
+  init?(script: String, of tag: String, words: [String]) {
     guard let letters = Self.letters[script] else { return nil }
     let exemplars = LocaleData.exemplarCharacters(of: tag)
     let own = letters.filter { letter in letter.unicodeScalars.allSatisfy { exemplars?.contains($0) != false } }
     self.letters = own.isEmpty ? letters : own
+    self.words = words.map { Array($0.lowercased().filter(\.isLetter)) }.filter { $0.count > 2 }
     hasCase = ["Latn", "Cyrl", "Grek", "Armn"].contains(script)
   }
 
-  /// A word whose length is in a range.
+  /// A word whose length is at most that of a range, and in it if it is made of single letters.
   func word(_ lengths: ClosedRange<Int>, _ generator: inout SeededGenerator) -> String {
+    if let first = words.randomElement(using: &generator), let last = words.randomElement(using: &generator) {
+      return String((first.prefix((first.count + 1) / 2) + last.suffix(last.count / 2)).prefix(lengths.upperBound))
+    }
     let length = Int.random(in: lengths, using: &generator)
     return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &generator)] })
   }

@@ -1,5 +1,6 @@
 import ICUText
 import MessageSyntax
+import PurposeCatalog
 
 /// A locale of a generated catalogue: an ICU locale with its script and plural rules.
 struct GeneratedLocale {
@@ -10,8 +11,12 @@ struct GeneratedLocale {
   /// The greatest number in a counted text.
   static let maximum: Int64 = 9_999
 
-  init?(_ tag: String) {
-    guard let alphabet = LocaleData.script(of: tag).flatMap({ Alphabet(script: $0, of: tag) }),
+  /// - Parameter catalog: a catalogue whose words the texts are made of.
+  init?(_ tag: String, wordsOf catalog: Catalog) {
+    guard
+      let alphabet = LocaleData.script(of: tag).flatMap({
+        Alphabet(script: $0, of: tag, words: Self.words(of: tag, in: catalog))
+      }),
       let rules = try? PluralRules(locale: tag, kind: .cardinal),
       let forms = PluralForms(of: rules, upTo: Self.maximum)
     else { return nil }
@@ -23,10 +28,17 @@ struct GeneratedLocale {
   /// The languages with the most translations, with ICU's plural rules.
   ///
   /// - Returns: sorted by language tag; fewer if ICU has fewer.
-  static func mostTranslated(_ count: Int) -> [GeneratedLocale] {
+  static func mostTranslated(_ count: Int, wordsOf catalog: Catalog) -> [GeneratedLocale] {
     let available = Set(LocaleData.available)
-    let usable = languages.filter(available.contains).lazy.compactMap(GeneratedLocale.init)
+    let usable = languages.filter(available.contains).lazy.compactMap { GeneratedLocale($0, wordsOf: catalog) }
     return usable.prefix(count).sorted { $0.tag < $1.tag }
+  }
+
+  /// The words of a catalogue's titles; empty if it does not have the language.
+  private static func words(of tag: String, in catalog: Catalog) -> [String] {
+    let resolver = catalog.resolver(for: tag)
+    guard resolver.locale.identifier == tag else { return [] }
+    return catalog.purposes.flatMap { resolver.title(for: $0).split(separator: " ").map(String.init) }
   }
 
   private static let languages = """

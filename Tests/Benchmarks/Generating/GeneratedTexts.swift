@@ -19,8 +19,12 @@ struct GeneratedTexts {
   /// Generates the same texts for the same seed, locale and number of purposes.
   init(_ locale: GeneratedLocale, purposes: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: locale.tag.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+    var seen: Set<String> = []
     for purpose in 0..<purposes {
-      titles.append(Self.title(locale.alphabet, &generator))
+      var title = Self.title(locale.alphabet, &generator)
+      // Two purposes with one title would be reported.
+      while !seen.insert(title.lowercased()).inserted { title += locale.alphabet.word(1...3, &generator) }
+      titles.append(title)
       guard Self.isCounted(purpose) else {
         counted.append([])
         continue
@@ -36,7 +40,7 @@ struct GeneratedTexts {
   /// Whether the purpose at an index has a `counted` message.
   static func isCounted(_ purpose: Int) -> Bool { purpose.isMultiple(of: 10) }
 
-  /// One or two words, 4 to 14 letters in total.
+  /// One or two words, most of 4 to 14 letters in total.
   private static func title(_ alphabet: Alphabet, _ generator: inout SeededGenerator) -> String {
     let isLong = Int.random(in: 0..<3, using: &generator) == 0
     let first = alphabet.firstWord(4...(isLong ? 6 : 11), &generator)

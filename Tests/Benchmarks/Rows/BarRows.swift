@@ -24,7 +24,7 @@ struct BarRows {
         Contender(name: "layout") { bar.layout(width: 390) { Double($0.utf8.count) * 9 }.fits ? 1 : 0 },
         Contender(name: "open") {
           try router.open(url: "/section-9/berlin/items/7")
-          return router.path.count == 3 ? 1 : 0
+          return router.path.count == 4 ? 1 : 0
         },
       ])
     let times = (0..<4).map { "\(Int(measurement.median($0).rounded())) ns" }
@@ -42,19 +42,21 @@ struct BarRows {
     }
   }
 
-  /// 500 screens in five tabs: 100 lists, and the screens that they open.
+  /// 500 screens in five tabs: 100 lists, and the screens that they open; every fifth has input.
   private static var screens: Screens {
     let lists = (0..<100).map { index in
-      Screen(
-        id: "section-\(index)", header: .root, route: RoutePattern("/section-\(index)"), tab: "tab-\(index)",
-        tabOrder: index + 1)
+      let isBase = index < 5
+      return Screen(
+        id: "section-\(index)", header: isBase ? .root : .page, parent: isBase ? nil : "section-\(index % 5)",
+        route: RoutePattern("/section-\(index)"), tab: isBase ? "tab-\(index)" : nil,
+        tabOrder: isBase ? index + 1 : nil)
     }
     let pages = (0..<400).map { index in
       let section = index / 4
       let (name, parent) = index % 4 == 0 ? ("place", "section-\(section)") : ("item-\(index % 4)", "place-\(section)")
       let path = index % 4 == 0 ? "" : "/items\(index % 4 == 1 ? "" : "-\(index % 4)")/{item}"
       return Screen(
-        id: "\(name)-\(section)", title: .argument("place"), parent: parent,
+        id: "\(name)-\(section)", title: .argument("place"), discard: index % 4 == 3 ? "discard" : nil, parent: parent,
         route: RoutePattern("/section-\(section)/{place}\(path)"))
     }
     return Screens(lists + pages)

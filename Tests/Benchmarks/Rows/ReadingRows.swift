@@ -45,7 +45,7 @@ struct ReadingRows {
 
   /// A titles file of about 4.5 MB.
   private func titleFile() throws -> [UInt8] {
-    guard let german = GeneratedLocale("de") else { throw MeasurementError("ICU has no German") }
+    guard let german = GeneratedLocale("de", wordsOf: catalog) else { throw MeasurementError("ICU has no German") }
     let texts = GeneratedTexts(german, purposes: 120_000, seed: 3)
     return CanonicalJSON.bytes(
       of: .object(

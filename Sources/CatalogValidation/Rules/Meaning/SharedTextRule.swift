@@ -60,15 +60,16 @@ package enum SharedTextRule: LocaleRule {
 
   private static func checkTitles(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
-    let titles = source.slots.starts.prefix(source.purposes.count).map { locale.shownTitles[$0] }
-    // Most keys differ in length, which is faster to compare than texts.
-    let lengths = titles.map { $0?.key.text.utf8.count ?? 0 }
-    for destroying in titles.indices where source.purposes[destroying].role == .destroy && lengths[destroying] > 0 {
-      for other in titles.indices where lengths[other] == lengths[destroying] {
-        guard destroys(source.purposes[destroying], unlike: source.purposes[other]),
-          titles[destroying]?.key == titles[other]?.key
-        else { continue }
-        let pair = CompanionPair(first: min(destroying, other), second: max(destroying, other))
+    let (starts, purposes) = (source.slots.starts, source.purposes)
+    func key(_ purpose: Int) -> TitleKey? { locale.shownTitles[starts[purpose]]?.key }
+    var destroying: [TitleKey: [Int]] = [:]
+    for purpose in purposes.indices where purposes[purpose].role == .destroy {
+      if let key = key(purpose), !key.text.isEmpty { destroying[key, default: []].append(purpose) }
+    }
+    // Two that destroy, or two that refuse, may share a word.
+    for other in purposes.indices where purposes[other].role != .destroy && purposes[other].role != .cancel {
+      for purpose in key(other).flatMap({ destroying[$0] }) ?? [] {
+        let pair = CompanionPair(first: min(purpose, other), second: max(purpose, other))
         if !locale.catalog.companionPairs.contains(pair) { report(pair, in: locale, &collector) }
       }
     }
@@ -90,12 +91,6 @@ package enum SharedTextRule: LocaleRule {
       self,
       "'\(title)' is also the title of '\(name)', and '\(destructive)' destroys; use another word for one of the two",
       in: locale, slot: slot, companion: name)
-  }
-
-  /// True if one of two purposes destroys, and the other neither destroys nor refuses.
-  private static func destroys(_ one: PurposeDefinition, unlike other: PurposeDefinition) -> Bool {
-    guard (one.role == .destroy) != (other.role == .destroy) else { return false }
-    return one.role != .cancel && other.role != .cancel
   }
 
   /// Compares the messages of purposes beside each other, besides titles.
