@@ -10,6 +10,9 @@ static const struct cruntime_file files[] = {
     {"CatalogModel/Headers/Header.swift", (const char[]){
 #embed "../CatalogModel/Headers/Header.swift" suffix(, 0)
     }},
+    {"CatalogModel/Headers/Header+Changing.swift", (const char[]){
+#embed "../CatalogModel/Headers/Header+Changing.swift" suffix(, 0)
+    }},
     {"CatalogModel/Headers/HeaderItem.swift", (const char[]){
 #embed "../CatalogModel/Headers/HeaderItem.swift" suffix(, 0)
     }},
@@ -93,6 +96,9 @@ static const struct cruntime_file files[] = {
     }},
     {"PurposeCatalog/Headers/Header+Purposes.swift", (const char[]){
 #embed "../PurposeCatalog/Headers/Header+Purposes.swift" suffix(, 0)
+    }},
+    {"PurposeCatalog/Headers/Header+State.swift", (const char[]){
+#embed "../PurposeCatalog/Headers/Header+State.swift" suffix(, 0)
     }},
     {"SourceText/Wording/NearestName.swift", (const char[]){
 #embed "../SourceText/Wording/NearestName.swift" suffix(, 0)

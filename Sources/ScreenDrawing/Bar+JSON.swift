@@ -9,12 +9,16 @@ extension Bar {
       ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
       ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
       ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
+      ("subtitle", subtitle.isEmpty ? nil : .string(subtitle)),
       ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
-      ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
+      ("titleFrame", layout.title.map(\.tree)), ("subtitleFrame", layout.subtitle.map(\.tree)),
+      ("titleTruncated", .bool(layout.isTitleTruncated)),
       (
         "items",
         .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) })
       ),
+      ("segments", layout.segments.isEmpty ? nil : .array(layout.segments.map(\.tree))),
+      ("search", search.map { $0.tree(in: layout.search) }),
       ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
       ("warnings", .array(warnings.map { .string($0.description) })),
     ])
@@ -34,7 +38,10 @@ extension BarItem {
       ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
       ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
       ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
-      ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(hasMenu) : nil),
+      ("waitsForInput", .bool(waitsForInput)), ("on", isOn.map(JSONTree.bool)),
+      ("badge", badge.map(JSONTree.integer)),
+      ("menu", menu.isEmpty ? nil : .array(menu.map { $0.tree(in: nil) })),
+      ("inMenu", frame == nil ? .bool(hasMenu) : nil),
       ("frame", frame?.tree),
     ])
   }

@@ -26,10 +26,10 @@ package struct BarSVG {
   }
 
   private static let style = """
-    .bar { fill: #f7f7f8 } .ink { fill: #0a0a0b } .accent { fill: #0a58ca } .on-accent { fill: #fff }
+    .bar { fill: #f7f7f8 } .ink { fill: #0a0a0b } .accent { fill: #0a58ca } .field { fill: #e4e4e8 } .badge { fill: #c8102e } .on-accent { fill: #fff }
     .line { stroke: #0a0a0b; fill: none; stroke-width: 2 } .on-accent-line { stroke: #fff; fill: none; stroke-width: 2 }
     @media (prefers-color-scheme: dark) {
-    .bar { fill: #1c1c1e } .ink { fill: #f2f2f4 } .line { stroke: #f2f2f4 } .icon { filter: invert(1) }
+    .bar { fill: #1c1c1e } .field { fill: #3a3a3d } .ink { fill: #f2f2f4 } .line { stroke: #f2f2f4 } .icon { filter: invert(1) }
     }
     """
 
@@ -50,7 +50,8 @@ package struct BarSVG {
         .element("style", text: Self.style),
         .element("rect", [("class", "bar"), ("width", width), ("height", height)]),
       ]
-        + [title].compactMap(\.self) + layout.items.map(item) + [menuButton].compactMap(\.self))
+        + [title, subtitle].compactMap(\.self) + layout.items.map(item) + [menuButton].compactMap(\.self)
+        + layout.segments.map(segment) + [search].compactMap(\.self))
     return picture.markup + "\n"
   }
 
@@ -63,6 +64,45 @@ package struct BarSVG {
         ("class", "ink"), ("font-weight", isLarge ? (bar.profile.hasBoldLargeTitles ? "700" : "400") : "600"),
         ("font-size", isLarge ? bar.profile.prominentFontSize.svg : nil),
       ], isCut: layout.isTitleTruncated, isAtStart: isLarge || bar.profile.titleAlignment == .leading)
+  }
+
+  private var subtitle: HTML? {
+    guard let frame = layout.subtitle else { return nil }
+    return text(
+      bar.subtitle, in: frame, [("class", "ink"), ("opacity", "0.7"), ("font-size", bar.profile.subtitleFontSize.svg)],
+      isCut: false, isAtStart: bar.titleStyle == .prominent || bar.profile.titleAlignment == .leading)
+  }
+
+  /// A segment; the selected one has a background.
+  private func segment(_ placed: BarLayout.Item) -> HTML {
+    let isSelected = placed.item.isOn == true
+    return .element(
+      "g", [("data-purpose", placed.item.purpose.identifier)],
+      content: [
+        box(placed.frame, isSelected ? "accent" : "field", radius: 8),
+        text(
+          placed.item.title, in: placed.frame, [("class", isSelected ? "on-accent" : "ink")], isCut: placed.isTruncated,
+          isAtStart: false),
+      ])
+  }
+
+  private var search: HTML? {
+    guard let item = bar.search, var frame = layout.search else { return nil }
+    let field = box(frame, "field", radius: 10)
+    frame.x += 12
+    frame.width -= 24
+    return .element(
+      "g", [("data-purpose", item.purpose.identifier)],
+      content: [field, text(item.title, in: frame, [("class", "ink"), ("opacity", "0.7")], isCut: false, isAtStart: true)])
+  }
+
+  private func box(_ frame: BarFrame, _ style: String, radius: Double) -> HTML {
+    .element(
+      "rect",
+      [
+        ("class", style), ("x", frame.x.svg), ("y", frame.y.svg), ("width", frame.width.svg),
+        ("height", frame.height.svg), ("rx", radius.svg),
+      ])
   }
 
   private func item(_ placed: BarLayout.Item) -> HTML {
@@ -85,7 +125,23 @@ package struct BarSVG {
       "g",
       [
         ("data-purpose", item.purpose.identifier), ("opacity", item.isEnabled && !item.waitsForInput ? nil : "0.5"),
-      ], content: (item.hasBorder ? [background] : []) + [drawing])
+      ], content: (item.hasBorder ? [background] : []) + [drawing] + badge(item, frame))
+  }
+
+  /// A dot or a number at the upper trailing corner of an item.
+  private func badge(_ item: BarItem, _ frame: BarFrame) -> [HTML] {
+    guard let badge = item.badge else { return [] }
+    let inset = min(12, frame.width / 4)
+    let x = bar.baseDirection == .rightToLeft ? frame.x + inset : frame.maxX - inset
+    let (centre, y) = (x.svg, (frame.y + 11).svg)
+    let circle = HTML.element(
+      "circle", [("class", "badge"), ("cx", centre), ("cy", y), ("r", badge == 0 ? "4" : "8")])
+    guard badge > 0 else { return [circle] }
+    let number: [(String, String?)] = [
+      ("class", "on-accent"), ("x", centre), ("y", y), ("font-size", "11"), ("text-anchor", "middle"),
+      ("dominant-baseline", "central"),
+    ]
+    return [circle, .element("text", number, text: badge > 99 ? "99+" : "\(badge)")]
   }
 
   private func text(

@@ -21,17 +21,21 @@ package struct BarText {
   package var text: String {
     let border = String(repeating: "─", count: columns - 2)
     let rows = bar.titleStyle == .prominent ? [row(title: ""), prominentTitle] : [row(title: title)]
-    return (["┌\(border)┐"] + rows.map { "│\($0)│" } + ["└\(border)┘"] + lines).map { $0 + "\n" }.joined()
+    return (["┌\(border)┐"] + (rows + furtherRows).map { "│\($0)│" } + ["└\(border)┘"] + lines).map { $0 + "\n" }
+      .joined()
   }
 
   /// A line for each item in reading order, then what is wrong.
   private var lines: [String] {
     let visible = layout.items.map(\.item)
     let hidden = layout.menu.map { ($0, bar.profile.hasOverflowMenu ? "in the menu" : "not shown") }
-    let rows = visible.map { ($0, $0.edge.rawValue) } + hidden
+    let segments = layout.segments.map { ($0.item, "segment") } + (bar.search.map { [($0, "search")] } ?? [])
+    let rows = visible.map { ($0, $0.edge.rawValue) } + hidden + segments
     let width = rows.map { $0.1.count }.max() ?? 0
-    return rows.map { item, place in
-      "  \(place)\(String(repeating: " ", count: width - place.count))  \(item.text(in: bar.profile.iconSet))"
+    return rows.flatMap { item, place in
+      let indentation = String(repeating: " ", count: width - place.count)
+      return ["  \(place)\(indentation)  \(item.text(in: bar.profile.iconSet))"]
+        + item.menu.map { "  \(spaces(width))    in its menu: \($0.text(in: bar.profile.iconSet))" }
     } + bar.warnings.map { "  warning: \($0)" }
   }
 
@@ -62,6 +66,19 @@ package struct BarText {
     var text = text
     while !text.isEmpty, !fits("\(text)…") { text.removeLast() }
     return "\(text)…"
+  }
+
+  /// The subtitle, the segments and the search field, each in a row of its own.
+  private var furtherRows: [String] {
+    var rows: [String] = []
+    if !bar.subtitle.isEmpty { rows.append(framed(left: "", title: bar.subtitle, right: "")) }
+    if !layout.segments.isEmpty {
+      let segments = layout.segments.map { $0.item.isOn == true ? "[\($0.item.title)]" : $0.item.title }
+      let shown = bar.baseDirection == .leftToRight ? segments : segments.reversed()
+      rows.append(framed(left: "", title: shown.joined(separator: " | "), right: ""))
+    }
+    if let search = bar.search { rows.append(framed(left: "", title: "⌕ \(search.title)", right: "")) }
+    return rows
   }
 
   private var prominentTitle: String {
@@ -151,6 +168,8 @@ extension BarItem {
     let facts = [
       look == .word ? "word ‘\(title.isolated)’" : symbol ?? "symbol ‘\(accessibilityLabel.isolated)’",
       emphasis == .none ? nil : emphasis.rawValue, isEnabled ? nil : "disabled",
+      isOn.map { $0 ? (kind == .segment ? "selected" : "on") : (kind == .segment ? nil : "off") } ?? nil,
+      badge.map { $0 == 0 ? "dot" : "badge \($0)" },
       waitsForInput ? "waits for input" : nil, action.map { "action \($0)" },
     ].compactMap(\.self)
     return "\(purpose.identifier)  \(facts.joined(separator: ", "))"

@@ -47,7 +47,9 @@ package struct OpenedWay {
             transition: change.map { resolver.transition(of: $0, platform: profile.platform) }, change: change,
             back: header.hasBackButton
               ? resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure) : nil,
-            bar: resolver.resolve(header, title: title, platform: profile.platform)))
+            bar: resolver.resolve(
+              header, title: title, subtitle: resolver.subtitle(of: screen, destination.parameters),
+              platform: profile.platform)))
       }
     }
     self.steps = steps

@@ -15,6 +15,8 @@ extension Header {
     self.init(
       kind: screen.header, titleStyle: definition?.title ?? basic.titleStyle, leading: leading,
       confirmation: screen.confirm, trailing: screen.trailing)
+    segments = screen.segments.enumerated().map { HeaderItem(purpose: $1, isOn: $0 == 0) }
+    search = screen.search.map { HeaderItem(purpose: $0) }
   }
 
   /// True if its leading item is a back button: the platform's own, or one with an action of the app.

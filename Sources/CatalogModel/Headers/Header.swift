@@ -27,12 +27,16 @@ public struct Header: Hashable, Codable, Sendable {
   /// The style of its title.
   public let titleStyle: HeaderTitleStyle
   /// The content of the leading side.
-  public let leading: Leading
+  public package(set) var leading: Leading
   /// The preferred action of a dialog; nil for other kinds.
-  public let confirmation: HeaderItem?
+  public package(set) var confirmation: HeaderItem?
   /// The actions at the trailing side, in reading order; if there is not enough room, the last go to the platform's
   /// menu first.
-  public let trailing: [HeaderItem]
+  public package(set) var trailing: [HeaderItem]
+  /// The purposes of a segmented control, in reading order; empty for none.
+  public package(set) var segments: [HeaderItem] = []
+  /// The search field, whose purpose has the placeholder; nil for none.
+  public package(set) var search: HeaderItem?
 
   /// Creates a header without checking it against the rules of its kind.
   package init(

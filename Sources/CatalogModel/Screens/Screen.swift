@@ -16,6 +16,8 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   public var header: HeaderKind
   /// The source of its title.
   public var title: ScreenTitle
+  /// The source of the text beneath the title.
+  public var subtitle: ScreenTitle
   /// The content of the leading side; nil for that of its header's kind.
   public var leading: ScreenLeading?
   /// The preferred action of a dialog.
@@ -28,6 +30,8 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   public var trailing: [HeaderItem]
   /// The purposes of a segmented control in the bar.
   public var segments: [String]
+  /// The purpose whose title is the placeholder of a search field in the bar; nil for no search field.
+  public var search: String?
   /// The screen beneath it; nil for the base of a stack.
   public var parent: String?
   /// The path that leads to it.
@@ -46,8 +50,8 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   /// Creates a screen; nothing is checked.
   public init(
     id: String, description: String? = nil, header: HeaderKind = .page, title: ScreenTitle = .empty,
-    leading: ScreenLeading? = nil, confirm: HeaderItem? = nil, discard: String? = nil, input: Bool? = nil,
-    trailing: [HeaderItem] = [], segments: [String] = [], parent: String? = nil, route: RoutePattern? = nil,
+    subtitle: ScreenTitle = .empty, leading: ScreenLeading? = nil, confirm: HeaderItem? = nil, discard: String? = nil, input: Bool? = nil,
+    trailing: [HeaderItem] = [], segments: [String] = [], search: String? = nil, parent: String? = nil, route: RoutePattern? = nil,
     presentation: Presentation = .push, indicator: RowIndicator? = nil, task: ScreenTask? = nil, tab: String? = nil,
     tabOrder: Int? = nil
   ) {
@@ -55,12 +59,14 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
     self.description = description
     self.header = header
     self.title = title
+    self.subtitle = subtitle
     self.leading = leading
     self.confirm = confirm
     self.discard = discard
     self.input = input
     self.trailing = trailing
     self.segments = segments
+    self.search = search
     self.parent = parent
     self.route = route
     self.presentation = presentation

@@ -49,7 +49,9 @@ struct ScreenWays {
   func bar(of screen: Screen, _ step: OpenedWay.Step?, beneath: String? = nil, scrolls: Bool = true) -> HTML {
     let bar =
       step?.bar
-      ?? resolver.resolve(site.screens.header(of: screen), title: title(of: screen), platform: platform)
+      ?? resolver.resolve(
+        site.screens.header(of: screen), title: title(of: screen),
+        subtitle: resolver.subtitle(of: screen, values(below: screen)), platform: platform)
     let view = BarView(site: site, locale: locale, back: step?.back, beneath: beneath)
     return scrolls ? view.html(bar) : view.unscrolled(bar)
   }

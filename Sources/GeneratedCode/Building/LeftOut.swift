@@ -41,12 +41,6 @@ package struct LeftOut: Sendable {
 
   private static func parts(of screen: Screen, _ source: CatalogSource) -> [LeftOut] {
     var parts: [LeftOut] = []
-    if !screen.segments.isEmpty {
-      parts.append(
-        LeftOut(
-          place: source.place(ofScreen: screen.id, "segments"),
-          text: "the segments of screen '\(screen.id)'; make the control in the app"))
-    }
     for (field, item) in screen.items {
       guard let message = item.message, hasArguments(message, of: item.purpose, source) else { continue }
       parts.append(
@@ -78,6 +72,6 @@ extension Screen {
   fileprivate var items: [(field: String, item: HeaderItem)] {
     let leading: HeaderItem? = if case .item(let item) = leading { item } else { nil }
     return [("leading", leading), ("confirm", confirm)].compactMap { field, item in item.map { (field, $0) } }
-      + trailing.map { ("trailing", $0) }
+      + trailing.flatMap { [$0] + $0.menu }.map { ("trailing", $0) }
   }
 }

@@ -15,7 +15,8 @@ struct ScreenBuilder {
     self.source = source
     self.catalog = catalog
     used = source.screens.filter { screen in
-      catalog.screens.header(of: screen).purposes.union(screen.title.purposes).isSubset(of: purposes)
+      catalog.screens.header(of: screen).purposes.union(screen.title.purposes).union(screen.subtitle.purposes)
+        .isSubset(of: purposes)
     }
   }
 
@@ -34,7 +35,7 @@ struct ScreenBuilder {
       return GeneratedScreen(
         identifier: screen.id, feature: source.features[screen.id], description: screen.description,
         header: self.header(header),
-        title: GeneratedScreen.Title(screen.title),
+        title: GeneratedScreen.Title(screen.title), subtitle: GeneratedScreen.Title(screen.subtitle),
         parent: screen.parent.flatMap { identifiers.contains($0) ? $0 : nil },
         route: screen.route.map { GeneratedScreen.Route($0, order: order.firstIndex(of: $0) ?? 0) },
         parameters: screen.parameters, presentation: screen.presentation,
@@ -54,7 +55,8 @@ struct ScreenBuilder {
       }
     return GeneratedHeader(
       kind: header.kind.rawValue, isProminent: header.titleStyle == .prominent, leading: leading,
-      confirmation: header.confirmation.map(item), trailing: header.trailing.map(item))
+      confirmation: header.confirmation.map(item), trailing: header.trailing.map(item),
+      segments: header.segments.map(\.purpose), search: header.search?.purpose)
   }
 
   private func item(_ item: HeaderItem) -> GeneratedHeader.Item {
@@ -62,7 +64,7 @@ struct ScreenBuilder {
     let message = definition?.messages.first { $0.name == item.message && $0.arguments.isEmpty }
     return GeneratedHeader.Item(
       purpose: item.purpose, message: message?.name, isEnabled: item.isEnabled,
-      accessibilityIdentifier: item.accessibilityIdentifier, action: item.action)
+      isOn: item.isOn, menu: item.menu.map(self.item), accessibilityIdentifier: item.accessibilityIdentifier, action: item.action)
   }
 }
 
@@ -70,7 +72,8 @@ extension Header {
   /// The identifiers of its purposes.
   fileprivate var purposes: Set<String> {
     let leading: String? = if case .item(let item) = leading { item.purpose } else { nil }
-    return Set(([leading, confirmation?.purpose] + trailing.map(\.purpose)).compactMap(\.self))
+    let items = [confirmation, search].compactMap(\.self) + trailing + trailing.flatMap(\.menu) + segments
+    return Set([leading].compactMap(\.self) + items.map(\.purpose))
   }
 }
 

@@ -7,6 +7,9 @@ extension GeneratedScreen {
   var json: JSONTree {
     .fields([
       ("description", description.map(JSONTree.string)), ("header", .string(header.kind)), ("title", title.json),
+      ("subtitle", subtitle.json),
+      ("segments", header.segments.isEmpty ? nil : .array(header.segments.map(JSONTree.string))),
+      ("search", header.search.map(JSONTree.string)),
       ("parent", parent.map(JSONTree.string)), ("route", (route?.text).map(JSONTree.string)),
       (
         "parameters",

@@ -141,14 +141,22 @@ extension KotlinPrinter {
       case .policy(let item): ("POLICY", self.item(item))
       }
     let trailing = header.trailing.map(item).joined(separator: ", ")
+    let segments = header.segments.enumerated().map { "HeaderItem(\(purpose($1)), isOn = \($0 == 0))" }
+    let further = [
+      segments.isEmpty ? "" : ", segments = listOf(\(segments.joined(separator: ", ")))",
+      header.search.map { ", search = HeaderItem(\(purpose($0)))" } ?? "",
+    ]
     return "Header(\(Kotlin.string(header.kind)), \(header.isProminent), LeadingKind.\(kind), \(leading), "
-      + "\(header.confirmation.map(item) ?? "null"), \(trailing.isEmpty ? "emptyList()" : "listOf(\(trailing))"))"
+      + "\(header.confirmation.map(item) ?? "null"), "
+      + "\(trailing.isEmpty ? "emptyList()" : "listOf(\(trailing))")\(further.joined()))"
   }
 
   private func item(_ item: GeneratedHeader.Item) -> String {
     let parts = [
       purpose(item.purpose), item.message.map { "message = \(Kotlin.string($0))" },
-      item.isEnabled ? nil : "isEnabled = false", item.accessibilityIdentifier.map { "testTag = \(Kotlin.string($0))" },
+      item.isEnabled ? nil : "isEnabled = false", item.isOn.map { "isOn = \($0)" },
+      item.menu.isEmpty ? nil : "menu = listOf(\(item.menu.map(self.item).joined(separator: ", ")))",
+      item.accessibilityIdentifier.map { "testTag = \(Kotlin.string($0))" },
       item.action.map { "action = \(Kotlin.string($0))" },
     ]
     return "HeaderItem(\(parts.compactMap(\.self).joined(separator: ", ")))"
@@ -159,13 +167,23 @@ extension KotlinPrinter {
     return index.map { "Purpose.\(KotlinNames(catalog.purposes.map(\.identifier))[$0])" } ?? "Purpose.BACK"
   }
 
+  private func subtitle(of screen: GeneratedScreen) -> String {
+    guard screen.subtitle != .empty else { return "" }
+    let (purpose, parameter) = sources(of: screen.subtitle)
+    return ", \(purpose), \(parameter)"
+  }
+
+  /// The purpose and the parameter that a title comes from.
+  private func sources(of title: GeneratedScreen.Title) -> (purpose: String, parameter: String) {
+    switch title {
+    case .purpose(let purpose): (self.purpose(purpose), "null")
+    case .argument(let name): ("null", Kotlin.string(name))
+    case .empty: ("null", "null")
+    }
+  }
+
   private func facts(_ screen: GeneratedScreen) -> String {
-    let (titlePurpose, titleParameter) =
-      switch screen.title {
-      case .purpose(let purpose): (self.purpose(purpose), "null")
-      case .argument(let name): ("null", Kotlin.string(name))
-      case .empty: ("null", "null")
-      }
+    let (titlePurpose, titleParameter) = sources(of: screen.title)
     let parts = screen.route.map { route in
       route.parts.isEmpty ? "emptyList()" : "listOf(\(route.parts.map(\.inKotlin).joined(separator: ", ")))"
     }
@@ -174,7 +192,7 @@ extension KotlinPrinter {
     let tab = screen.tab.flatMap { tab in catalog.stacks.contains { $0.tab == tab } ? tab : nil }
     let names = [screen.parent, tab, screen.discard].map { $0.map(Kotlin.string) ?? "null" }
     return "ScreenFacts(\(Kotlin.string(screen.identifier)), \(titlePurpose), \(titleParameter), \(names[0]), "
-      + "Presentation.\(screen.presentationInKotlin), \(screen.isBase), \(names[1]), \(names[2]), \(parts ?? "null"), \(list))"
+      + "Presentation.\(screen.presentationInKotlin), \(screen.isBase), \(names[1]), \(names[2]), \(parts ?? "null"), \(list)\(subtitle(of: screen)))"
   }
 }
 

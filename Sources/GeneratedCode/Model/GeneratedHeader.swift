@@ -51,6 +51,10 @@ package struct GeneratedHeader: Hashable, Sendable {
     /// The message without arguments that is shown instead of the title.
     package var message: String?
     package var isEnabled: Bool
+    /// For a toggle, true if it is on at first; nil for other items.
+    package var isOn: Bool?
+    /// The items of the menu that it opens, in reading order.
+    package var menu: [Item]
     package var accessibilityIdentifier: String?
     /// The identifier of the app's action; nil for the purpose's own.
     package var action: String?
@@ -73,4 +77,8 @@ package struct GeneratedHeader: Hashable, Sendable {
   package var confirmation: Item?
   /// In reading order.
   package var trailing: [Item]
+  /// The identifiers of the purposes of a segmented control, in reading order.
+  package var segments: [String]
+  /// The identifier of the purpose whose title is the placeholder of a search field; nil for no search field.
+  package var search: String?
 }

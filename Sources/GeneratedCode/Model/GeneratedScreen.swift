@@ -59,6 +59,8 @@ package struct GeneratedScreen: Hashable, Sendable {
   package var description: String?
   package var header: GeneratedHeader
   package var title: Title
+  /// The text beneath the title.
+  package var subtitle: Title
   /// The identifier of the screen beneath.
   package var parent: String?
   package var route: Route?

@@ -6,7 +6,7 @@ extension RuntimeFile {
   static func ofLibrary(_ path: String) -> String {
     RuntimeFile(path).code(typed[path] ?? [:]).split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains(importOfModule) }
-      .map { $0.replacing(packageAccess) { $0.1 } }
+      .map { $0.replacing(packageAccess) { $0.1 }.replacing("public package(set) var", with: "public internal(set) var") }
       .drop(while: \.isEmpty)
       .joined(separator: "\n")
   }
@@ -14,8 +14,10 @@ extension RuntimeFile {
   /// By file, the code of its regions in an app, where a purpose is a case and not an identifier.
   private static let typed: [String: [String: String]] = [
     "CatalogModel/Headers/Header.swift": ["back": ".back", "cancel": ".cancel", "close": ".close"],
+    "CatalogModel/Headers/Header+Changing.swift": ["purpose": "Purpose"],
     "CatalogModel/Headers/HeaderItem.swift": ["purpose": "Purpose"],
     "PurposeCatalog/Headers/Header+Purposes.swift": ["purpose": "purpose"],
+    "PurposeCatalog/Headers/Header+State.swift": ["purpose": "purpose", "segment": "segment"],
   ]
 
   private static var importOfModule: Regex<Substring> { #/^(?:public|package|internal) import \w+$/# }

@@ -11,8 +11,8 @@ extension SwiftPrinter {
   /// `Header`, `Bar` and `Platform`.
   func headers(_ headers: GeneratedHeaders) -> SwiftCode {
     var code = SwiftCode()
-    for file in ["Header", "HeaderItem", "HeaderKind"] { code.library("CatalogModel/Headers/\(file)") }
-    code.library("PurposeCatalog/Headers/Header+Purposes")
+    for file in ["Header", "Header+Changing", "HeaderItem", "HeaderKind"] { code.library("CatalogModel/Headers/\(file)") }
+    for file in ["Header+Purposes", "Header+State"] { code.library("PurposeCatalog/Headers/\(file)") }
     code.file("Header", ["policy": ".\(headers.policy)"])
     code.line()
     platforms(headers, &code)

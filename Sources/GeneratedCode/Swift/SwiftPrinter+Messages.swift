@@ -1,12 +1,15 @@
 internal import SwiftWriting
 
 extension SwiftPrinter {
-  /// A function for each message, and the enum of the purposes that declare it.
+  /// For each message, the enum of the purposes that declare it, with a method for its text, and a function that calls
+  /// the method. Inside a view, a method that views have too hides the function.
   var messageFunctions: SwiftCode {
     var code = SwiftCode()
     for (index, message) in messages.enumerated() {
       if index > 0 { code.line() }
       self.type(of: message, &code)
+      code.line()
+      code.block("extension \(message.type)") { method(of: message, &$0) }
       code.line()
       function(of: message, &code)
     }
@@ -31,16 +34,24 @@ extension SwiftPrinter {
     if !former.isEmpty { aliases(message.type, former, &code) }
   }
 
-  private func function(of message: SwiftMessage, _ code: inout SwiftCode) {
+  private func method(of message: SwiftMessage, _ code: inout SwiftCode) {
     let parameters = message.arguments.map(\.parameter) + ["in language: Language"]
-    let passed = message.arguments.map(\.pass)
-    code.comment("The text `\(message.name)` of a purpose.")
     let name = SwiftText.name(message.name)
-    let all = (["_ purpose: \(message.type)"] + parameters).joined(separator: ", ")
-    code.block("public func \(name)(\(all)) -> String") { code in
+    code.comment("The text `\(message.name)` of the purpose.")
+    code.block("public func \(name)(\(parameters.joined(separator: ", "))) -> String") { code in
       let format = numbers.isUsed && message.hasNumbers ? ["numbers: language.numbers"] : []
-      let call = (["purpose"] + passed + format).joined(separator: ", ")
+      let call = (["self"] + message.arguments.map(\.pass) + format).joined(separator: ", ")
       dispatch("\(name)(\(call))", &code)
+    }
+  }
+
+  private func function(of message: SwiftMessage, _ code: inout SwiftCode) {
+    let parameters = ["_ purpose: \(message.type)"] + message.arguments.map(\.parameter) + ["in language: Language"]
+    let passed = message.arguments.map(\.pass) + ["in: language"]
+    let name = SwiftText.name(message.name)
+    code.comment("The text `\(message.name)` of a purpose.")
+    code.block("public func \(name)(\(parameters.joined(separator: ", "))) -> String") { code in
+      code.line("purpose.\(name)(\(passed.joined(separator: ", ")))")
     }
   }
 }

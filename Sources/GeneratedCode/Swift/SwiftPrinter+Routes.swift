@@ -53,7 +53,7 @@ extension SwiftPrinter {
     return [
       screen.identifier, screen.title.inTable, screen.parent ?? "-", screen.presentationInTable,
       screen.isBase ? "base" : "-", tab(of: screen), screen.discard ?? "-", path ?? "-",
-      query.isEmpty ? "-" : query.joined(separator: ","), screen.header.inTable,
+      query.isEmpty ? "-" : query.joined(separator: ","), screen.header.inTable, screen.subtitle.inTable,
     ]
   }
 
@@ -84,7 +84,7 @@ extension GeneratedHeader {
       }
     let parts = [
       kind, isProminent ? "large" : "", leading, confirmation?.inTable ?? "",
-      trailing.map(\.inTable).joined(separator: ","),
+      trailing.map(\.inTable).joined(separator: ","), segments.joined(separator: ","), search ?? "",
     ]
     return parts.joined(separator: ";")
   }
@@ -92,7 +92,10 @@ extension GeneratedHeader {
 
 extension GeneratedHeader.Item {
   fileprivate var inTable: String {
-    let parts = [purpose, message ?? "", isEnabled ? "" : "0", accessibilityIdentifier ?? "", action ?? ""]
+    let parts = [
+      purpose, message ?? "", isEnabled ? "" : "0", accessibilityIdentifier ?? "", action ?? "",
+      isOn.map { $0 ? "1" : "0" } ?? "", menu.map(\.inTable).joined(separator: ","),
+    ]
     let end = parts.lastIndex { !$0.isEmpty } ?? 0
     return parts[...end].map(PercentEncoding.encodeQuery).joined(separator: ":")
   }

@@ -34,10 +34,10 @@ extension SwiftPrinter {
     for message in messages {
       functions.line()
       functions.comment("The text `\(message.name)` in the user's language.")
-      let call = (["purpose"] + message.arguments.map(\.pass) + ["in: .user"]).joined(separator: ", ")
+      let call = (message.arguments.map(\.pass) + ["in: .user"]).joined(separator: ", ")
       let parameters = (["_ purpose: \(message.type)"] + message.arguments.map(\.parameter)).joined(separator: ", ")
       let name = SwiftText.name(message.name)
-      functions.line("public func \(name)(\(parameters)) -> String { \(name)(\(call)) }")
+      functions.line("public func \(name)(\(parameters)) -> String { purpose.\(name)(\(call)) }")
     }
     var code = SwiftCode()
     code.file("UserLanguage", ["messages": functions.region], without: messages.isEmpty ? ["messages"] : [])

@@ -86,7 +86,7 @@ struct SwiftViews {
     return file(
       "CurrentPlatform",
       [
-        "macOS": name("macos", "ios26", "ios") ?? phone, "watchOS": name("watchos", "ios26", "ios") ?? phone,
+        "macOS": name("macos", "ios26", "ios") ?? phone, "watchOS": name("watchos", "ios", "macos") ?? phone,
         "others": newest == phone
           ? "return \(phone)" : "if #available(\(releases)) { return \(newest) } else { return \(phone) }",
       ])

@@ -61,14 +61,9 @@ extension TypeScriptPrinter {
   }
 
   private func screen(_ screen: GeneratedScreen) -> String {
-    let title: String? =
-      switch screen.title {
-      case .purpose(let purpose): "{ purpose: \(JavaScript.string(purpose)) }"
-      case .argument(let name): "{ parameter: \(JavaScript.string(name)) }"
-      case .empty: nil
-      }
-    return object([
-      ("header", header(screen.header)), ("title", title), ("parent", screen.parent.map(JavaScript.string)),
+    object([
+      ("header", header(screen.header)), ("title", screen.title.inJavaScript),
+      ("subtitle", screen.subtitle.inJavaScript), ("parent", screen.parent.map(JavaScript.string)),
       ("presentation", CompactJSON.text(of: screen.presentation.tree)), ("isBase", screen.isBase ? "true" : nil),
       ("discard", screen.discard.map(JavaScript.string)), ("tab", screen.tab.map(JavaScript.string)),
       ("route", screen.route.map { "[\($0.parts.map(\.inJavaScript).joined(separator: ", "))]" }),
@@ -91,17 +86,24 @@ extension TypeScriptPrinter {
       case .policy(let item): object([("by", "\"policy\"")] + members(item))
       case .item(let item): object([("by", "\"item\"")] + members(item))
       }
+    let segments = header.segments.enumerated().map { "{ purpose: \(JavaScript.string($1)), on: \($0 == 0) }" }
     return object([
       ("kind", JavaScript.string(header.kind)), ("prominent", "\(header.isProminent)"), ("leading", leading),
       ("confirm", header.confirmation.map { object(members($0)) }),
       ("trailing", "[\(header.trailing.map { object(members($0)) }.joined(separator: ", "))]"),
+      ("segments", segments.isEmpty ? nil : "[\(segments.joined(separator: ", "))]"),
+      ("search", header.search.map { "{ purpose: \(JavaScript.string($0)) }" }),
     ])
   }
 
   private func members(_ item: GeneratedHeader.Item) -> [(String, String?)] {
     [
       ("purpose", JavaScript.string(item.purpose)), ("message", item.message.map(JavaScript.string)),
-      ("enabled", item.isEnabled ? nil : "false"),
+      ("enabled", item.isEnabled ? nil : "false"), ("on", item.isOn.map { "\($0)" }),
+      (
+        "menu",
+        item.menu.isEmpty ? nil : "[\(item.menu.map { object(members($0)) }.joined(separator: ", "))]"
+      ),
       ("identifier", item.accessibilityIdentifier.map(JavaScript.string)),
       ("action", item.action.map(JavaScript.string)),
     ]
@@ -136,6 +138,17 @@ extension TypeScriptPrinter {
   private func parameters(_ screen: GeneratedScreen) -> String {
     let members = screen.parameters.map { "readonly \(JavaScript.key($0.name))\($0.isOptional ? "?" : ""): string" }
     return members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }"
+  }
+}
+
+extension GeneratedScreen.Title {
+  /// The purpose or the parameter that it comes from; nil for an empty title.
+  fileprivate var inJavaScript: String? {
+    switch self {
+    case .purpose(let purpose): "{ purpose: \(JavaScript.string(purpose)) }"
+    case .argument(let name): "{ parameter: \(JavaScript.string(name)) }"
+    case .empty: nil
+    }
   }
 }
 

@@ -24,10 +24,8 @@ extension Bar {
   public func layout(width: Double, measure: (String) -> Double) -> BarLayout {
     let plan = LayoutPlan(self, width: width, measure: measure)
     var layout = plan.layout()
-    guard baseDirection == .rightToLeft else { return layout }
-    for index in layout.items.indices { layout.items[index].frame = layout.items[index].frame.mirrored(width: width) }
-    layout.title = layout.title?.mirrored(width: width)
-    layout.menuButton = layout.menuButton?.mirrored(width: width)
+    addRows(to: &layout, measure: measure)
+    if baseDirection == .rightToLeft { layout.mirror() }
     return layout
   }
 }

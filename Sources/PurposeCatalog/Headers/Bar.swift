@@ -19,6 +19,8 @@ public struct Bar: Hashable, Sendable {
   public let baseDirection: BaseDirection
   /// The title; empty for none.
   public let title: String
+  /// The text beneath the title, such as a date; empty for none.
+  public let subtitle: String
   /// The style of the title: ``HeaderTitleStyle/inline`` on a platform without large titles.
   public let titleStyle: HeaderTitleStyle
   /// The item at the leading side; nil if there is none, as in dialogs of platforms that dismiss them at the trailing
@@ -26,6 +28,10 @@ public struct Bar: Hashable, Sendable {
   public let leading: BarItem?
   /// The items at the trailing side in reading order: actions, then the items that end a dialog.
   public let trailing: [BarItem]
+  /// The segments of a segmented control, in reading order; empty without one.
+  public let segments: [BarItem]
+  /// The search field, whose title is the placeholder; nil without one.
+  public let search: BarItem?
   /// The problems of the header on this platform.
   public let warnings: [BarWarning]
 
@@ -58,13 +64,18 @@ public struct BarItem: Sendable {
     case confirmation
     /// Anything else.
     case action
+    /// A segment of a segmented control.
+    case segment
+    /// A search field.
+    case search
   }
 
-  /// Its purpose.
+  /// Its purpose; a toggle that is on keeps it.
   public let purpose: Purpose
   /// Its function for the screen.
   public let kind: Kind
   /// Its title: the header item's own text or message, else the purpose's title in the shortest form of the catalogue.
+  /// A toggle that is on has the title of the purpose's opposite.
   public let title: String
   /// The label for screen readers: the header item's own text, else the message `accessibilityLabel` of the purpose,
   /// else the header item's message or the whole title.
@@ -77,13 +88,20 @@ public struct BarItem: Sendable {
   public let emphasis: Emphasis
   /// True if it can be pressed.
   public let isEnabled: Bool
+  /// For a toggle, true if it is on; for a segment, true if it is selected; nil for other items.
+  public let isOn: Bool?
+  /// The number on its badge; 0 for a dot, nil for no badge.
+  public let badge: Int?
+  /// The items of the menu that it opens, in reading order; empty for an item that acts by itself.
+  public let menu: [BarItem]
   /// True if it is disabled until the user enters something.
   public let waitsForInput: Bool
   /// The identifier by which UI tests find it.
   public let accessibilityIdentifier: String?
   /// The identifier of the app's action; nil for the purpose's own.
   public let action: String?
-  /// The purpose whose icon it shows: a platform that shows Cancel as a symbol shows the cross of `close`.
+  /// The purpose whose icon it shows: a platform that shows Cancel as a symbol shows the cross of `close`, and a toggle
+  /// that is on shows the icon of the opposite.
   let iconPurpose: Purpose
   let resolver: Resolver
 
@@ -103,6 +121,7 @@ extension BarItem: Hashable {
     left.purpose == right.purpose && left.kind == right.kind && left.title == right.title
       && left.accessibilityLabel == right.accessibilityLabel && left.edge == right.edge && left.look == right.look
       && left.emphasis == right.emphasis && left.isEnabled == right.isEnabled
+      && left.isOn == right.isOn && left.badge == right.badge && left.menu == right.menu
       && left.waitsForInput == right.waitsForInput
       && left.accessibilityIdentifier == right.accessibilityIdentifier && left.action == right.action
       && left.resolver.locale == right.resolver.locale

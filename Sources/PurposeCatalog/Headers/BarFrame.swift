@@ -47,18 +47,24 @@ public struct BarLayout: Hashable, Sendable {
 
   /// The bar's width.
   public let width: Double
-  /// The bar's height, with a large title if it has one.
-  public let height: Double
+  /// The bar's height, with a large title, segments and a search field if it has them.
+  public internal(set) var height: Double
   /// The visible items in reading order.
   public internal(set) var items: [Item]
   /// The place of the title; nil without one, or without room for it.
   public internal(set) var title: BarFrame?
   /// True if the title is longer than its place.
   public let isTitleTruncated: Bool
+  /// The place of the subtitle, beneath the title; nil without one, and without room for it.
+  public internal(set) var subtitle: BarFrame?
+  /// The segments in reading order, in a row beneath the others; empty without a segmented control.
+  public internal(set) var segments: [Item] = []
+  /// The place of the search field, in a row beneath the others; nil without one.
+  public internal(set) var search: BarFrame?
   /// The place of the button of the platform's menu; nil if every action is visible.
   public internal(set) var menuButton: BarFrame?
   /// The actions in that menu, in reading order; on a platform without a menu, the actions that have no room.
   public let menu: [BarItem]
   /// True if every item that must be visible is visible and not truncated; the title may be truncated.
-  public let fits: Bool
+  public internal(set) var fits: Bool
 }

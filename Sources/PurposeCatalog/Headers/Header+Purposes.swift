@@ -4,11 +4,12 @@ extension HeaderItem {
   /// Creates an item for a purpose.
   public init(
     _ purpose: Purpose, message: String? = nil, title: String? = nil, isEnabled: Bool = true,
-    accessibilityIdentifier: String? = nil, action: String? = nil
+    isOn: Bool? = nil, badge: Int? = nil, menu: [HeaderItem] = [], accessibilityIdentifier: String? = nil,
+    action: String? = nil
   ) {
     self.init(
       purpose: /*purpose*/ purpose.identifier /**/, message: message, title: title, isEnabled: isEnabled,
-      accessibilityIdentifier: accessibilityIdentifier, action: action)
+      isOn: isOn, badge: badge, menu: menu, accessibilityIdentifier: accessibilityIdentifier, action: action)
   }
 }
 

@@ -15,15 +15,18 @@ extension Resolver {
   /// - Parameters:
   ///   - header: the contents of the bar.
   ///   - title: the screen's title; empty for none.
+  ///   - subtitle: a text beneath it; empty for none.
   ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, which
   ///     ``Bar/warnings`` reports.
-  public func resolve(_ header: Header, title: String = "", platform: Platform = .iOS) -> Bar {
+  public func resolve(
+    _ header: Header, title: String = "", subtitle: String = "", platform: Platform = .iOS
+  ) -> Bar {
     let known = storage.platforms[platform]
     var builder = BarBuilder(
       header: header, resolver: self, profile: known ?? PlatformProfile(platform: platform),
       policy: storage.dismissal)
     if known == nil { builder.warnings.append(.unknownPlatform(platform)) }
-    return builder.bar(title: title)
+    return builder.bar(title: title, subtitle: subtitle)
   }
 }
 
@@ -35,7 +38,7 @@ private struct BarBuilder {
   let policy: DismissalPolicy
   var warnings: [BarWarning] = []
 
-  mutating func bar(title: String) -> Bar {
+  mutating func bar(title: String, subtitle: String) -> Bar {
     if !profile.hasBar { warnings.append(.noBar(profile.platform)) }
     let isDialog = header.confirmation != nil
     let dismissal = dismissal(at: isDialog ? profile.cancelEdge : .leading)
@@ -51,12 +54,14 @@ private struct BarBuilder {
           ? .tooManyActions(count: trailing.count, maximum: maximum)
           : .hiddenActions(count: trailing.count, maximum: maximum))
     }
+    let segments = header.segments.compactMap { item($0, .segment, at: .leading) }
+    let search = header.search.flatMap { item($0, .search, at: .leading) }
     let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
     trailing += ending
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
-      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
-      warnings: warnings)
+      subtitle: subtitle, titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
+      segments: segments, search: search, warnings: warnings)
   }
 
   /// The leading item, and the items that end a dialog at the trailing side, in reading order.
@@ -84,14 +89,18 @@ private struct BarBuilder {
       warnings.append(.unknownPurpose(item.purpose))
       return nil
     }
-    let title = title(of: item, purpose)
-    let iconPurpose = iconPurpose(of: purpose, kind)
+    // A toggle that is on shows the opposite of its purpose, which pressing it does.
+    let opposite = kind != .segment && item.isOn == true ? purpose.opposite : nil
+    let shown = opposite.flatMap(resolver.storage.purpose(named:)) ?? purpose
+    let title = title(of: item, shown)
+    let iconPurpose = iconPurpose(of: shown, kind)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
-      accessibilityLabel: item.title ?? label(of: purpose)
-        ?? (item.message == nil ? resolver.title(for: purpose) : title),
-      edge: resolver.edge(edge), look: look(of: item, purpose, iconPurpose, kind),
+      accessibilityLabel: item.title ?? label(of: shown)
+        ?? (item.message == nil ? resolver.title(for: shown) : title),
+      edge: resolver.edge(edge), look: look(of: item, shown, iconPurpose, kind),
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
+      isOn: item.isOn, badge: item.badge, menu: item.menu.compactMap { self.item($0, .action, at: edge) },
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
   }
@@ -126,6 +135,7 @@ private struct BarBuilder {
     if item.title != nil || item.message != nil { return .word }
     let wanted: ItemLook =
       switch (kind, purpose.identifier) {
+      case (.segment, _), (.search, _): .word
       case (.confirmation, _): profile.confirm
       case (.back, _), (_, "back"): .symbol
       case (_, "cancel"): profile.cancel

@@ -17,7 +17,20 @@ extension Resolver {
   /// - Returns: the title; for a purpose that the catalogue does not have, its identifier; for a parameter without a
   ///   value, an empty text.
   public func title(of screen: Screen, _ parameters: [String: String] = [:]) -> String {
-    switch screen.title {
+    text(of: screen.title, parameters)
+  }
+
+  /// The text beneath the title of a screen in this locale; empty for none.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - parameters: the values of its parameters.
+  public func subtitle(of screen: Screen, _ parameters: [String: String] = [:]) -> String {
+    text(of: screen.subtitle, parameters)
+  }
+
+  private func text(of source: ScreenTitle, _ parameters: [String: String]) -> String {
+    switch source {
     case .purpose(let identifier): storage.purpose(named: identifier).map { title(for: $0) } ?? identifier
     case .argument(let name): parameters[name] ?? ""
     case .empty: ""
@@ -49,7 +62,10 @@ extension Router {
   ///   - resolver: the resolver of the locale.
   ///   - platform: the platform that draws it.
   public func bar(in resolver: Resolver, platform: Platform = .iOS) -> Bar? {
-    header.map { resolver.resolve($0, title: titles(in: resolver).last ?? "", platform: platform) }
+    header.map {
+      let subtitle = screen.map { resolver.subtitle(of: $0, current.parameters) } ?? ""
+      return resolver.resolve($0, title: titles(in: resolver).last ?? "", subtitle: subtitle, platform: platform)
+    }
   }
 
   /// The back button of the visible screen; nil for the base of a stack, and for a screen whose header has none, such as

@@ -26,7 +26,8 @@ struct BarFits {
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var fits: [Fit] = []
     for titles in try ScreenTitles(source, locale: nil).inAllLocales {
-      let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
+      let bar = titles.resolver.resolve(
+      header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform)
       fits.append(
         Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),

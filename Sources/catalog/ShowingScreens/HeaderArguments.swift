@@ -17,6 +17,8 @@ struct HeaderArguments: ParsableArguments {
 
   @OptionGroup var items: ItemOptions
 
+  @OptionGroup var parts: BarPartOptions
+
   @Option(
     help: ArgumentHelp("The purpose whose title the screen has, or any text.", valueName: "title"),
     completion: Completions.purposes)
@@ -27,14 +29,22 @@ struct HeaderArguments: ParsableArguments {
   /// - Throws: ``CannotRun`` if the kind does not allow the arguments, or a name is unknown.
   func header(in source: CatalogSource) throws(CannotRun) -> Header {
     let definition = try source.header(named: kind)
-    return Header(
+    let header = Header(
       kind: definition.kind, titleStyle: definition.title, leading: try leading(definition, in: source),
       confirmation: try items.confirmation(of: definition, in: source),
       trailing: try items.actions(of: definition, in: source))
+    return try parts.applied(to: header, in: source)
   }
 
   /// The title in a locale: the title of a purpose, or the text itself.
   func title(in titles: ScreenTitles) -> String {
+    text(of: title, in: titles)
+  }
+
+  /// The subtitle in a locale, as the title is given.
+  func subtitle(in titles: ScreenTitles) -> String { text(of: parts.subtitle, in: titles) }
+
+  private func text(of title: String?, in titles: ScreenTitles) -> String {
     guard let title else { return "" }
     return (try? titles.catalog.purpose(title)).map { titles.resolver.title(for: $0) } ?? title
   }

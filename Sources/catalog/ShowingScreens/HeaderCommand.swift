@@ -72,7 +72,8 @@ struct HeaderCommand: ParsableCommand {
     _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
   ) throws -> (bar: Bar, layout: BarLayout, locale: LanguageTag) {
     let titles = try ScreenTitles(source, locale: options.locale)
-    let bar = titles.resolver.resolve(header, title: arguments.title(in: titles), platform: profile.platform)
+    let bar = titles.resolver.resolve(
+      header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
     return (bar, layout, titles.resolver.locale)
   }

@@ -35,9 +35,14 @@ package struct ScreenField: Sendable {
       $0.header == .page ? nil : .string($0.header.rawValue)
     },
     ScreenField("title") { fields, values, screen in
-      screen.title = values.title(fields) ?? screen.title
+      screen.title = values.title(fields, "title") ?? screen.title
     } tree: {
       .string($0.title.text)
+    },
+    ScreenField("subtitle") { fields, values, screen in
+      screen.subtitle = values.title(fields, "subtitle") ?? screen.subtitle
+    } tree: {
+      $0.subtitle == .empty ? nil : .string($0.subtitle.text)
     },
     ScreenField("leading") { fields, values, screen in
       screen.leading = values.leading(fields) ?? screen.leading
@@ -68,6 +73,11 @@ package struct ScreenField: Sendable {
       screen.segments = values.purposes(fields, "segments") ?? screen.segments
     } tree: {
       $0.segments.isEmpty ? nil : .array($0.segments.map(JSONTree.string))
+    },
+    ScreenField("search") { fields, values, screen in
+      screen.search = values.purpose(fields, "search") ?? screen.search
+    } tree: {
+      $0.search.map(JSONTree.string)
     },
     ScreenField("parent") { fields, values, screen in
       screen.parent = values.parent(fields) ?? screen.parent
@@ -107,17 +117,23 @@ package struct ScreenField: Sendable {
   ]
 
   /// The names of the fields that name purposes.
-  package static let namingPurposes = ["title", "leading", "confirm", "discard", "trailing", "segments"]
+  package static let namingPurposes = [
+    "title", "subtitle", "leading", "confirm", "discard", "trailing", "segments", "search",
+  ]
 }
 
 extension HeaderItem {
   /// The fields in canonical order.
-  static let fields = ["purpose", "message", "enabled", "identifier", "action"]
+  static let fields = ["purpose", "message", "enabled", "on", "menu", "identifier", "action"]
+
+  /// The fields of an item of a menu, which opens no further menu.
+  static let fieldsInMenu = fields.filter { $0 != "menu" }
 
   /// The item in the form of screens.json: only the purpose if nothing else is set.
   package var tree: JSONTree {
     let others: [(String, JSONTree?)] = [
       ("message", message.map(JSONTree.string)), ("enabled", isEnabled ? nil : .bool(false)),
+      ("on", isOn.map(JSONTree.bool)), ("menu", menu.isEmpty ? nil : .array(menu.map(\.tree))),
       ("identifier", accessibilityIdentifier.map(JSONTree.string)), ("action", action.map(JSONTree.string)),
     ]
     guard others.contains(where: { $0.1 != nil }) else { return .string(purpose) }

@@ -60,12 +60,12 @@ final class ScreenValues {
   }
 
   /// A purpose's identifier, `{argument}` or nothing.
-  func title(_ fields: Fields) -> ScreenTitle? {
-    guard let text = fields.string("title"), let value = fields["title"] else { return nil }
+  func title(_ fields: Fields, _ field: String) -> ScreenTitle? {
+    guard let text = fields.string(field), let value = fields[field] else { return nil }
     guard let title = ScreenTitle(text) else {
       log.report(
         .wrongType,
-        "title '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no title",
+        "\(field) '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no \(field)",
         at: value.offset, subject: fields.subject)
       return nil
     }
@@ -98,9 +98,14 @@ final class ScreenValues {
   }
 
   func items(_ fields: Fields) -> [HeaderItem]? {
-    guard let value = fields["trailing"] else { return nil }
-    guard value.expect(.array, "'trailing'", subject: fields.subject, log: log) else { return nil }
-    return (value.elements ?? []).compactMap { item($0, "an element of 'trailing'", fields.subject) }
+    items(fields, "trailing", known: HeaderItem.fields)
+  }
+
+  private func items(_ fields: Fields, _ field: String, known: [String]) -> [HeaderItem]? {
+    guard let value = fields[field], value.expect(.array, "'\(field)'", subject: fields.subject, log: log) else {
+      return nil
+    }
+    return (value.elements ?? []).compactMap { item($0, "an element of '\(field)'", fields.subject, known: known) }
   }
 
   func item(_ fields: Fields, _ field: String) -> HeaderItem? {
@@ -108,7 +113,9 @@ final class ScreenValues {
   }
 
   /// A purpose's identifier, or an object with one.
-  private func item(_ value: JSONValue, _ what: String, _ subject: Subject) -> HeaderItem? {
+  private func item(
+    _ value: JSONValue, _ what: String, _ subject: Subject, known: [String] = HeaderItem.fields
+  ) -> HeaderItem? {
     if let name = value.string {
       refer(to: name, .purpose, at: value.offset, subject)
       return HeaderItem(purpose: name)
@@ -118,13 +125,14 @@ final class ScreenValues {
         .unknownField, "an item has no image: its purpose has the icon; remove it, or change the purpose's icon",
         at: (value["icon"] ?? value["image"])?.offset ?? value.offset, subject: subject)
     }
-    let known = HeaderItem.fields + ["icon", "image"]
+    let known = known + ["icon", "image"]
     guard let fields = Fields(value, of: "\(what)", known: known, subject: subject, log: log) else { return nil }
     fields.require("purpose")
     guard let name = fields.string("purpose"), let place = fields["purpose"] else { return nil }
     refer(to: name, .purpose, at: place.offset, subject)
     return HeaderItem(
       purpose: name, message: fields.text("message"), isEnabled: fields.bool("enabled") ?? true,
+      isOn: fields.bool("on"), menu: items(fields, "menu", known: HeaderItem.fieldsInMenu) ?? [],
       accessibilityIdentifier: fields.text("identifier"), action: fields.text("action"))
   }
 }

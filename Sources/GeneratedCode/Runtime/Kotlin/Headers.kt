@@ -7,6 +7,12 @@ public data class HeaderItem(
     public val title: String? = null,
     /** True if it can be pressed. */
     public val isEnabled: Boolean = true,
+    /** For a toggle, true if it is on: it then shows the purpose's opposite, which pressing it does. Null for other items. */
+    public val isOn: Boolean? = null,
+    /** The number on its badge; 0 for a dot, null for no badge. */
+    public val badge: Int? = null,
+    /** The items of the menu that it opens, in reading order; empty for an item that acts by itself. */
+    public val menu: List<HeaderItem> = emptyList(),
     /** The identifier that UI tests find it by. */
     public val testTag: String? = null,
     /** The identifier of the app's action; null for the purpose's own. */
@@ -49,7 +55,44 @@ public class Header internal constructor(
     public val confirmation: HeaderItem?,
     /** The actions at the trailing side, in reading order. */
     public val trailing: List<HeaderItem>,
+    /** The segments of a segmented control, in reading order; empty for none. */
+    public val segments: List<HeaderItem> = emptyList(),
+    /** The search field, whose purpose has the placeholder; null for none. */
+    public val search: HeaderItem? = null,
 ) {
+    /** The header with its confirmation enabled or disabled, such as while a dialog waits for input. */
+    public fun confirming(isEnabled: Boolean): Header = with(confirmation = confirmation?.copy(isEnabled = isEnabled))
+
+    /**
+     * The header with another state of the items of a purpose, in menus too.
+     *
+     * [badge] is the number on the badge, 0 for a dot; without it, there is no badge.
+     */
+    public fun showing(purpose: Purpose, isEnabled: Boolean? = null, isOn: Boolean? = null, badge: Int? = null): Header {
+        fun changed(item: HeaderItem): HeaderItem {
+            val found = item.copy(menu = item.menu.map(::changed))
+            return if (item.purpose != purpose) found
+            else found.copy(isEnabled = isEnabled ?: item.isEnabled, isOn = isOn ?: item.isOn, badge = badge)
+        }
+        return with(leading?.let(::changed), confirmation?.let(::changed), trailing.map(::changed))
+    }
+
+    /** The header with a segmented control; without [selected], the first segment is selected. */
+    public fun segmented(vararg segments: Purpose, selected: Purpose? = null): Header =
+        with(segments = segments.map { HeaderItem(it, isOn = it == (selected ?: segments.first())) })
+
+    /** The header with another selected segment; the same header if it has no such segment. */
+    public fun selecting(segment: Purpose): Header =
+        if (segments.none { it.purpose == segment }) this else with(segments = segments.map { it.copy(isOn = it.purpose == segment) })
+
+    /** The header with a search field, whose placeholder is the title of [purpose]. */
+    public fun searching(purpose: Purpose): Header = with(search = HeaderItem(purpose))
+
+    private fun with(
+        leading: HeaderItem? = this.leading, confirmation: HeaderItem? = this.confirmation,
+        trailing: List<HeaderItem> = this.trailing, segments: List<HeaderItem> = this.segments, search: HeaderItem? = this.search,
+    ): Header = Header(kind, isProminent, leadingKind, leading, confirmation, trailing, segments, search)
+
     /** True if its leading item is a back button: the platform's own, or one with an action of the app. */
     internal val hasBackButton: Boolean
         get() = leadingKind == LeadingKind.SYSTEM || leadingKind == LeadingKind.ITEM && leading?.purpose == Purpose.BACK

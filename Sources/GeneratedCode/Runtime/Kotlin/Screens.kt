@@ -18,6 +18,10 @@ public sealed class Screen {
     public fun title(language: Language): String =
         facts().titlePurpose?.title(language) ?: facts().titleParameter?.let { parameters[it] } ?: ""
 
+    /** The text beneath the title in a language; empty for none. */
+    public fun subtitle(language: Language): String =
+        facts().subtitlePurpose?.title(language) ?: facts().subtitleParameter?.let { parameters[it] } ?: ""
+
     /** The way in which it is shown. */
     public val presentation: Presentation get() = facts().presentation
 
@@ -148,6 +152,8 @@ internal class ScreenFacts(
     val discard: String?,
     val route: List<RoutePart>?,
     val query: List<QueryParameter>,
+    val subtitlePurpose: Purpose? = null,
+    val subtitleParameter: String? = null,
 ) {
     fun isInRoute(parameter: String): Boolean =
         route.orEmpty().any { it.kind != PartKind.LITERAL && it.text == parameter } || query.any { it.name == parameter }

@@ -60,11 +60,16 @@ extension CatalogScreen {
   public var header: Header { Screens.all.header(of: identifier) }
 
   /// The title in a language: that of a purpose, the value of a parameter, or nothing.
-  public func title(in language: Language) -> String {
-    switch facts?.title {
+  public func title(in language: Language) -> String { text(of: facts?.title ?? .empty, language) }
+
+  /// The text beneath the title in a language; empty for none.
+  public func subtitle(in language: Language) -> String { text(of: Screens.all.subtitle(of: identifier), language) }
+
+  private func text(of source: ScreenTitle, _ language: Language) -> String {
+    switch source {
     case .purpose(let purpose): return Purpose(rawValue: purpose)?.title(in: language) ?? ""
     case .argument(let name): return parameters[name] ?? ""
-    case .empty, nil: return ""
+    case .empty: return ""
     }
   }
 

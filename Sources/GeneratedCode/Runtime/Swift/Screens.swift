@@ -4,8 +4,8 @@ public struct Screens: Sendable {
   public static let all = Screens()
 
   private let facts: [ScreenFacts]
-  /// The header of each screen, as in the table.
-  private let headers: [Substring]
+  /// The header and the subtitle of each screen, as in the table.
+  private let bars: [(header: Substring, subtitle: Substring)]
   private let indices: [String: Int]
   let routes: RouteTable
   /// The stacks of the app, in the order of the tab bar, each with its tab and the identifier of its base; one stack
@@ -15,7 +15,7 @@ public struct Screens: Sendable {
   private init() {
     let rows = Self.table.split(separator: "\n").map { $0.split(separator: " ") }
     facts = rows.map { ScreenFacts(row: $0) }
-    headers = rows.map { $0[9] }
+    bars = rows.map { ($0[9], $0[10]) }
     indices = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1.id, $0) })
     routes = RouteTable(facts)
     stacks = [
@@ -30,18 +30,20 @@ public struct Screens: Sendable {
 
   func facts(of id: String) -> ScreenFacts? { indices[id].map { facts[$0] } }
 
-  func header(of id: String) -> Header { indices[id].flatMap { Header(field: headers[$0]) } ?? .page() }
+  func header(of id: String) -> Header { indices[id].flatMap { Header(field: bars[$0].header) } ?? .page() }
+
+  func subtitle(of id: String) -> ScreenTitle { indices[id].map { ScreenTitle(field: bars[$0].subtitle) } ?? .empty }
 
   var identifiers: [String] { facts.map(\.id) }
 
   var patterns: [RoutePattern] { facts.compactMap(\.route) }
 
   /// A line for each screen: identifier, title, parent, presentation, `base` for a base, tab, purpose
-  /// that discards input, path, query, header. A hyphen stands
+  /// that discards input, path, query, header, subtitle. A hyphen stands
   /// for a value that is absent, and values are percent-encoded.
   private static let table = """
     // region table
-    home =home - push base home - /home - root;large;;;
+    home =home - push base home - /home - root;large;;;;; -
     // endregion
     """
 }
@@ -79,10 +81,10 @@ extension Presentation {
 }
 
 extension Header {
-  /// Kind, `large` for a large title, leading item, confirmation, actions.
+  /// Kind, `large` for a large title, leading item, confirmation, actions, segments, search field.
   fileprivate init?(field: Substring) {
     let parts = field.split(separator: ";", omittingEmptySubsequences: false)
-    guard parts.count == 5 else { return nil }
+    guard parts.count == 7 else { return nil }
     let leading: Leading
     switch parts[2].first {
     case nil: leading = .nothing
@@ -94,17 +96,24 @@ extension Header {
       kind: HeaderKind(rawValue: String(parts[0])), titleStyle: parts[1] == "large" ? .prominent : .inline,
       leading: leading, confirmation: HeaderItem(field: parts[3]),
       trailing: parts[4].split(separator: ",").compactMap { HeaderItem(field: $0) })
+    segments = parts[5].split(separator: ",").enumerated().compactMap { index, field in
+      Purpose(rawValue: String(field)).map { HeaderItem($0, isOn: index == 0) }
+    }
+    search = HeaderItem(field: parts[6])
   }
 }
 
 extension HeaderItem {
-  /// Purpose, message, `0` if it cannot be pressed, identifier for tests, action; nil for an empty field.
+  /// Purpose, message, `0` if it cannot be pressed, identifier for tests, action, `1` or `0` for a toggle, menu; nil for an
+  /// empty field.
   fileprivate init?(field: Substring) {
     let parts = field.split(separator: ":", omittingEmptySubsequences: false).map { $0.isEmpty ? nil : $0.decoded }
     func part(_ index: Int) -> String? { parts.count > index ? parts[index] : nil }
     guard let purpose = part(0).flatMap({ Purpose(rawValue: $0) }) else { return nil }
     self.init(
-      purpose: purpose, message: part(1), isEnabled: part(2) != "0", accessibilityIdentifier: part(3), action: part(4))
+      purpose: purpose, message: part(1), isEnabled: part(2) != "0", isOn: part(5).map { $0 == "1" },
+      menu: (part(6) ?? "").split(separator: ",").compactMap { HeaderItem(field: $0) }, accessibilityIdentifier: part(3),
+      action: part(4))
   }
 }
 

@@ -2,8 +2,9 @@
 import Foundation
 
 extension Language {
-  /// The best language for the user of this device; systems restart an app whose languages change.
-  public static let user = matching(Locale.preferredLanguages)
+  /// The language of the app, as the system chose it for the user from the app's localizations, or the catalogue's
+  /// nearest to it; systems restart an app whose language changes.
+  public static let user = matching(Bundle.main.preferredLocalizations)
 }
 
 extension Purpose {

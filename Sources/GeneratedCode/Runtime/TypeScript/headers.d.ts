@@ -18,6 +18,12 @@ export interface HeaderItem {
   readonly title?: string;
   /** True if it can be pressed; true without it. */
   readonly enabled?: boolean;
+  /** For a toggle, whether it is on: it then shows the purpose's opposite, which pressing it does. */
+  readonly on?: boolean;
+  /** The number on its badge; 0 for a dot. */
+  readonly badge?: number;
+  /** The items of the menu that it opens, in reading order. */
+  readonly menu?: readonly HeaderItem[];
   /** The identifier that UI tests find it by. */
   readonly identifier?: string;
   /** The identifier of the app's action; without it, the purpose's own. */
@@ -32,6 +38,10 @@ export interface Header {
   readonly leading?: { readonly by: "system" | "policy" | "item" } & Partial<HeaderItem>;
   readonly confirm?: HeaderItem;
   readonly trailing: readonly HeaderItem[];
+  /** The segments of a segmented control, in reading order; the selected one is on. */
+  readonly segments?: readonly HeaderItem[];
+  /** The search field, whose purpose has the placeholder. */
+  readonly search?: HeaderItem;
 }
 
 type Items = readonly (Purpose | FormerPurpose | HeaderItem)[];
@@ -48,6 +58,23 @@ export declare const Header: {
   /** The header of content over another screen. */
   viewer(parts?: { close?: Purpose | FormerPurpose | HeaderItem; trailing?: Items }): Header;
 };
+
+/** A header with its confirmation enabled or disabled, such as while a dialog waits for input. */
+export declare function confirming(header: Header, enabled: boolean): Header;
+
+/** A header with another state of the items of a purpose, in menus too; without `badge`, they have none. */
+export declare function showing(
+  header: Header, purpose: Purpose | FormerPurpose, state?: { enabled?: boolean; on?: boolean; badge?: number },
+): Header;
+
+/** A header with a segmented control; without `selected`, the first segment is selected. */
+export declare function segmented(header: Header, segments: Items, selected?: Purpose | FormerPurpose): Header;
+
+/** A header with another selected segment; the same header if it has no such segment. */
+export declare function selecting(header: Header, segment: Purpose | FormerPurpose): Header;
+
+/** A header with a search field, whose placeholder is the title of a purpose. */
+export declare function searching(header: Header, purpose: Purpose | FormerPurpose): Header;
 
 /** An item of a bar. */
 export interface BarItem {

@@ -35,6 +35,29 @@ export const Header = /* @__PURE__ */ Object.freeze({
   }),
 });
 
+/** A header with its confirmation enabled or disabled, such as while a dialog waits for input. */
+export const confirming = (header, enabled) => (header.confirm ? { ...header, confirm: { ...header.confirm, enabled } } : header);
+
+/** A header with another state of the items of a purpose, in menus too. */
+export const showing = (header, purpose, { enabled, on, badge } = {}) => {
+  const changed = (found) => found && {
+    ...found, ...(found.menu && { menu: found.menu.map(changed) }),
+    ...(found.purpose === current(purpose) && { enabled: enabled ?? found.enabled, on: on ?? found.on, badge }),
+  };
+  return { ...header, leading: changed(header.leading), confirm: changed(header.confirm), trailing: header.trailing.map(changed) };
+};
+
+/** A header with a segmented control. */
+export const segmented = (header, segments, selected = segments[0]) =>
+  ({ ...header, segments: items(segments).map((found) => ({ ...found, on: found.purpose === current(selected) })) });
+
+/** A header with another selected segment; the same header if it has no such segment. */
+export const selecting = (header, segment) =>
+  header.segments?.some(({ purpose }) => purpose === current(segment)) ? segmented(header, header.segments, segment) : header;
+
+/** A header with a search field. */
+export const searching = (header, purpose) => ({ ...header, search: item(purpose) });
+
 const look = (found, kind, iconPurpose, platform) => {
   if (found.title !== undefined || found.message !== undefined) return "word";
   const sort = kind === "confirmation" ? kind : ["cancel", "close"].includes(found.purpose) ? found.purpose : "action";

@@ -60,6 +60,9 @@ export declare const stacks: readonly { readonly tab?: TabName; readonly base: S
 /** The title of a screen: that of a purpose, the value of a parameter, or nothing. */
 export declare function screenTitle(destination: Destination, locale: Locale): string;
 
+/** The text beneath the title of a screen; empty for none. */
+export declare function screenSubtitle(destination: Destination, locale: Locale): string;
+
 /** The screen beneath, with the parameters that it needs; undefined if there is none, or if one is missing. */
 export declare function parent(destination: Destination): Destination | undefined;
 

@@ -25,11 +25,14 @@ export const stacks = [/*stacks*/{ tab: "home", base: "home" }/**/];
 /** The screens with a route, the most specific first. */
 const routes = [/*routes*/"home"/**/];
 
+const textOf = (shown, parameters, locale) =>
+  !shown ? "" : shown.purpose ? title(shown.purpose, locale) : parameters[shown.parameter] ?? "";
+
 /** The title of a screen: that of a purpose, the value of a parameter, or nothing. */
-export const screenTitle = ({ screen, parameters }, locale) => {
-  const shown = screens[screen].title;
-  return !shown ? "" : shown.purpose ? title(shown.purpose, locale) : parameters[shown.parameter] ?? "";
-};
+export const screenTitle = ({ screen, parameters }, locale) => textOf(screens[screen].title, parameters, locale);
+
+/** The text beneath the title of a screen; empty for none. */
+export const screenSubtitle = ({ screen, parameters }, locale) => textOf(screens[screen].subtitle, parameters, locale);
 
 /** Returns whether a text can be a part of a path: programs resolve dots before they open a link (RFC 3986 section 5.2.4). */
 const isPart = (text) => !!text && text !== "." && text !== "..";

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI) || canImport(UIKit)
+/// What the items of a bar do when they are pressed.
+///
+///     HeaderActions([.share: { share() }, .favorite: { isFavorite.toggle() }])
+///
+/// A closure that keeps a view controller captures it weakly, because the controller keeps the closure:
+///
+///     HeaderActions([.share: { [weak self] in self?.share() }])
+@MainActor
+public struct HeaderActions {
+  private let byPurpose: [Purpose: @MainActor () -> Void]
+  private let others: (@MainActor (BarItem) -> Void)?
+
+  /// Creates the actions.
+  ///
+  /// - Parameters:
+  ///   - byPurpose: the action of each purpose. A toggle has that of its purpose in both states.
+  ///   - others: called for each item that has none.
+  public init(
+    _ byPurpose: [Purpose: @MainActor () -> Void] = [:], others: (@MainActor (BarItem) -> Void)? = nil
+  ) {
+    self.byPurpose = byPurpose
+    self.others = others
+  }
+
+  /// Does what an item does.
+  public func perform(_ item: BarItem) {
+    if let own = byPurpose[item.purpose] { own() } else { others?(item) }
+  }
+}
+#endif
