@@ -9,11 +9,14 @@ extension Bar {
       ("kind", .string(kind.rawValue)), ("platform", .string(profile.platform.rawValue)),
       ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
       ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
-      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
+      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)),
+      ("footerHeight", footer.isEmpty ? nil : .rounded(layout.footerHeight)), ("unit", .string(profile.unit)),
       ("titleFrame", layout.title.map(\.tree)), ("titleTruncated", .bool(layout.isTitleTruncated)),
       (
         "items",
-        .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) })
+        .array(
+          layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) }
+            + layout.footer.map(\.tree))
       ),
       ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
       ("warnings", .array(warnings.map { .string($0.description) })),
@@ -26,6 +29,9 @@ extension BarLayout.Item {
 }
 
 extension BarItem {
+  /// `bar` or `footer`.
+  var place: String { isInFooter ? "footer" : "bar" }
+
   /// - Parameters:
   ///   - frame: nil for an action that the bar does not show.
   ///   - hasMenu: true if such an action is in the platform's menu.
@@ -33,6 +39,7 @@ extension BarItem {
     .fields([
       ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
       ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
+      ("place", .string(place)),
       ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
       ("waitsForInput", .bool(waitsForInput)), ("inMenu", frame == nil ? .bool(hasMenu) : nil),
       ("frame", frame?.tree),

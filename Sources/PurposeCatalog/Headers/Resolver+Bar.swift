@@ -35,62 +35,76 @@ private struct BarBuilder {
   let policy: DismissalPolicy
   var warnings: [BarWarning] = []
 
+  private typealias Position = (edge: ReadingEdge, place: ItemPlace)
+
   mutating func bar(title: String) -> Bar {
     if !profile.hasBar { warnings.append(.noBar(profile.platform)) }
-    let isDialog = header.confirmation != nil
-    let dismissal = dismissal(at: isDialog ? profile.cancelEdge : .leading)
-    let confirmation = header.confirmation.flatMap { item($0, .confirmation, at: profile.confirmEdge) }
+    let dismissal = dismissal()
+    let isBelow = profile.dialogPlace == .bottom
+    let confirmation = header.confirmation.flatMap {
+      item($0, .confirmation, at: (isBelow ? .trailing : profile.confirmEdge, profile.dialogPlace))
+    }
     var trailing: [BarItem] = []
     trailing.reserveCapacity(header.trailing.count + 2)
     for action in header.trailing {
-      if let item = item(action, .action, at: .trailing) { trailing.append(item) }
+      if let item = item(action, .action, at: (.trailing, .bar)) { trailing.append(item) }
     }
     if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), trailing.count > maximum {
+      let shown = profile.shownActions(of: trailing.count, width: profile.narrowestWidth)
       warnings.append(
         profile.hasOverflowMenu
-          ? .tooManyActions(count: trailing.count, maximum: maximum)
-          : .hiddenActions(count: trailing.count, maximum: maximum))
+          ? .tooManyActions(count: trailing.count, maximum: shown)
+          : .hiddenActions(count: trailing.count, maximum: shown))
     }
-    let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
-    trailing += ending
+    let (leading, ending) = ends(dismissal, confirmation)
+    trailing += ending.filter { !$0.isInFooter }
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
       titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
-      warnings: warnings)
+      footer: ending.filter(\.isInFooter), warnings: warnings)
   }
 
-  /// The leading item, and the items that end a dialog at the trailing side, in reading order.
-  private func ends(
-    _ dismissal: BarItem?, _ confirmation: BarItem?, isDialog: Bool
-  ) -> (leading: BarItem?, trailing: [BarItem]) {
-    guard isDialog, profile.cancelEdge == .trailing else { return (dismissal, confirmation.map { [$0] } ?? []) }
+  /// The leading item, and the items that end the screen at the trailing side or below it, in reading order.
+  private func ends(_ dismissal: BarItem?, _ confirmation: BarItem?) -> (leading: BarItem?, ending: [BarItem]) {
+    guard let dismissal else { return (nil, confirmation.map { [$0] } ?? []) }
+    let position = position(of: dismissal.purpose)
+    guard position.edge == .trailing else { return (dismissal, confirmation.map { [$0] } ?? []) }
+    // A cross is at the very end of a bar.
+    let isLast =
+      profile.dialogOrder == .affirmativeFirst || dismissal.purpose.identifier == "close" && position.place == .bar
     let pair = [dismissal, confirmation].compactMap(\.self)
-    return (nil, profile.dialogOrder == .affirmativeLast ? pair : pair.reversed())
+    return (nil, isLast ? pair.reversed() : pair)
   }
 
-  private mutating func dismissal(at edge: ReadingEdge) -> BarItem? {
+  private func position(of leaving: Purpose) -> Position {
+    profile.position(ofLeaving: leaving.identifier, isDialog: header.confirmation != nil)
+  }
+
+  private mutating func dismissal() -> BarItem? {
     switch header.leading {
     case .nothing: return nil
-    case .system: return item(HeaderItem(purpose: "back"), .back, at: edge)
-    case .item(let item): return self.item(item, .dismissal, at: edge)
+    case .system: return item(HeaderItem(purpose: "back"), .back)
+    case .item(let item): return self.item(item, .dismissal)
     case .policy(var item):
       item.purpose = policy == .cancel ? "cancel" : "close"
-      return self.item(item, .dismissal, at: edge)
+      return self.item(item, .dismissal)
     }
   }
 
-  private mutating func item(_ item: HeaderItem, _ kind: BarItem.Kind, at edge: ReadingEdge) -> BarItem? {
+  /// - Parameter position: nil for the item that leaves the screen, which has the position of its purpose.
+  private mutating func item(_ item: HeaderItem, _ kind: BarItem.Kind, at position: Position? = nil) -> BarItem? {
     guard let purpose = resolver.storage.purpose(named: item.purpose) else {
       warnings.append(.unknownPurpose(item.purpose))
       return nil
     }
     let title = title(of: item, purpose)
     let iconPurpose = iconPurpose(of: purpose, kind)
+    let (edge, place) = position ?? self.position(of: purpose)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
       accessibilityLabel: item.title ?? label(of: purpose)
         ?? (item.message == nil ? resolver.title(for: purpose) : title),
-      edge: resolver.edge(edge), look: look(of: item, purpose, iconPurpose, kind),
+      edge: resolver.edge(edge), isInFooter: place == .bottom, look: look(of: item, purpose, iconPurpose, kind),
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
@@ -127,7 +141,7 @@ private struct BarBuilder {
     let wanted: ItemLook =
       switch (kind, purpose.identifier) {
       case (.confirmation, _): profile.confirm
-      case (.back, _), (_, "back"): .symbol
+      case (.back, _), (_, "back"): profile.back
       case (_, "cancel"): profile.cancel
       case (_, "close"): profile.close
       default: profile.action
