@@ -10,12 +10,15 @@ extension Bar {
       ("locale", .string(locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
       ("title", .string(title)), ("titleStyle", .string(titleStyle.rawValue)),
       ("subtitle", subtitle.isEmpty ? nil : .string(subtitle)),
-      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)), ("unit", .string(profile.unit)),
+      ("width", .rounded(layout.width)), ("height", .rounded(layout.height)),
+      ("footerHeight", footer.isEmpty ? nil : .rounded(layout.footerHeight)), ("unit", .string(profile.unit)),
       ("titleFrame", layout.title.map(\.tree)), ("subtitleFrame", layout.subtitle.map(\.tree)),
       ("titleTruncated", .bool(layout.isTitleTruncated)),
       (
         "items",
-        .array(layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) })
+        .array(
+          layout.items.map(\.tree) + layout.menu.map { $0.tree(in: nil, hasMenu: profile.hasOverflowMenu) }
+            + layout.footer.map(\.tree))
       ),
       ("segments", layout.segments.isEmpty ? nil : .array(layout.segments.map(\.tree))),
       ("search", search.map { $0.tree(in: layout.search) }),
@@ -30,6 +33,9 @@ extension BarLayout.Item {
 }
 
 extension BarItem {
+  /// `bar` or `footer`.
+  var place: String { isInFooter ? "footer" : "bar" }
+
   /// - Parameters:
   ///   - frame: nil for an action that the bar does not show.
   ///   - hasMenu: true if such an action is in the platform's menu.
@@ -37,6 +43,7 @@ extension BarItem {
     .fields([
       ("purpose", .string(purpose.identifier)), ("kind", .string(kind.rawValue)), ("title", .string(title)),
       ("accessibilityLabel", .string(accessibilityLabel)), ("side", .string(edge.rawValue)),
+      ("place", .string(place)),
       ("look", .string(look.rawValue)), ("emphasis", .string(emphasis.rawValue)), ("enabled", .bool(isEnabled)),
       ("waitsForInput", .bool(waitsForInput)), ("on", isOn.map(JSONTree.bool)),
       ("badge", badge.map(JSONTree.integer)),

@@ -8,7 +8,8 @@ internal import TextFormats
   internal import Foundation
 #endif
 
-/// A bar as an SVG picture (SVG 1.1), in the platform's unit, in light and dark.
+/// A bar as an SVG picture (SVG 1.1), in the platform's unit, in light and dark. Items below the content are in a second
+/// row, after a strip for the content.
 ///
 /// Icons are images inside the picture, so that nothing in their files runs.
 package struct BarSVG {
@@ -35,7 +36,11 @@ package struct BarSVG {
 
   /// The picture.
   package var text: String {
-    let (width, height) = (layout.width.svg, layout.height.svg)
+    let footerTop = layout.height + Self.contentHeight
+    let isFooterShown = !layout.footer.isEmpty
+    let (width, height) = (
+      layout.width.svg, (isFooterShown ? footerTop + layout.footerHeight : layout.height).svg
+    )
     let labels = ([bar.title] + bar.items.map(\.accessibilityLabel)).filter { !$0.isEmpty }
     let picture = HTML.element(
       "svg",
@@ -48,11 +53,25 @@ package struct BarSVG {
       ],
       content: [
         .element("style", text: Self.style),
-        .element("rect", [("class", "bar"), ("width", width), ("height", height)]),
+        row(height: layout.height),
       ]
         + [title, subtitle].compactMap(\.self) + layout.items.map(item) + [menuButton].compactMap(\.self)
-        + layout.segments.map(segment) + [search].compactMap(\.self))
+        + layout.segments.map(segment) + [search].compactMap(\.self)
+        + (isFooterShown ? [footer(at: footerTop)] : []))
     return picture.markup + "\n"
+  }
+
+  /// The height of the strip between the bar and the footer.
+  private static let contentHeight = 24.0
+
+  private func row(height: Double) -> HTML {
+    .element("rect", [("class", "bar"), ("width", layout.width.svg), ("height", height.svg)])
+  }
+
+  private func footer(at y: Double) -> HTML {
+    .element(
+      "g", [("transform", "translate(0 \(y.svg))")],
+      content: [row(height: layout.footerHeight)] + layout.footer.map(item))
   }
 
   private var title: HTML? {
@@ -118,7 +137,10 @@ package struct BarSVG {
       item.look == .word
       ? text(
         item.title, in: frame,
-        [("class", item.hasBorder ? "on-accent" : "ink"), ("font-weight", item.emphasis == .bold ? "700" : nil)],
+        [
+          ("class", item.hasBorder ? "on-accent" : "ink"), ("font-weight", item.emphasis == .bold ? "700" : nil),
+          ("text-decoration", item.isLink ? "underline" : nil),
+        ],
         isCut: placed.isTruncated, isAtStart: false)
       : symbol(item, frame)
     return .element(
@@ -205,6 +227,11 @@ package struct BarSVG {
       return .element("g", [("data-purpose", "more")], content: dots)
     }
   }
+}
+
+extension BarItem {
+  /// True for a back button with a text, which is a link (GOV.UK Design System, Back link).
+  package var isLink: Bool { kind == .back && look == .word }
 }
 
 extension Double {

@@ -2,7 +2,7 @@ internal import CatalogModel
 internal import ICUText
 package import PurposeCatalog
 
-/// A bar as lines for a terminal: the bar itself, from left to right, and a line for each item.
+/// A bar as lines for a terminal: the bar itself, from left to right, the row below the content, and a line for each item.
 package struct BarText {
   private let bar: Bar
   private let layout: BarLayout
@@ -21,8 +21,9 @@ package struct BarText {
   package var text: String {
     let border = String(repeating: "─", count: columns - 2)
     let rows = bar.titleStyle == .prominent ? [row(title: ""), prominentTitle] : [row(title: title)]
-    return (["┌\(border)┐"] + (rows + furtherRows).map { "│\($0)│" } + ["└\(border)┘"] + lines).map { $0 + "\n" }
-      .joined()
+    let below = layout.footer.isEmpty ? [] : ["├\(border)┤", "│\(footer)│"]
+    return (["┌\(border)┐"] + (rows + furtherRows).map { "│\($0)│" } + below + ["└\(border)┘"] + lines)
+      .map { $0 + "\n" }.joined()
   }
 
   /// A line for each item in reading order, then what is wrong.
@@ -30,7 +31,9 @@ package struct BarText {
     let visible = layout.items.map(\.item)
     let hidden = layout.menu.map { ($0, bar.profile.hasOverflowMenu ? "in the menu" : "not shown") }
     let segments = layout.segments.map { ($0.item, "segment") } + (bar.search.map { [($0, "search")] } ?? [])
-    let rows = visible.map { ($0, $0.edge.rawValue) } + hidden + segments
+    let rows =
+      visible.map { ($0, $0.edge.rawValue) } + hidden + segments
+      + layout.footer.map { ($0.item, "\($0.item.edge.rawValue), below") }
     let width = rows.map { $0.1.count }.max() ?? 0
     return rows.flatMap { item, place in
       let indentation = String(repeating: " ", count: width - place.count)
@@ -104,6 +107,12 @@ package struct BarText {
       (left, right) = (trailing, leading)
     }
     return framed(left: side(left), title: title, right: side(right))
+  }
+
+  private var footer: String {
+    let items = layout.footer.map(symbol)
+    return bar.baseDirection == .leftToRight
+      ? padded(left: "", right: side(items)) : padded(left: side(items.reversed()), right: "")
   }
 
   private func side(_ items: [String]) -> String { items.isEmpty ? "" : " \(items.joined(separator: "  ")) " }

@@ -114,7 +114,7 @@ extension OpenedWay.Step {
           bar.items.map { item in
             .fields([
               ("purpose", .string(item.purpose.identifier)), ("side", .string(item.edge.rawValue)),
-              ("look", .string(item.look.rawValue)), ("title", .string(item.title)),
+              ("place", .string(item.place)), ("look", .string(item.look.rawValue)), ("title", .string(item.title)),
             ])
           })
       ),

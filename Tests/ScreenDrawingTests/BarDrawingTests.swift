@@ -46,7 +46,7 @@ import Testing
     for header in [try Self.dialog(), .root(trailing: [HeaderItem(purpose: "search")]), .page(trailing: [])] {
       let (bar, layout) = try Self.bar(locale, header, title: titles[locale, default: ""], platform: platform)
       let lines = BarText(bar, layout: layout, columns: 72).text.split(separator: "\n")
-      let frame = lines.prefix(while: { "┌│└".contains($0.first ?? " ") })
+      let frame = lines.prefix(while: { "┌│├└".contains($0.first ?? " ") })
       #expect(frame.count >= 3)
       for line in frame { #expect(TerminalWidth.columns(of: String(line)) == 72, "\(line)") }
     }
@@ -61,12 +61,13 @@ import Testing
     for (title, isCut) in [("Routes", false), ("My mountain rides", true)] {
       let (bar, layout) = try Self.bar("en", header, title: title, platform: platform, width: 240)
       let width = AdvanceWidths.width(of: title, size: size) * boldness
-      let room = 240 - 2 * bar.profile.sideMargin
+      let margin = bar.profile.titleMargin ?? bar.profile.sideMargin
+      let room = 240 - 2 * margin
       let frame = try #require(layout.title)
       #expect(abs(frame.width - min(width, room)) < 0.001)
       #expect(layout.isTitleTruncated == isCut && isCut == (width > room))
       let full = bar.fullWidth { AdvanceWidths.width(of: $0, size: bar.profile.fontSize) }
-      #expect(abs(full - (width + 2 * bar.profile.sideMargin)) < 0.001)
+      #expect(abs(full - (width + 2 * margin)) < 0.001)
       let picture = BarSVG(bar, layout: layout).text
       #expect(picture.contains(#"font-weight="\#(weight)" font-size="\#(size.svg)""#), "\(picture)")
     }
@@ -93,6 +94,28 @@ import Testing
     #expect((layout.title != nil && !layout.isTitleTruncated) == drawing.contains(title), "\(drawing)")
   }
 
+  @Test func drawsAFooterInATerminal() throws {
+    let (bar, layout) = try Self.bar("en", Self.dialog(), title: "New itinerary", platform: .windows)
+    #expect(
+      BarText(bar, layout: layout, columns: 40).text == """
+        ┌──────────────────────────────────────┐
+        │ New itinerary                [share] │
+        ├──────────────────────────────────────┤
+        │                         Save  Cancel │
+        └──────────────────────────────────────┘
+          right         share  symbol share ‘Share ride’
+          right, below  save  word ‘Save’, waits for input
+          right, below  cancel  word ‘Cancel’
+
+        """)
+  }
+
+  /// Back on the web is a link.
+  @Test func underlinesALink() throws {
+    let (bar, layout) = try Self.bar("en", .page(trailing: []), title: "", platform: .web)
+    #expect(BarSVG(bar, layout: layout).text.contains(#"text-decoration="underline">Back</text>"#))
+  }
+
   @Test func mirrorsInATerminal() throws {
     let (left, leftLayout) = try Self.bar("en", .page(trailing: []), title: "")
     let (right, rightLayout) = try Self.bar("he", .page(trailing: []), title: "")
@@ -101,7 +124,9 @@ import Testing
   }
 
   /// In Chromium, each item of the picture is where the layout places it, and every text is inside the bar.
-  @Test("A picture is what the layout says", arguments: ["en", "ar", "ja"], [Platform.iOS, .iOS26, .android, .gnome])
+  @Test(
+    "A picture is what the layout says", arguments: ["en", "ar", "ja"],
+    [Platform.iOS, .iOS26, .android, .gnome, .windows])
   func rendersInABrowser(locale: String, platform: Platform) throws {
     let (bar, layout) = try Self.bar(locale, Self.dialog(), title: "Route 7 <&>", platform: platform)
     let icon = Array(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16z"/></svg>"#.utf8)
@@ -122,7 +147,8 @@ import Testing
     let output = try #require(document.firstMatch(of: /<pre id="boxes">([^<]*)<\/pre>/)).1
     let rows = output.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(rows.last == ["outside", "0", "0"])
-    for (placed, row) in zip(layout.items, rows) {
+    #expect(rows.count == layout.items.count + layout.footer.count + 1)
+    for (placed, row) in zip(layout.items + layout.footer, rows) {
       #expect(row[0] == placed.item.purpose.identifier)
       let (left, right) = (try #require(Double(row[1])), try #require(Double(row[2])))
       // The browser's font may be a little wider than the measure.

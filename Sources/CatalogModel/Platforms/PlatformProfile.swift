@@ -32,6 +32,9 @@ public struct PlatformProfile: Hashable, Sendable {
   public var sideMargin = 16.0
   /// The distance of an item of the system, such as the back button, from the bar's side.
   public var systemMargin = 16.0
+  /// The distance of a large title, and of a title at the leading side without an item before it, from the bar's side;
+  /// nil if it is ``sideMargin``.
+  public var titleMargin: Double?
   /// The minimum width of an item that can be pressed: in Standard 44 pt on iOS (Human Interface Guidelines), 48 dp on
   /// Android (Material 3) and 24 px on the web (WCAG 2.2, 2.5.8).
   public var targetWidth = 44.0
@@ -51,6 +54,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var wordPadding = 12.0
   /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
   public var maximumTrailing: [TrailingLimit] = []
+  /// True if the menu's button counts as one of ``maximumTrailing``.
+  public var countsMenuButton = false
   /// True if actions that do not fit go to a menu of the platform.
   public var hasOverflowMenu = true
   /// The alignment of an inline title.
@@ -62,6 +67,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var backLabel = BackLabel.none
   /// True if a long press on the back button shows all previous titles.
   public var hasBackMenu = false
+  /// The look of the back button.
+  public var back = ItemLook.symbol
   /// The look of the purpose `close`.
   public var close = ItemLook.word
   /// The look of the purpose `cancel`.
@@ -70,6 +77,12 @@ public struct PlatformProfile: Hashable, Sendable {
   public var confirm = ItemLook.word
   /// The look of other actions.
   public var action = ItemLook.symbol
+  /// The side of the purpose `close`.
+  public var closeEdge = ReadingEdge.leading
+  /// The place of the purpose `close`.
+  public var closePlace = ItemPlace.bar
+  /// The place of a dialog's confirmation, and of the item that dismisses it unless that is `close`.
+  public var dialogPlace = ItemPlace.bar
   /// The side of the item that dismisses a dialog.
   public var cancelEdge = ReadingEdge.leading
   /// The side of a dialog's confirmation.
@@ -138,7 +151,7 @@ extension PlatformProfile {
   /// The room for a large title, which has a separate row.
   ///
   /// - Parameter width: the width of the bar, in the platform's unit.
-  public func roomForLargeTitle(width: Double) -> Double { width - 2 * sideMargin }
+  public func roomForLargeTitle(width: Double) -> Double { width - 2 * (titleMargin ?? sideMargin) }
 }
 
 /// The maximum number of trailing actions in bars of at least a width.

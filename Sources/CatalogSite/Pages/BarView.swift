@@ -1,6 +1,7 @@
 internal import CatalogModel
 internal import GeneratedCode
 internal import PurposeCatalog
+internal import ScreenDrawing
 internal import TextFormats
 
 /// A bar as a platform draws it, at phone width. The browser lays it out, so that overflow is visible.
@@ -25,22 +26,20 @@ struct BarView {
 
   /// A bar inside another scrolling region.
   func unscrolled(_ bar: Bar) -> HTML {
-    let leading = bar.items.filter { $0.edge == edge(.leading) }
-    let trailing = bar.items.filter { $0.edge != edge(.leading) }
+    let leading = bar.leading.map { [$0] } ?? []
     let title = HTML.element("span", [("class", "title"), ("dir", "auto")], text: bar.title)
     let isLarge = bar.titleStyle == .prominent
     let row = HTML.element(
       "span", [("class", "row")],
-      content: [items(leading, "leading")] + (isLarge ? [] : [title]) + [items(trailing, "trailing")])
+      content: [items(leading, "leading")] + (isLarge ? [] : [title]) + [items(bar.trailing, "trailing")])
+    let footer = HTML.element("span", [("class", "footer")], content: bar.footer.map(item))
     return .element(
       "span",
       [
         ("class", isLarge ? "bar large" : "bar"), ("data-platform", bar.profile.platform.rawValue),
         ("lang", own.tag), ("dir", own.isRightToLeft ? "rtl" : "ltr"),
-      ], content: [row] + (isLarge ? [title] : []))
+      ], content: [row] + (isLarge ? [title] : []) + (bar.footer.isEmpty ? [] : [footer]))
   }
-
-  private func edge(_ edge: ReadingEdge) -> PhysicalEdge { site.resolver(locale).edge(edge) }
 
   private func items(_ items: [BarItem], _ side: String) -> HTML {
     .element("span", [("class", side)], content: items.map(item))
@@ -48,6 +47,7 @@ struct BarView {
 
   private func item(_ item: BarItem) -> HTML {
     var classes = ["item", item.look == .word ? "word" : "symbol"]
+    if item.isLink { classes.append("link") }
     if item.emphasis != .none { classes.append(item.emphasis.rawValue) }
     if !item.isEnabled || item.waitsForInput { classes.append("off") }
     let leaves = item.kind == .back || item.kind == .dismissal
@@ -63,7 +63,7 @@ struct BarView {
 
   /// A text; or a symbol with a text for screen readers; or a chevron with the label of the back button.
   private func content(of item: BarItem, _ label: String) -> [HTML] {
-    if item.look == .word { return [.text(item.title)] }
+    if item.look == .word { return [.text(item.kind == .back ? back?.label ?? item.title : item.title)] }
     let icon = site.icons.icon(of: item)
     if item.kind == .back, let shown = back?.label {
       return [icon, .element("span", [("class", "label"), ("dir", "auto")], text: shown)]

@@ -100,6 +100,8 @@ enum Stylesheet {
       .bar .trailing { justify-content: flex-end; }
       .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
       .bar .item.bold { font-weight: 700; }
+      .bar .item.link { text-decoration: underline; }
+      .bar .footer { display: flex; justify-content: flex-end; gap: 8px; padding: 4px 6px; margin-block-start: 24px; border-block-start: 1px solid var(--line); }
       .bar .item.prominent { background: var(--accent); color: var(--raised); border-radius: 999px; min-block-size: 36px; }
       .bar .item.off { color: var(--dim); }
       .bar .item.prominent.off { background: var(--line); }

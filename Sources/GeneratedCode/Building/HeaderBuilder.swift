@@ -21,14 +21,19 @@ extension GeneratedHeaders {
 
 extension GeneratedPlatform {
   fileprivate init(_ profile: PlatformProfile, withoutIcon: [Int]) {
+    let (hasCloseInBar, hasDialogInBar) = (profile.closePlace == .bar, profile.dialogPlace == .bar)
     self.init(
       identifier: profile.platform.rawValue, name: profile.name,
       hasLargeTitles: profile.hasLargeTitles,
       looks: Looks(
-        isCloseWord: profile.close == .word, isCancelWord: profile.cancel == .word,
+        isBackWord: profile.back == .word, isCloseWord: profile.close == .word,
+        isCancelWord: profile.cancel == .word,
         isConfirmationWord: profile.confirm == .word, isActionWord: profile.action == .word),
-      isCancelLeading: profile.cancelEdge == .leading, isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
-      isConfirmationLeading: profile.confirmEdge == .leading, confirmationEmphasis: profile.confirmEmphasis.rawValue,
+      isCloseLeading: hasCloseInBar && profile.closeEdge == .leading, isCloseInFooter: !hasCloseInBar,
+      isDialogInFooter: !hasDialogInBar, isCancelLeading: hasDialogInBar && profile.cancelEdge == .leading,
+      isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
+      isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
+      confirmationEmphasis: profile.confirmEmphasis.rawValue,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
   }
 }

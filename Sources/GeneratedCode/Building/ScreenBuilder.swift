@@ -113,7 +113,7 @@ extension GeneratedScreen.Bar {
       items: bar.items.map { item in
         GeneratedScreen.Item(
           purpose: item.purpose.identifier, kind: item.kind.rawValue, isLeading: item.edge == leading,
-          isWord: item.look == .word, emphasis: item.emphasis.rawValue)
+          isInFooter: item.isInFooter, isWord: item.look == .word, emphasis: item.emphasis.rawValue)
       })
   }
 }

@@ -38,6 +38,7 @@ extension GeneratedScreen.Item {
   fileprivate var json: JSONTree {
     .fields([
       ("purpose", .string(purpose)), ("kind", .string(kind)), ("edge", .string(isLeading ? "leading" : "trailing")),
+      ("place", isInFooter ? .string("footer") : nil),
       ("look", .string(isWord ? "word" : "symbol")), ("emphasis", emphasis == "none" ? nil : .string(emphasis)),
     ])
   }

@@ -31,8 +31,10 @@ extension KotlinPrinter {
   private func facts(_ platform: GeneratedPlatform) -> String {
     let looks = platform.looks
     let facts = [
-      platform.hasLargeTitles, looks.isCloseWord, looks.isCancelWord, looks.isConfirmationWord, looks.isActionWord,
-      platform.isCancelLeading, platform.isAffirmativeFirst, platform.isConfirmationLeading, platform.showsBackLabel,
+      platform.hasLargeTitles, looks.isBackWord, looks.isCloseWord, looks.isCancelWord, looks.isConfirmationWord,
+      looks.isActionWord,
+      platform.isCloseLeading, platform.isCloseInFooter, platform.isDialogInFooter, platform.isCancelLeading,
+      platform.isAffirmativeFirst, platform.isConfirmationLeading, platform.showsBackLabel,
     ]
     return "\(Kotlin.string(platform.identifier)), \(Kotlin.string(platform.iconSet)), "
       + "\(facts.map { "\($0)" }.joined(separator: ", ")), BarItem.Emphasis.\(platform.confirmationEmphasis.uppercased())"

@@ -10,7 +10,9 @@ package struct GeneratedHeaders: Hashable, Sendable {
 package struct GeneratedPlatform: Hashable, Sendable {
   /// The appearance of each sort of item.
   package struct Looks: Hashable, Sendable {
-    /// True if the purpose `close` is shown as text instead of a symbol.
+    /// True if the back button is shown as text instead of a symbol.
+    package var isBackWord: Bool
+    /// True if the purpose `close` is shown as text.
     package var isCloseWord: Bool
     /// True if the purpose `cancel` is shown as text.
     package var isCancelWord: Bool
@@ -27,11 +29,17 @@ package struct GeneratedPlatform: Hashable, Sendable {
   /// True if a prominent title is large.
   package var hasLargeTitles: Bool
   package var looks: Looks
-  /// True if a dialog's dismissal is at the leading side.
+  /// True if the purpose `close` is at the leading side of the bar.
+  package var isCloseLeading: Bool
+  /// True if the purpose `close` is below the content.
+  package var isCloseInFooter: Bool
+  /// True if a dialog's confirmation and its dismissal, unless that is `close`, are below the content.
+  package var isDialogInFooter: Bool
+  /// True if a dialog's dismissal is at the leading side of the bar.
   package var isCancelLeading: Bool
   /// True if a dialog's confirmation comes before its dismissal when both are at the trailing side.
   package var isAffirmativeFirst: Bool
-  /// True if a dialog's confirmation is at the leading side.
+  /// True if a dialog's confirmation is at the leading side of the bar.
   package var isConfirmationLeading: Bool
   /// The emphasis of a dialog's confirmation: `none`, `bold` or `prominent`.
   package var confirmationEmphasis: String

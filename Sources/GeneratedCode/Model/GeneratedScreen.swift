@@ -41,6 +41,8 @@ package struct GeneratedScreen: Hashable, Sendable {
     package var kind: String
     /// True if it is at the leading side, in reading order.
     package var isLeading: Bool
+    /// True if it is below the content instead of in the bar.
+    package var isInFooter: Bool
     /// True if it is shown as text, false if as a symbol.
     package var isWord: Bool
     package var emphasis: String

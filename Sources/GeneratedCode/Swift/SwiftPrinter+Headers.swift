@@ -74,9 +74,12 @@ extension SwiftPrinter {
   private static func facts(_ platform: GeneratedPlatform) -> String {
     let looks = platform.looks
     let values: [(String, Bool)] = [
-      ("hasLargeTitles", platform.hasLargeTitles), ("isCloseWord", looks.isCloseWord),
+      ("hasLargeTitles", platform.hasLargeTitles), ("isBackWord", looks.isBackWord),
+      ("isCloseWord", looks.isCloseWord),
       ("isCancelWord", looks.isCancelWord), ("isConfirmationWord", looks.isConfirmationWord),
-      ("isActionWord", looks.isActionWord), ("isCancelLeading", platform.isCancelLeading),
+      ("isActionWord", looks.isActionWord), ("isCloseLeading", platform.isCloseLeading),
+      ("isCloseInFooter", platform.isCloseInFooter), ("isDialogInFooter", platform.isDialogInFooter),
+      ("isCancelLeading", platform.isCancelLeading),
       ("isAffirmativeFirst", platform.isAffirmativeFirst), ("isConfirmationLeading", platform.isConfirmationLeading),
       ("showsBackLabel", platform.showsBackLabel),
     ]

@@ -12,12 +12,15 @@ extension TypeScriptPrinter {
   private func facts(_ platform: GeneratedPlatform) -> String {
     let looks = platform.looks
     let wordKinds = [
-      ("action", looks.isActionWord), ("cancel", looks.isCancelWord), ("close", looks.isCloseWord),
+      ("action", looks.isActionWord), ("back", looks.isBackWord), ("cancel", looks.isCancelWord),
+      ("close", looks.isCloseWord),
       ("confirmation", looks.isConfirmationWord),
     ]
     let facts = [
       ("name", JavaScript.string(platform.name)), ("largeTitles", "\(platform.hasLargeTitles)"),
-      ("words", list(wordKinds.filter(\.1).map(\.0))), ("cancelLeading", "\(platform.isCancelLeading)"),
+      ("words", list(wordKinds.filter(\.1).map(\.0))), ("closeLeading", "\(platform.isCloseLeading)"),
+      ("closeInFooter", "\(platform.isCloseInFooter)"), ("dialogInFooter", "\(platform.isDialogInFooter)"),
+      ("cancelLeading", "\(platform.isCancelLeading)"),
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),

@@ -9,6 +9,8 @@ extension Bar {
   /// layout.menu.map(\.title)                         // ["Share"]
   /// ```
   ///
+  /// The items of the ``footer`` are in a separate row, which has the height of an inline bar.
+  ///
   /// Every item is at least as large as the platform's minimum target; items do not overlap, and stay inside the bar.
   /// If space is short, an inline title is truncated first, down to the width of a target. Then actions move to the
   /// platform's menu, the last first; then the title is truncated further, and at last the texts of items.
@@ -25,6 +27,12 @@ extension Bar {
     let plan = LayoutPlan(self, width: width, measure: measure)
     var layout = plan.layout()
     addRows(to: &layout, measure: measure)
+    if !footer.isEmpty {
+      let row = LayoutPlan(footerOf: self, width: width, measure: measure).layout()
+      layout.footer = row.items
+      layout.footerHeight = plan.rowHeight
+      layout.fits = layout.fits && row.fits
+    }
     if baseDirection == .rightToLeft { layout.mirror() }
     return layout
   }
@@ -33,16 +41,17 @@ extension Bar {
 extension Bar {
   /// The width at which every action is visible and nothing is truncated, ignoring the platform's limit of actions.
   ///
-  /// A large title has a separate row, so the wider of the two rows counts.
+  /// A large title and the ``footer`` have separate rows, so the widest row counts.
   ///
   /// - Parameter measure: the width of a text in the font of the bar, in the platform's unit.
   /// - Returns: the width in the same unit.
   public func fullWidth(measure: (String) -> Double) -> Double {
-    LayoutPlan(self, width: 0, measure: measure).fullWidth
+    let bar = LayoutPlan(self, width: 0, measure: measure).fullWidth
+    return footer.isEmpty ? bar : max(bar, LayoutPlan(footerOf: self, width: 0, measure: measure).fullWidth)
   }
 }
 
-/// A bar laid out from left to right, whatever its direction.
+/// A bar or a footer laid out from left to right, whatever its direction.
 private struct LayoutPlan {
   /// An item or the menu's button, with its minimum and its wanted width.
   struct Part {
@@ -57,31 +66,35 @@ private struct LayoutPlan {
   let titleWidth: Double
   let leading: Part?
   let actions: [Part]
-  /// The items that end a dialog, at the trailing side.
+  /// The items that end the screen, at the trailing side.
   let endings: [Part]
 
   private var profile: PlatformProfile { bar.profile }
-  private var rowHeight: Double { max(profile.height, profile.targetHeight) }
+  var rowHeight: Double { max(profile.height, profile.targetHeight) }
 
   init(_ bar: Bar, width: Double, measure: (String) -> Double) {
     self.bar = bar
     self.width = width
     let measured = bar.title.isEmpty ? 0 : measure(bar.title)
     titleWidth = bar.titleStyle == .prominent ? bar.profile.width(ofLargeTitle: measured) : measured
-    func part(_ item: BarItem) -> Part {
-      Part(
-        item: item,
-        wanted: item.look == .word
-          ? bar.profile.width(ofWord: measure(item.title), item.emphasis) : bar.profile.targetWidth)
-    }
+    func part(_ item: BarItem) -> Part { Part(item, bar.profile, measure: measure) }
     leading = bar.leading.map(part)
     actions = bar.trailing.filter { $0.kind == .action }.map(part)
     endings = bar.trailing.filter { $0.kind != .action }.map(part)
   }
 
+  /// The row below the content: a bar without a title that has only these items.
+  init(footerOf bar: Bar, width: Double, measure: (String) -> Double) {
+    self.bar = bar
+    self.width = width
+    titleWidth = 0
+    leading = nil
+    actions = []
+    endings = bar.footer.map { Part($0, bar.profile, measure: measure) }
+  }
+
   func layout() -> BarLayout {
-    let limit = profile.maximumTrailing(width: width) ?? .max
-    var count = min(actions.count, limit)
+    var count = profile.shownActions(of: actions.count, width: width)
     while count > 0, least(actions: count) > width { count -= 1 }
     var trailing = Array(actions.prefix(count))
     if needsMenu(actions: count) { trailing.append(menuButton) }
@@ -93,7 +106,7 @@ private struct LayoutPlan {
     let parts = actions + endings
     let title = isTitleInRow ? titleWidth + 2 * profile.textGap : profile.textGap
     let row = leadingSpace + title + trailingWidth(parts, widths: parts.map(\.wanted))
-    return bar.titleStyle == .prominent && titleWidth > 0 ? max(row, titleWidth + 2 * profile.sideMargin) : row
+    return bar.titleStyle == .prominent && titleWidth > 0 ? max(row, titleWidth + 2 * titleMargin) : row
   }
 
   private var menuButton: Part { Part(item: nil, wanted: profile.targetWidth) }
@@ -113,7 +126,10 @@ private struct LayoutPlan {
   }
 
   private var leadingMargin: Double { leading?.item?.kind == .back ? profile.systemMargin : profile.sideMargin }
-  private var leadingSpace: Double { leadingMargin + (leading?.wanted ?? 0) }
+  private var leadingSpace: Double { leading.map { leadingMargin + $0.wanted } ?? startMargin }
+  private var titleMargin: Double { profile.titleMargin ?? profile.sideMargin }
+  /// The margin of a bar without a leading item.
+  private var startMargin: Double { isTitleInRow ? titleMargin : profile.sideMargin }
 
   /// The width of the parts at the trailing side with their gaps and the margin.
   private func trailingWidth(_ parts: [Part], widths: [Double]) -> Double {
@@ -138,7 +154,7 @@ private struct LayoutPlan {
     }
     frames.reverse()
     let leadingFrame = leadingWidth(beside: parts, widths).map { frame(x: leadingMargin, width: $0) }
-    let start = leadingFrame.map { $0.maxX + profile.textGap } ?? profile.sideMargin
+    let start = leadingFrame.map { $0.maxX + profile.textGap } ?? startMargin
     let end = (frames.first?.x ?? width - profile.sideMargin + profile.textGap) - profile.textGap
     let title = titleFrame(from: start, to: end)
     var items: [BarLayout.Item] = []
@@ -196,7 +212,7 @@ private struct LayoutPlan {
       let available = profile.roomForLargeTitle(width: width)
       let height = profile.prominentHeight - profile.height
       return available > 0
-        ? BarFrame(x: profile.sideMargin, y: rowHeight, width: min(titleWidth, available), height: height) : nil
+        ? BarFrame(x: titleMargin, y: rowHeight, width: min(titleWidth, available), height: height) : nil
     }
     let available = min(titleWidth, end - start)
     guard available > 0 else { return nil }
@@ -206,5 +222,13 @@ private struct LayoutPlan {
       case .centre: min(max((width - available) / 2, start), end - available)
       }
     return BarFrame(x: x, y: 0, width: available, height: rowHeight)
+  }
+}
+
+extension LayoutPlan.Part {
+  fileprivate init(_ item: BarItem, _ profile: PlatformProfile, measure: (String) -> Double) {
+    self.init(
+      item: item,
+      wanted: item.look == .word ? profile.width(ofWord: measure(item.title), item.emphasis) : profile.targetWidth)
   }
 }

@@ -62,6 +62,7 @@ extension BarLayout {
   mutating func mirror() {
     for index in items.indices { items[index].frame = items[index].frame.mirrored(width: width) }
     for index in segments.indices { segments[index].frame = segments[index].frame.mirrored(width: width) }
+    for index in footer.indices { footer[index].frame = footer[index].frame.mirrored(width: width) }
     title = title?.mirrored(width: width)
     subtitle = subtitle?.mirrored(width: width)
     search = search?.mirrored(width: width)

@@ -23,26 +23,35 @@ public struct Bar: Hashable, Sendable {
   public let subtitle: String
   /// The style of the title: ``HeaderTitleStyle/inline`` on a platform without large titles.
   public let titleStyle: HeaderTitleStyle
-  /// The item at the leading side; nil if there is none, as in dialogs of platforms that dismiss them at the trailing
-  /// side.
+  /// The item at the leading side; nil if there is none, as on platforms that close and dismiss elsewhere.
   public let leading: BarItem?
-  /// The items at the trailing side in reading order: actions, then the items that end a dialog.
+  /// The items at the trailing side in reading order: actions, then the items that end the screen.
   public let trailing: [BarItem]
   /// The segments of a segmented control, in reading order; empty without one.
   public let segments: [BarItem]
   /// The search field, whose title is the placeholder; nil without one.
   public let search: BarItem?
+  /// The items in a row below the content, in its trailing corner, in reading order: on some platforms, those that end a
+  /// dialog.
+  public let footer: [BarItem]
   /// The problems of the header on this platform.
   public let warnings: [BarWarning]
 
-  /// All items in reading order.
-  public var items: [BarItem] { (leading.map { [$0] } ?? []) + trailing }
+  /// All items in reading order, those of the ``footer`` last.
+  public var items: [BarItem] { (leading.map { [$0] } ?? []) + trailing + footer }
 
-  /// All items from left to right.
-  public var itemsFromLeft: [BarItem] { baseDirection == .leftToRight ? items : items.reversed() }
+  /// The items of the bar from left to right, without the ``footer``.
+  public var itemsFromLeft: [BarItem] { fromLeft(items.filter { !$0.isInFooter }) }
+
+  /// The items of the ``footer`` from left to right.
+  public var footerFromLeft: [BarItem] { fromLeft(footer) }
+
+  private func fromLeft(_ items: [BarItem]) -> [BarItem] {
+    baseDirection == .leftToRight ? items : items.reversed()
+  }
 
   /// The preferred action of a dialog; nil for other kinds.
-  public var confirmation: BarItem? { trailing.first { $0.kind == .confirmation } }
+  public var confirmation: BarItem? { items.first { $0.kind == .confirmation } }
 }
 
 /// An item of a bar.
@@ -80,8 +89,10 @@ public struct BarItem: Sendable {
   /// The label for screen readers: the header item's own text, else the message `accessibilityLabel` of the purpose,
   /// else the header item's message or the whole title.
   public let accessibilityLabel: String
-  /// The side of the bar.
+  /// The side of the bar, or of the footer.
   public let edge: PhysicalEdge
+  /// True if it is in the bar's ``Bar/footer``.
+  public let isInFooter: Bool
   /// Its appearance: a text or a symbol.
   public let look: ItemLook
   /// Its emphasis.
@@ -120,6 +131,7 @@ extension BarItem: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
     left.purpose == right.purpose && left.kind == right.kind && left.title == right.title
       && left.accessibilityLabel == right.accessibilityLabel && left.edge == right.edge && left.look == right.look
+      && left.isInFooter == right.isInFooter
       && left.emphasis == right.emphasis && left.isEnabled == right.isEnabled
       && left.isOn == right.isOn && left.badge == right.badge && left.menu == right.menu
       && left.waitsForInput == right.waitsForInput

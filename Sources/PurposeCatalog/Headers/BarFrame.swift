@@ -1,4 +1,5 @@
-/// A rectangle in a bar, in the platform's unit, from the bar's upper left corner; y grows downwards.
+/// A rectangle in a bar or in its footer, in the platform's unit, from the upper left corner of that row; y grows
+/// downwards.
 public struct BarFrame: Hashable, Sendable {
   /// The distance of its left side from the bar's.
   public var x: Double
@@ -49,8 +50,12 @@ public struct BarLayout: Hashable, Sendable {
   public let width: Double
   /// The bar's height, with a large title, segments and a search field if it has them.
   public internal(set) var height: Double
-  /// The visible items in reading order.
+  /// The visible items of the bar in reading order.
   public internal(set) var items: [Item]
+  /// The items below the content in reading order, with frames in the row that has ``footerHeight``.
+  public internal(set) var footer: [Item] = []
+  /// The height of the row below the content; 0 without one.
+  public internal(set) var footerHeight = 0.0
   /// The place of the title; nil without one, or without room for it.
   public internal(set) var title: BarFrame?
   /// True if the title is longer than its place.

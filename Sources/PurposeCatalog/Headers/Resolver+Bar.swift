@@ -38,53 +38,66 @@ private struct BarBuilder {
   let policy: DismissalPolicy
   var warnings: [BarWarning] = []
 
+  private typealias Position = (edge: ReadingEdge, place: ItemPlace)
+
   mutating func bar(title: String, subtitle: String) -> Bar {
     if !profile.hasBar { warnings.append(.noBar(profile.platform)) }
-    let isDialog = header.confirmation != nil
-    let dismissal = dismissal(at: isDialog ? profile.cancelEdge : .leading)
-    let confirmation = header.confirmation.flatMap { item($0, .confirmation, at: profile.confirmEdge) }
+    let dismissal = dismissal()
+    let isBelow = profile.dialogPlace == .bottom
+    let confirmation = header.confirmation.flatMap {
+      item($0, .confirmation, at: (isBelow ? .trailing : profile.confirmEdge, profile.dialogPlace))
+    }
     var trailing: [BarItem] = []
     trailing.reserveCapacity(header.trailing.count + 2)
     for action in header.trailing {
-      if let item = item(action, .action, at: .trailing) { trailing.append(item) }
+      if let item = item(action, .action, at: (.trailing, .bar)) { trailing.append(item) }
     }
     if let maximum = profile.maximumTrailing(width: profile.narrowestWidth), trailing.count > maximum {
+      let shown = profile.shownActions(of: trailing.count, width: profile.narrowestWidth)
       warnings.append(
         profile.hasOverflowMenu
-          ? .tooManyActions(count: trailing.count, maximum: maximum)
-          : .hiddenActions(count: trailing.count, maximum: maximum))
+          ? .tooManyActions(count: trailing.count, maximum: shown)
+          : .hiddenActions(count: trailing.count, maximum: shown))
     }
-    let segments = header.segments.compactMap { item($0, .segment, at: .leading) }
-    let search = header.search.flatMap { item($0, .search, at: .leading) }
-    let (leading, ending) = ends(dismissal, confirmation, isDialog: isDialog)
-    trailing += ending
+    let segments = header.segments.compactMap { item($0, .segment, at: (.leading, .bar)) }
+    let search = header.search.flatMap { item($0, .search, at: (.leading, .bar)) }
+    let (leading, ending) = ends(dismissal, confirmation)
+    trailing += ending.filter { !$0.isInFooter }
     return Bar(
-      kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title,
-      subtitle: subtitle, titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
-      segments: segments, search: search, warnings: warnings)
+      kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title, subtitle: subtitle,
+      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
+      segments: segments, search: search, footer: ending.filter(\.isInFooter), warnings: warnings)
   }
 
-  /// The leading item, and the items that end a dialog at the trailing side, in reading order.
-  private func ends(
-    _ dismissal: BarItem?, _ confirmation: BarItem?, isDialog: Bool
-  ) -> (leading: BarItem?, trailing: [BarItem]) {
-    guard isDialog, profile.cancelEdge == .trailing else { return (dismissal, confirmation.map { [$0] } ?? []) }
+  /// The leading item, and the items that end the screen at the trailing side or below it, in reading order.
+  private func ends(_ dismissal: BarItem?, _ confirmation: BarItem?) -> (leading: BarItem?, ending: [BarItem]) {
+    guard let dismissal else { return (nil, confirmation.map { [$0] } ?? []) }
+    let position = position(of: dismissal.purpose)
+    guard position.edge == .trailing else { return (dismissal, confirmation.map { [$0] } ?? []) }
+    // A cross is at the very end of a bar.
+    let isLast =
+      profile.dialogOrder == .affirmativeFirst || dismissal.purpose.identifier == "close" && position.place == .bar
     let pair = [dismissal, confirmation].compactMap(\.self)
-    return (nil, profile.dialogOrder == .affirmativeLast ? pair : pair.reversed())
+    return (nil, isLast ? pair.reversed() : pair)
   }
 
-  private mutating func dismissal(at edge: ReadingEdge) -> BarItem? {
+  private func position(of leaving: Purpose) -> Position {
+    profile.position(ofLeaving: leaving.identifier, isDialog: header.confirmation != nil)
+  }
+
+  private mutating func dismissal() -> BarItem? {
     switch header.leading {
     case .nothing: return nil
-    case .system: return item(HeaderItem(purpose: "back"), .back, at: edge)
-    case .item(let item): return self.item(item, .dismissal, at: edge)
+    case .system: return item(HeaderItem(purpose: "back"), .back)
+    case .item(let item): return self.item(item, .dismissal)
     case .policy(var item):
       item.purpose = policy == .cancel ? "cancel" : "close"
-      return self.item(item, .dismissal, at: edge)
+      return self.item(item, .dismissal)
     }
   }
 
-  private mutating func item(_ item: HeaderItem, _ kind: BarItem.Kind, at edge: ReadingEdge) -> BarItem? {
+  /// - Parameter position: nil for the item that leaves the screen, which has the position of its purpose.
+  private mutating func item(_ item: HeaderItem, _ kind: BarItem.Kind, at position: Position? = nil) -> BarItem? {
     guard let purpose = resolver.storage.purpose(named: item.purpose) else {
       warnings.append(.unknownPurpose(item.purpose))
       return nil
@@ -94,13 +107,14 @@ private struct BarBuilder {
     let shown = opposite.flatMap(resolver.storage.purpose(named:)) ?? purpose
     let title = title(of: item, shown)
     let iconPurpose = iconPurpose(of: shown, kind)
+    let (edge, place) = position ?? self.position(of: purpose)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
       accessibilityLabel: item.title ?? label(of: shown)
         ?? (item.message == nil ? resolver.title(for: shown) : title),
-      edge: resolver.edge(edge), look: look(of: item, shown, iconPurpose, kind),
+      edge: resolver.edge(edge), isInFooter: place == .bottom, look: look(of: item, shown, iconPurpose, kind),
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
-      isOn: item.isOn, badge: item.badge, menu: item.menu.compactMap { self.item($0, .action, at: edge) },
+      isOn: item.isOn, badge: item.badge, menu: item.menu.compactMap { self.item($0, .action, at: (edge, place)) },
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
   }
@@ -137,7 +151,7 @@ private struct BarBuilder {
       switch (kind, purpose.identifier) {
       case (.segment, _), (.search, _): .word
       case (.confirmation, _): profile.confirm
-      case (.back, _), (_, "back"): .symbol
+      case (.back, _), (_, "back"): profile.back
       case (_, "cancel"): profile.cancel
       case (_, "close"): profile.close
       default: profile.action

@@ -6,18 +6,22 @@ enum BarSchema {
     ("x", Schema.number), ("y", Schema.number), ("width", Schema.number), ("height", Schema.number),
   ])
 
+  private static let place = Schema.oneOf(values: ["bar", "footer"])
+
   static let bar = Schema.object([
     ("kind", Schema.string), ("platform", Schema.string), ("locale", Schema.string),
     ("baseDirection", Schema.baseDirection), ("title", Schema.string), ("titleStyle", Schema.string),
-    ("width", Schema.number), ("height", Schema.number), ("unit", Schema.string), ("titleFrame?", frame),
+    ("width", Schema.number), ("height", Schema.number), ("footerHeight?", Schema.number), ("unit", Schema.string),
+    ("titleFrame?", frame),
     ("titleTruncated", Schema.boolean),
     (
       "items",
       Schema.array(
         Schema.object([
           ("purpose", Schema.string), ("kind", Schema.string), ("title", Schema.string),
-          ("accessibilityLabel", Schema.string), ("side", Schema.edge), ("look", Schema.string),
-          ("emphasis", Schema.string), ("enabled", Schema.boolean), ("waitsForInput", Schema.boolean),
+          ("accessibilityLabel", Schema.string), ("side", Schema.edge), ("place", place),
+          ("look", Schema.string), ("emphasis", Schema.string), ("enabled", Schema.boolean),
+          ("waitsForInput", Schema.boolean),
           ("inMenu?", Schema.boolean), ("frame?", frame),
         ]))
     ),
@@ -44,7 +48,8 @@ enum BarSchema {
             "items",
             Schema.array(
               Schema.object([
-                ("purpose", Schema.string), ("side", Schema.edge), ("look", Schema.string), ("title", Schema.string),
+                ("purpose", Schema.string), ("side", Schema.edge), ("place", place), ("look", Schema.string),
+                ("title", Schema.string),
               ]))
           ),
         ]))

@@ -65,10 +65,11 @@ struct BarFits {
 extension BarFits.Fit {
   /// The parts that are cut or hidden.
   fileprivate var problems: [String] {
-    let cut = layout.items.filter(\.isTruncated).map { "'\($0.item.purpose.identifier)' is cut" }
+    let shown = layout.items + layout.footer
+    let cut = shown.filter(\.isTruncated).map { "'\($0.item.purpose.identifier)' is cut" }
     let place = bar.profile.hasOverflowMenu ? "in the menu" : "not shown"
     let hidden = layout.menu.map { "'\($0.purpose.identifier)' is \(place)" }
-    let missing = bar.items.count - layout.items.count - layout.menu.count
+    let missing = bar.items.count - shown.count - layout.menu.count
     return cut + hidden + (layout.isTitleTruncated ? ["the title is cut"] : [])
       + (missing > 0 ? ["\(counted(missing, "item")) without room"] : [])
   }

@@ -67,7 +67,7 @@ import Testing
     #expect((lucide["delete"] as? [String: Any])?["$value"] as? String == "trash-2")
   }
 
-  /// A sheet with input: iOS shows words, iOS 26 symbols, and Windows has both buttons at the end.
+  /// A sheet with input: iOS shows words, iOS 26 symbols, and Windows has both buttons below the content.
   @Test func hasTheBarsOfScreens() throws {
     let file = try #require(JSONPrinter(try Model.cycling.get().generated).files.first { $0.path == "all.json" })
     let json = try #require(try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any])
@@ -77,10 +77,12 @@ import Testing
     #expect(screens["route"]?["title"] as? [String: String] == ["argument": "route"])
     let bars = try #require(screens["new-itinerary"]?["bars"] as? [String: [[String: String]]])
     func items(_ platform: String) -> [String] {
-      (bars[platform] ?? []).map { "\($0["edge"] ?? "") \($0["purpose"] ?? "") \($0["look"] ?? "")" }
+      (bars[platform] ?? []).map {
+        "\($0["edge"] ?? "") \($0["purpose"] ?? "") \($0["look"] ?? "") \($0["place"] ?? "bar")"
+      }
     }
-    #expect(items("ios") == ["leading cancel word", "trailing save word"])
-    #expect(items("ios26") == ["leading cancel symbol", "trailing save symbol"])
-    #expect(items("windows") == ["trailing save word", "trailing cancel word"])
+    #expect(items("ios") == ["leading cancel word bar", "trailing save word bar"])
+    #expect(items("ios26") == ["leading cancel symbol bar", "trailing save symbol bar"])
+    #expect(items("windows") == ["trailing save word footer", "trailing cancel word footer"])
   }
 }

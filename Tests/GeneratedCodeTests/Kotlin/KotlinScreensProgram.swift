@@ -27,6 +27,7 @@ enum KotlinScreensProgram {
                 val set = IconSet.entries.first { it.identifier == platform.iconSet }
                 listOf(
                     item.purpose.identifier, item.kind.name.lowercase(), if (item.isLeading) "leading" else "trailing",
+                    if (item.isInFooter) "footer" else "bar",
                     if (item.isWord) "word" else "symbol", item.emphasis.name.lowercase(), if (item.isEnabled) "enabled" else "disabled",
                     item.testTag, item.action, item.iconPurpose.icon(set, language)?.name, item.title, item.contentDescription,
                 )

@@ -7,7 +7,7 @@ import PurposeCatalog
 /// What the library answers about bars, titles, paths, links and back buttons, a line for each question, for programs in
 /// other languages to compare with. The first column says what it is:
 ///
-/// - `item`: language, platform, screen, index, purpose, kind, edge (`leading`), look, emphasis, `enabled` or `disabled`,
+/// - `item`: language, platform, screen, index, purpose, kind, edge (`leading`), place (`bar`), look, emphasis, `enabled` or `disabled`,
 ///   accessibility identifier, action, icon in the platform's set, title, accessibility label
 /// - `bar`: language, platform, screen, `inline` or `prominent`, the number of items
 /// - `title`: language, screen, title
@@ -50,7 +50,8 @@ struct ScreenAnswers {
     let items = bar.items.enumerated().map { index, item in
       line(
         "item", language, platform, screen.identifier, "\(index)", item.purpose.identifier, item.kind.rawValue,
-        item.edge == leading ? "leading" : "trailing", item.look.rawValue, item.emphasis.rawValue,
+        item.edge == leading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar", item.look.rawValue,
+        item.emphasis.rawValue,
         item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action,
         item.icon(in: bar.profile.iconSet)?.name, item.title, item.accessibilityLabel)
     }

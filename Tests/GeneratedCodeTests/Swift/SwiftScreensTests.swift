@@ -30,8 +30,8 @@ import Testing
         let item = bar.items[index]
         let icon = platform.iconSet.flatMap { item.icon(in: $0, language: language)?.name }
         return [
-          item.purpose.rawValue, item.kind.rawValue, item.isLeading ? "leading" : "trailing", item.isWord ? "word" : "symbol",
-          item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action, icon, item.title,
+          item.purpose.rawValue, item.kind.rawValue, item.isLeading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar",
+          item.isWord ? "word" : "symbol", item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action, icon, item.title,
           item.accessibilityLabel,
         ]
       case "title": return [screen(question[1])?.title(in: language)]

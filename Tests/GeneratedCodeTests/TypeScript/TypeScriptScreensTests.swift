@@ -77,6 +77,7 @@ import Testing
       #"{ "name": "react", "type": "module", "main": "index.js" }"#.utf8, to: "node_modules/react/package.json")
     try folder.write(
       """
+      export const Fragment = undefined;
       export const createElement = (type, props, ...children) =>
         [type, props?.["data-edge"] ?? props?.["data-kind"], props?.["aria-label"], ...children.flat()].filter(Boolean).flat();
       """.utf8, to: "node_modules/react/index.js")

@@ -29,7 +29,12 @@ import Testing
       show(PurposeButton, { purpose: "delete", disabled: true });
       show(PurposeButton, { purpose: "reply", icons: lucide, iconOnly: true });
       show(PurposeButton, { purpose: "about", icons: lucide, renderIcon: (icon) => icon.name });
-      show(PurposeHeader, { header: Header.dialog({ confirm: "save", trailing: ["share"] }), platform: "web", title: "X", icons: lucide });
+      show(PurposeHeader, {
+        header: Header.dialog({ confirm: "save", trailing: ["share"] }), platform: "web", title: "X", icons: lucide,
+        children: createElement("main"),
+      });
+      for (const backHref of [undefined, "/places"])
+        show(PurposeHeader, { header: Header.page(), platform: "web", title: "X", icons: lucide, backHref });
       """.utf8, to: "buttons.mjs")
     let common = #"<button type="button" lang="ar" dir="rtl""#
     #expect(
@@ -40,9 +45,16 @@ import Testing
         \(common) data-purpose="about" data-role="act" aria-label="حول هذا التطبيق">infoحول</button>
         <header lang="ar" dir="rtl" data-kind="dialog" data-title="inline"><div data-edge="leading"></div><h1>X</h1>\
         <div data-edge="trailing"><button type="button" data-purpose="share" data-kind="action" data-emphasis="none" \
-        aria-label="مشاركة"><span aria-hidden="true" data-icon="share-2"></span></button>\
+        aria-label="مشاركة"><span aria-hidden="true" data-icon="share-2"></span></button></div></header><main></main>\
+        <footer lang="ar" dir="rtl" data-kind="dialog"><div data-edge="trailing">\
         <button type="button" data-purpose="cancel" data-kind="dismissal" data-emphasis="none">إلغاء</button>\
-        <button type="button" data-purpose="save" data-kind="confirmation" data-emphasis="prominent">حفظ</button></div></header>
+        <button type="button" data-purpose="save" data-kind="confirmation" data-emphasis="prominent">حفظ</button></div></footer>
+        <header lang="ar" dir="rtl" data-kind="page" data-title="inline"><div data-edge="leading">\
+        <button type="button" data-purpose="back" data-kind="back" data-emphasis="none">رجوع</button></div><h1>X</h1>\
+        <div data-edge="trailing"></div></header>
+        <header lang="ar" dir="rtl" data-kind="page" data-title="inline"><div data-edge="leading">\
+        <a href="/places" data-purpose="back" data-kind="back" data-emphasis="none">رجوع</a></div><h1>X</h1>\
+        <div data-edge="trailing"></div></header>
 
         """)
   }
@@ -103,7 +115,9 @@ import Testing
       export const App = () => (
         <>
           <PurposeHeader header={Header.page({ trailing: ["search"] })} platform="web" title="Rides" locale={ar} icons={lucide}
-            renderIcon={(icon) => <i className={icon.name} />} onItem={(item) => console.log(item.purpose)} />
+            renderIcon={(icon) => <i className={icon.name} />} backHref="/" onItem={(item, event) => { event.preventDefault(); console.log(item.purpose, item.place); }}>
+            <main />
+          </PurposeHeader>
           <PurposeButton purpose="delete" locale={ar} className="wide" disabled onClick={(event) => event.preventDefault()} />
           <PurposeButton purpose="reply" locale={ar} icons={lucide} iconOnly />
         </>

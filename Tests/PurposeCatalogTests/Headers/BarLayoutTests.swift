@@ -25,6 +25,52 @@ import Testing
     #expect(layout.menuButton != nil && layout.fits)
   }
 
+  /// The menu's button takes the place of an action on Android (androidx, ActionMenuPresenter), but not on Windows.
+  @Test(
+    "Visible actions, and those in the menu",
+    arguments: [
+      (Platform.android, 400.0, 3, 3, 0), (.android, 400, 4, 2, 2), (.android, 320, 2, 2, 0), (.android, 320, 3, 1, 2),
+      (.android, 700, 6, 4, 2), (.windows, 700, 5, 4, 1), (.web, 700, 4, 3, 1), (.iOS, 700, 6, 6, 0),
+      (.watchOS, 200, 2, 1, 1),
+    ])
+  func countsTheMenuButton(platform: Platform, width: Double, count: Int, shown: Int, inMenu: Int) throws {
+    let header = Header.root(trailing: Array(repeating: HeaderItem(try Standard.purpose("share")), count: count))
+    let bar = try Standard.read().resolver(for: "en").resolve(header, platform: platform)
+    let layout = bar.layout(width: width, measure: Self.width)
+    #expect(layout.items.count == shown && layout.menu.count == inMenu)
+    #expect((layout.menuButton != nil) == (inMenu > 0 && platform != .watchOS))
+  }
+
+  /// The buttons of a Windows dialog are below the content, in the trailing corner.
+  @Test func placesAFooter() throws {
+    let header = Header.dialog(confirm: try Standard.purpose("save"), trailing: [try Standard.purpose("share")])
+    func layout(_ locale: String, _ width: Double) throws -> BarLayout {
+      try Standard.read().resolver(for: locale).resolve(header, title: "Plan", platform: .windows)
+        .layout(width: width, measure: Self.width)
+    }
+    let wide = try layout("en", 320)
+    #expect(wide.items.map(\.frame) == [BarFrame(x: 264, y: 4, width: 40, height: 40)])
+    #expect(
+      wide.footer.map(\.frame) == [
+        BarFrame(x: 194, y: 4, width: 40, height: 40), BarFrame(x: 250, y: 4, width: 54, height: 40),
+      ])
+    #expect(wide.height == 48 && wide.footerHeight == 48 && wide.fits)
+    let narrow = try layout("en", 130)
+    #expect(narrow.footer.map(\.isTruncated) == [false, true] && !narrow.fits)
+    #expect(try layout("ar", 320).footer.last?.frame.x == 16)
+  }
+
+  /// A title of Android without an item before it is at 16 dp (androidx, AppBar.kt), a symbol at 4 dp.
+  @Test func placesTitlesOfAndroid() throws {
+    func title(_ header: Header) throws -> BarFrame? {
+      try Standard.read().resolver(for: "en").resolve(header, title: "Plan", platform: .android)
+        .layout(width: 400, measure: Self.width).title
+    }
+    #expect(try title(.root(trailing: []))?.x == 16)
+    #expect(try title(.page(dismiss: .hidden, trailing: []))?.x == 16)
+    #expect(try title(.page(trailing: []))?.x == 60)
+  }
+
   /// A long title is truncated before an action or a word is.
   @Test func cutsTheTitle() throws {
     let header = Header.dialog(confirm: try Standard.purpose("save"))
@@ -66,6 +112,7 @@ import Testing
       Self.check(ltr, left)
       Self.check(same, right)
       #expect(ltr.items.map { Self.mirrored($0.frame, width) } == same.items.map(\.frame))
+      #expect(ltr.footer.map { Self.mirrored($0.frame, width) } == same.footer.map(\.frame))
       #expect(ltr.title.map { Self.mirrored($0, width) } == same.title)
       #expect(ltr.menuButton.map { Self.mirrored($0, width) } == same.menuButton)
     }
@@ -88,13 +135,20 @@ import Testing
   }
 
   private static func check(_ layout: BarLayout, _ bar: Bar) {
-    let frames = layout.items.map(\.frame) + [layout.menuButton].compactMap(\.self)
+    // The footer begins below the bar.
+    let below = layout.footer.map { placed in
+      var frame = placed.frame
+      frame.y += layout.height
+      return frame
+    }
+    let frames = layout.items.map(\.frame) + [layout.menuButton].compactMap(\.self) + below
     for frame in frames {
       #expect(frame.width >= bar.profile.targetWidth && frame.height >= bar.profile.targetHeight)
     }
     let all = (frames + [layout.title].compactMap(\.self)).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     for frame in all {
-      #expect(frame.x >= 0 && frame.maxX <= layout.width + 0.001 && frame.y >= 0 && frame.maxY <= layout.height + 0.001)
+      #expect(frame.x >= 0 && frame.maxX <= layout.width + 0.001 && frame.y >= 0)
+      #expect(frame.maxY <= layout.height + (frame.y < layout.height ? 0 : layout.footerHeight) + 0.001)
     }
     for (index, frame) in all.enumerated() {
       for other in all[(index + 1)...] {
@@ -103,9 +157,10 @@ import Testing
             || other.maxY <= frame.y + 0.001, "\(frame) \(other)")
       }
     }
-    // Every item is in the bar or its menu, unless the layout does not fit.
-    #expect(!layout.fits || layout.items.count + layout.menu.count == bar.items.count)
-    #expect(bar.confirmation == nil || layout.items.contains { $0.item.kind == .confirmation })
+    let placed = layout.items + layout.footer
+    // Every item is in the bar, its menu or the footer, unless the layout does not fit.
+    #expect(!layout.fits || placed.count + layout.menu.count == bar.items.count)
+    #expect(bar.confirmation == nil || placed.contains { $0.item.kind == .confirmation })
   }
 
   private static func mirrored(_ frame: BarFrame, _ width: Double) -> BarFrame {

@@ -42,7 +42,7 @@ import Testing
     let android = resolver.resolve(.root(trailing: [trailing[0], trailing[1], trailing[0]]), platform: .android)
     #expect(
       android.warnings.map(\.description) == [
-        "3 actions, and the narrowest bar shows 2; the others go to a menu"
+        "3 actions, and the narrowest bar shows 1; the others go to a menu"
       ])
     let other = resolver.resolve(.root(trailing: []), platform: Platform(rawValue: "tv"))
     #expect(other.warnings == [.unknownPlatform(Platform(rawValue: "tv"))])

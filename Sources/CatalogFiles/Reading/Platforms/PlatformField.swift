@@ -20,17 +20,23 @@ package struct PlatformField: Sendable {
     length("narrowestWidth", \.narrowestWidth), length("sideMargin", \.sideMargin),
     length("systemMargin", \.systemMargin), length("targetWidth", \.targetWidth),
     length("targetHeight", \.targetHeight), length("gap", \.gap), length("textGap", \.textGap),
+    PlatformField("titleMargin") { fact, profile in
+      profile.titleMargin = fact.length("value") ?? profile.titleMargin
+    },
     length("fontSize", \.fontSize), length("prominentFontSize", \.prominentFontSize),
     flag("prominentBold", \.hasBoldLargeTitles), length("wordPadding", \.wordPadding),
     PlatformField("maximumTrailing") { fact, profile in
       profile.maximumTrailing = fact.trailingLimits() ?? profile.maximumTrailing
     },
-    flag("overflowMenu", \.hasOverflowMenu), choice("titleAlignment", \.titleAlignment),
+    flag("menuCounts", \.countsMenuButton), flag("overflowMenu", \.hasOverflowMenu),
+    choice("titleAlignment", \.titleAlignment),
     PlatformField("titleLength") { fact, profile in
       profile.titleLength = fact.integer("value", least: 1) ?? profile.titleLength
     },
-    choice("backLabel", \.backLabel), flag("backMenu", \.hasBackMenu), choice("close", \.close),
+    choice("backLabel", \.backLabel), flag("backMenu", \.hasBackMenu), choice("back", \.back),
+    choice("close", \.close),
     choice("cancel", \.cancel), choice("confirm", \.confirm), choice("action", \.action),
+    choice("closeEdge", \.closeEdge), choice("closePlace", \.closePlace), choice("dialogPlace", \.dialogPlace),
     choice("cancelEdge", \.cancelEdge), choice("confirmEdge", \.confirmEdge), choice("dialogOrder", \.dialogOrder),
     choice("confirmEmphasis", \.confirmEmphasis), choice("push", \.push), choice("modal", \.modal),
     choice("backSwipe", \.backSwipe), flag("tabsStayOnPush", \.keepsTabsOnPush),

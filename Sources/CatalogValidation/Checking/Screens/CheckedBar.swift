@@ -19,8 +19,10 @@ package struct CheckedBar: Hashable, Sendable {
   package let leading: Part?
   /// The actions that the platform shows, in reading order.
   package let actions: [Part]
-  /// The items that end a dialog, at the trailing side.
+  /// The items that end the screen, at the trailing side.
   package let endings: [Part]
+  /// The items below the content.
+  package let footer: [Part]
 
   package init(_ screen: CheckedScreen, on profile: PlatformProfile, in source: CatalogSource) {
     func part(_ item: HeaderItem, isConfirmation: Bool = false) -> Part? {
@@ -34,7 +36,7 @@ package struct CheckedBar: Hashable, Sendable {
       let look =
         switch item.purpose {
         case _ where isConfirmation: profile.confirm
-        case "back": ItemLook.symbol
+        case "back": profile.back
         case "cancel": profile.cancel
         case "close": profile.close
         default: profile.action
@@ -45,17 +47,22 @@ package struct CheckedBar: Hashable, Sendable {
     isSystemLeading = screen.screen.leading == nil && screen.kind?.leading.first == .system
     let dismissal = screen.leading.flatMap { part($0) }
     let confirmation = screen.screen.confirm.flatMap { part($0, isConfirmation: true) }
-    let isAtEnd = confirmation != nil && profile.cancelEdge == .trailing
-    leading = isAtEnd ? nil : dismissal
-    endings = [isAtEnd ? dismissal : nil, confirmation].compactMap(\.self)
-    let shown = profile.maximumTrailing(width: profile.narrowestWidth) ?? .max
+    let position = profile.position(ofLeaving: screen.leading?.purpose ?? "", isDialog: confirmation != nil)
+    leading = position.edge == .leading ? dismissal : nil
+    let ending = [
+      position.edge == .leading ? nil : dismissal.map { ($0, position.place) },
+      confirmation.map { ($0, profile.dialogPlace) },
+    ].compactMap(\.self)
+    endings = ending.filter { $0.1 == .bar }.map(\.0)
+    footer = ending.filter { $0.1 == .bottom }.map(\.0)
     let trailing = screen.screen.trailing.compactMap { part($0) }
+    let shown = profile.shownActions(of: trailing.count, width: profile.narrowestWidth)
     actions = profile.hasOverflowMenu ? trailing : Array(trailing.prefix(shown))
   }
 
   /// The slots of the items shown as text.
   package var titles: [Int] {
-    ([leading].compactMap(\.self) + trailing).compactMap { part in
+    ([leading].compactMap(\.self) + trailing + footer).compactMap { part in
       guard case .word(let slot, _) = part else { return nil }
       return slot
     }
@@ -75,14 +82,18 @@ package struct CheckedBar: Hashable, Sendable {
       guard case .word(let slot, let emphasis) = part else { return profile.targetWidth }
       return profile.width(ofWord: widthOfWord(slot), emphasis)
     }
-    let parts = trailing
-    let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
-      sum + (pair.0.isWord || pair.1.isWord ? max(profile.gap, profile.textGap) : profile.gap)
+    /// The width of items at the trailing side, with their gaps and the margin.
+    func rowWidth(_ parts: [Part]) -> Double {
+      let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
+        sum + (pair.0.isWord || pair.1.isWord ? max(profile.gap, profile.textGap) : profile.gap)
+      }
+      return parts.map(width).reduce(gaps, +) + profile.sideMargin
     }
-    let trailingWidth = parts.map(width).reduce(gaps, +) + profile.sideMargin
-    guard let leading else { return trailingWidth + profile.sideMargin }
-    return trailingWidth + (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
-      + (parts.isEmpty ? 0 : profile.textGap)
+    let footerWidth = footer.isEmpty ? 0 : rowWidth(footer) + profile.sideMargin
+    let trailingWidth = rowWidth(trailing)
+    guard let leading else { return max(trailingWidth + profile.sideMargin, footerWidth) }
+    let leadingWidth = (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
+    return max(trailingWidth + leadingWidth + (trailing.isEmpty ? 0 : profile.textGap), footerWidth)
   }
 }
 

@@ -11,7 +11,7 @@ package enum HiddenActionsRule: CatalogRule {
     rationale: """
       A platform without 'overflowMenu' does not show further items at all: watchOS shows one \
       (SwiftUI, ToolbarItemPlacement). Other platforms move them to a menu, where few people look. Android shows five in \
-      its widest bars (ActionBarPolicy), so more are hidden on every device; Apple asks for few items (HIG, Toolbars). \
+      its widest bars (ActionBarPolicy), or four and the menu's button, so more are hidden on every device; Apple asks for few items (HIG, Toolbars). \
       Systems that 'minimumSystems' leaves out are not looked at. The limit of a header's kind is that of \
       'too-many-actions'.
       """,

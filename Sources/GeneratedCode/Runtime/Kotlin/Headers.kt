@@ -99,21 +99,28 @@ public class Header internal constructor(
 
     /** The bar of the header on a platform. */
     public fun bar(platform: Platform, language: Language): Bar {
-        fun item(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean) = barItem(item, kind, isLeading, platform, language)
-        val isLeading = confirmation == null || platform.isCancelLeading
+        fun item(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, isInFooter: Boolean = false) =
+            barItem(item, kind, isLeading, isInFooter, platform, language)
+        val isDialog = confirmation != null
+        fun leaving(item: HeaderItem, kind: BarItem.Kind = BarItem.Kind.DISMISSAL) = when (item.purpose) {
+            Purpose.BACK -> item(item, kind, true)
+            Purpose.CLOSE -> item(item, kind, platform.isCloseLeading, platform.isCloseInFooter)
+            else -> item(item, kind, !isDialog || platform.isCancelLeading, isDialog && platform.isDialogInFooter)
+        }
         val dismissal = when (leadingKind) {
             LeadingKind.NOTHING -> null
-            LeadingKind.SYSTEM -> item(HeaderItem(Purpose.BACK), BarItem.Kind.BACK, isLeading)
-            LeadingKind.ITEM -> leading?.let { item(it, BarItem.Kind.DISMISSAL, isLeading) }
-            LeadingKind.POLICY -> leading?.let { item(it.copy(purpose = Purpose./*policy*/CANCEL/**/), BarItem.Kind.DISMISSAL, isLeading) }
+            LeadingKind.SYSTEM -> leaving(HeaderItem(Purpose.BACK), BarItem.Kind.BACK)
+            LeadingKind.ITEM -> leading?.let { leaving(it) }
+            LeadingKind.POLICY -> leading?.let { leaving(it.copy(purpose = Purpose./*policy*/CANCEL/**/)) }
         }
-        val ending = confirmation?.let { item(it, BarItem.Kind.CONFIRMATION, platform.isConfirmationLeading) }
+        val ending = confirmation?.let { item(it, BarItem.Kind.CONFIRMATION, platform.isConfirmationLeading, platform.isDialogInFooter) }
         val actions = trailing.map { item(it, BarItem.Kind.ACTION, false) }
-        val ends = if (platform.isAffirmativeFirst) listOfNotNull(ending, dismissal) else listOfNotNull(dismissal, ending)
-        return Bar(
-            isProminent && platform.hasLargeTitles,
-            if (isLeading) listOfNotNull(dismissal) + actions + listOfNotNull(ending) else actions + ends,
-        )
+        // A cross is at the very end of a bar.
+        val isCross = dismissal?.purpose == Purpose.CLOSE && !dismissal.isInFooter
+        val ends = if (platform.isAffirmativeFirst || isCross) listOfNotNull(ending, dismissal) else listOfNotNull(dismissal, ending)
+        val all = if (dismissal?.isLeading == true) listOf(dismissal) + actions + listOfNotNull(ending) else actions + ends
+        val (below, inBar) = all.partition { it.isInFooter }
+        return Bar(isProminent && platform.hasLargeTitles, inBar + below)
     }
 
     public companion object {
@@ -162,12 +169,15 @@ public class Header internal constructor(
     }
 }
 
-/** A header on a platform: what an app draws. The items are in reading order. */
+/** A header on a platform: what an app draws. The items are in reading order, those below the content last. */
 public data class Bar(
     /** True if the title is large. */
     public val isProminent: Boolean,
     public val items: List<BarItem>,
-)
+) {
+    /** The items in a row below the content, in its trailing corner, in reading order. */
+    public val footer: List<BarItem> get() = items.filter { it.isInFooter }
+}
 
 /** An item of a bar. */
 public data class BarItem(
@@ -175,6 +185,8 @@ public data class BarItem(
     public val kind: Kind,
     /** True if it is at the leading side. */
     public val isLeading: Boolean,
+    /** True if it is below the content instead of in the bar. */
+    public val isInFooter: Boolean,
     /** True if it is shown as a word and not as a symbol. */
     public val isWord: Boolean,
     /** The way in which it stands out. */
@@ -197,7 +209,9 @@ public data class BarItem(
     public enum class Emphasis { NONE, BOLD, PROMINENT }
 }
 
-private fun barItem(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, platform: Platform, language: Language): BarItem {
+private fun barItem(
+    item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, isInFooter: Boolean, platform: Platform, language: Language,
+): BarItem {
     val purpose = item.purpose
     val isConfirmation = kind == BarItem.Kind.CONFIRMATION
     val title = item.title ?: item.message?.let { plainText(it, purpose, language) } ?: purpose.shortTitle(language)
@@ -210,13 +224,13 @@ private fun barItem(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, pl
     }
     val isWord = when {
         isConfirmation -> platform.isConfirmationWord
-        purpose == Purpose.BACK -> false
+        purpose == Purpose.BACK -> platform.isBackWord
         purpose == Purpose.CANCEL -> platform.isCancelWord
         purpose == Purpose.CLOSE -> platform.isCloseWord
         else -> platform.isActionWord
     }
     return BarItem(
-        purpose, kind, isLeading,
+        purpose, kind, isLeading, isInFooter,
         item.title != null || item.message != null || isWord || iconPurpose in platform.withoutIcon(),
         if (isConfirmation) platform.emphasis else BarItem.Emphasis.NONE,
         item.isEnabled, item.testTag, item.action, iconPurpose, title, label,
@@ -230,10 +244,14 @@ public enum class Platform(
     /** The identifier of the icon set that its apps use. */
     public val iconSet: String,
     internal val hasLargeTitles: Boolean,
+    internal val isBackWord: Boolean,
     internal val isCloseWord: Boolean,
     internal val isCancelWord: Boolean,
     internal val isConfirmationWord: Boolean,
     internal val isActionWord: Boolean,
+    internal val isCloseLeading: Boolean,
+    internal val isCloseInFooter: Boolean,
+    internal val isDialogInFooter: Boolean,
     internal val isCancelLeading: Boolean,
     internal val isAffirmativeFirst: Boolean,
     internal val isConfirmationLeading: Boolean,
@@ -241,7 +259,7 @@ public enum class Platform(
     internal val emphasis: BarItem.Emphasis,
 ) {
     // region platforms
-    ANDROID("android", "material-symbols", true, false, false, true, false, true, false, false, false, BarItem.Emphasis.NONE);
+    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE);
     // endregion
 
     /** The purposes that have no icon in its set: their items are words. */

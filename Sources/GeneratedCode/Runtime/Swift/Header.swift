@@ -2,8 +2,11 @@
 public struct Bar: Hashable, Sendable {
   /// True if the title is large.
   public let isProminent: Bool
-  /// In reading order.
+  /// In reading order, those below the content last.
   public let items: [BarItem]
+
+  /// The items in a row below the content, in its trailing corner, in reading order.
+  public var footer: [BarItem] { items.filter(\.isInFooter) }
 }
 
 /// An item of a bar.
@@ -35,6 +38,8 @@ public struct BarItem: Hashable, Identifiable, Sendable {
   public let kind: Kind
   /// True if it is at the leading side.
   public let isLeading: Bool
+  /// True if it is below the content instead of in the bar.
+  public let isInFooter: Bool
   /// True if it is shown as a word and not as a symbol.
   public let isWord: Bool
   /// The way in which it stands out.
@@ -62,34 +67,50 @@ extension Header {
   /// The bar of the header on a platform.
   public func bar(on platform: Platform, in language: Language) -> Bar {
     let facts = platform.facts
-    func item(_ item: HeaderItem, _ kind: BarItem.Kind, _ isLeading: Bool) -> BarItem {
-      BarItem(item, kind, isLeading: isLeading, facts, platform, language)
+    func item(_ item: HeaderItem, _ kind: BarItem.Kind, _ isLeading: Bool, isInFooter: Bool = false) -> BarItem {
+      BarItem(item, kind, isLeading: isLeading, isInFooter: isInFooter, facts, platform, language)
     }
-    let isLeading = confirmation == nil || facts.isCancelLeading
+    func leaving(_ own: HeaderItem, _ kind: BarItem.Kind = .dismissal) -> BarItem {
+      switch own.purpose {
+      case .back: return item(own, kind, true)
+      case .close: return item(own, kind, facts.isCloseLeading, isInFooter: facts.isCloseInFooter)
+      default:
+        let isDialog = confirmation != nil
+        return item(own, kind, !isDialog || facts.isCancelLeading, isInFooter: isDialog && facts.isDialogInFooter)
+      }
+    }
     var dismissal: [BarItem] = []
     switch leading {
     case .nothing: break
-    case .system: dismissal = [item(HeaderItem(.back), .back, isLeading)]
-    case .item(let own): dismissal = [item(own, .dismissal, isLeading)]
+    case .system: dismissal = [leaving(HeaderItem(.back), .back)]
+    case .item(let own): dismissal = [leaving(own)]
     case .policy(var own):
       own.purpose = /*policy*/.cancel/**/
-      dismissal = [item(own, .dismissal, isLeading)]
+      dismissal = [leaving(own)]
     }
-    let ending = confirmation.map { [item($0, .confirmation, facts.isConfirmationLeading)] } ?? []
+    let ending = confirmation.map {
+      [item($0, .confirmation, facts.isConfirmationLeading, isInFooter: facts.isDialogInFooter)]
+    } ?? []
     let actions = trailing.map { item($0, .action, false) }
-    let ends = facts.isAffirmativeFirst ? ending + dismissal : dismissal + ending
+    // A cross is at the very end of a bar.
+    let isCross = dismissal.contains { $0.purpose == .close && !$0.isInFooter }
+    let ends = facts.isAffirmativeFirst || isCross ? ending + dismissal : dismissal + ending
+    let all = dismissal.contains(where: \.isLeading) ? dismissal + actions + ending : actions + ends
     return Bar(
-      isProminent: titleStyle == .prominent && facts.hasLargeTitles, items: isLeading ? dismissal + actions + ending : actions + ends)
+      isProminent: titleStyle == .prominent && facts.hasLargeTitles,
+      items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter))
   }
 }
 
 extension BarItem {
   fileprivate init(
-    _ item: HeaderItem, _ kind: Kind, isLeading: Bool, _ facts: PlatformFacts, _ platform: Platform, _ language: Language
+    _ item: HeaderItem, _ kind: Kind, isLeading: Bool, isInFooter: Bool, _ facts: PlatformFacts, _ platform: Platform,
+    _ language: Language
   ) {
     purpose = item.purpose
     self.kind = kind
     self.isLeading = isLeading
+    self.isInFooter = isInFooter
     emphasis = kind == .confirmation ? facts.emphasis : .none
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -107,7 +128,7 @@ extension BarItem {
     let isWordAlways: Bool
     switch (kind, item.purpose) {
     case (.confirmation, _): isWordAlways = facts.isConfirmationWord
-    case (.back, _), (_, .back): isWordAlways = false
+    case (.back, _), (_, .back): isWordAlways = facts.isBackWord
     case (_, .cancel): isWordAlways = facts.isCancelWord
     case (_, .close): isWordAlways = facts.isCloseWord
     default: isWordAlways = facts.isActionWord
@@ -118,7 +139,8 @@ extension BarItem {
 
 /// The way in which a platform draws items.
 struct PlatformFacts {
-  let hasLargeTitles, isCloseWord, isCancelWord, isConfirmationWord, isActionWord: Bool
+  let hasLargeTitles, isBackWord, isCloseWord, isCancelWord, isConfirmationWord, isActionWord: Bool
+  let isCloseLeading, isCloseInFooter, isDialogInFooter: Bool
   let isCancelLeading, isAffirmativeFirst, isConfirmationLeading, showsBackLabel: Bool
   let emphasis: BarItem.Emphasis
 }

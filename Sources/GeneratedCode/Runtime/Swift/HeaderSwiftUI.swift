@@ -38,18 +38,19 @@ struct HeaderModifier: ViewModifier {
       // The system's own back button stays where the header has it: its label follows the screen beneath.
       .navigationBarBackButtonHidden(!bar.items.contains { $0.kind == .back })
       .toolbar {
-        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar) { $0.kind == .dismissal } }
+        ToolbarItemGroup(placement: dismissalPlacement(bar)) { buttons(bar) { $0.kind == .dismissal } }
         ToolbarItemGroup(placement: .primaryAction) { buttons(bar) { $0.kind == .action } }
         ToolbarItemGroup(placement: .confirmationAction) { buttons(bar) { $0.kind == .confirmation } }
       }
   }
 
-  private var leadingPlacement: ToolbarItemPlacement {
+  /// A sheet on macOS shows Cancel, Close and the confirmation below its content.
+  private func dismissalPlacement(_ bar: Bar) -> ToolbarItemPlacement {
     #if os(watchOS)
     // A watch has no placement for navigation.
     return .cancellationAction
     #else
-    return header.confirmation == nil ? .navigation : .cancellationAction
+    return bar.items.contains { $0.kind == .dismissal && $0.purpose == .back } ? .navigation : .cancellationAction
     #endif
   }
 

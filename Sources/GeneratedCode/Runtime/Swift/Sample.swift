@@ -25,7 +25,8 @@ public enum Platform: String, CaseIterable, Hashable, Codable, Sendable {
 
   var facts: PlatformFacts {
     PlatformFacts(
-      hasLargeTitles: true, isCloseWord: false, isCancelWord: true, isConfirmationWord: true, isActionWord: false,
+      hasLargeTitles: true, isBackWord: false, isCloseWord: false, isCancelWord: true, isConfirmationWord: true,
+      isActionWord: false, isCloseLeading: true, isCloseInFooter: false, isDialogInFooter: false,
       isCancelLeading: true, isAffirmativeFirst: false, isConfirmationLeading: false, showsBackLabel: true,
       emphasis: .bold)
   }

@@ -82,6 +82,8 @@ export interface BarItem {
   readonly kind: "back" | "dismissal" | "confirmation" | "action";
   /** Its side in reading order. */
   readonly edge: "leading" | "trailing";
+  /** The bar, or a row below the content, in its trailing corner. */
+  readonly place: "bar" | "footer";
   readonly look: "word" | "symbol";
   readonly emphasis: "none" | "bold" | "prominent";
   readonly enabled: boolean;
@@ -97,7 +99,7 @@ export interface BarItem {
 /** The bar that an app draws. */
 export interface Bar {
   readonly titleStyle: "inline" | "prominent";
-  /** In reading order. */
+  /** In reading order, those below the content last. */
   readonly items: readonly BarItem[];
 }
 

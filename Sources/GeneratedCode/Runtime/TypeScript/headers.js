@@ -60,12 +60,11 @@ export const searching = (header, purpose) => ({ ...header, search: item(purpose
 
 const look = (found, kind, iconPurpose, platform) => {
   if (found.title !== undefined || found.message !== undefined) return "word";
-  const sort = kind === "confirmation" ? kind : ["cancel", "close"].includes(found.purpose) ? found.purpose : "action";
-  const isBack = kind === "back" || (kind !== "confirmation" && found.purpose === "back");
-  return (isBack || !platform.words.includes(sort)) && !platform.withoutIcon.includes(iconPurpose) ? "symbol" : "word";
+  const sort = kind === "confirmation" ? kind : ["back", "cancel", "close"].includes(found.purpose) ? found.purpose : "action";
+  return !platform.words.includes(sort) && !platform.withoutIcon.includes(iconPurpose) ? "symbol" : "word";
 };
 
-const place = (found, kind, leading, platform, locale) => {
+const place = (found, kind, leading, inFooter, platform, locale) => {
   const { purpose, message: name } = found;
   const text = (key) => message(locale.texts[purpose][key], {}, locale);
   const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(purpose, locale);
@@ -73,7 +72,8 @@ const place = (found, kind, leading, platform, locale) => {
     ?? (name === undefined ? title(purpose, locale) : shown);
   const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : purpose;
   return {
-    purpose, kind, edge: leading ? "leading" : "trailing", look: look(found, kind, iconPurpose, platform),
+    purpose, kind, edge: leading ? "leading" : "trailing", place: inFooter ? "footer" : "bar",
+    look: look(found, kind, iconPurpose, platform),
     emphasis: kind === "confirmation" ? platform.emphasis : "none", enabled: found.enabled ?? true,
     identifier: found.identifier, action: found.action, iconPurpose, title: shown, label,
   };
@@ -83,17 +83,23 @@ const place = (found, kind, leading, platform, locale) => {
 export const bar = (header, platformName, locale) => {
   const platform = platforms[platformName];
   const isDialog = header.confirm !== undefined;
-  const isLeading = !isDialog || platform.cancelLeading;
-  const make = (found, kind, leading) => (found ? [place(found, kind, leading, platform, locale)] : []);
+  const make = (found, kind, leading, inFooter = false) => (found ? [place(found, kind, leading, inFooter, platform, locale)] : []);
+  const leave = (found, kind = "dismissal") => (
+    found.purpose === "back" ? make(found, kind, true)
+    : found.purpose === "close" ? make(found, kind, platform.closeLeading, platform.closeInFooter)
+    : make(found, kind, !isDialog || platform.cancelLeading, isDialog && platform.dialogInFooter));
   const { by, ...rest } = header.leading ?? {};
-  const dismissal = by === "system" ? make({ purpose: "back" }, "back", isLeading)
-    : by === "policy" ? make({ ...rest, purpose: policy }, "dismissal", isLeading)
-    : by === "item" ? make(rest, "dismissal", isLeading) : [];
-  const confirmation = make(header.confirm, "confirmation", platform.confirmationLeading);
+  const dismissal = by === "system" ? leave({ purpose: "back" }, "back")
+    : by === "policy" ? leave({ ...rest, purpose: policy })
+    : by === "item" ? leave(rest) : [];
+  const confirmation = make(header.confirm, "confirmation", platform.confirmationLeading, platform.dialogInFooter);
   const actions = header.trailing.flatMap((action) => make(action, "action", false));
-  const ends = platform.affirmativeFirst ? [...confirmation, ...dismissal] : [...dismissal, ...confirmation];
+  // A cross is at the very end of a bar.
+  const isCross = dismissal.some(({ purpose, place }) => purpose === "close" && place === "bar");
+  const ends = platform.affirmativeFirst || isCross ? [...confirmation, ...dismissal] : [...dismissal, ...confirmation];
+  const all = dismissal[0]?.edge === "leading" ? [...dismissal, ...actions, ...confirmation] : [...actions, ...ends];
   return {
     titleStyle: header.prominent && platform.largeTitles ? "prominent" : "inline",
-    items: isLeading ? [...dismissal, ...actions, ...confirmation] : [...actions, ...ends],
+    items: ["bar", "footer"].flatMap((row) => all.filter(({ place }) => place === row)),
   };
 };

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from "react";
+import type { HTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
 import type { Icon, IconSet, Locale } from "./index.js";
 import type { BarItem, Header, Platform } from "./headers.js";
 
@@ -11,9 +11,13 @@ export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly icons?: IconSet;
   /** Draws an icon; flip it where `mirrored` says so. */
   readonly renderIcon?: (icon: Icon) => ReactNode;
-  /** Called when an item is pressed. */
-  readonly onItem?: (item: BarItem) => void;
+  /** The address of the screen beneath: a back button that is a word is a link to it. */
+  readonly backHref?: string;
+  /** Called when an item is pressed. For a link, `event.preventDefault()` keeps the browser from following it. */
+  readonly onItem?: (item: BarItem, event: MouseEvent<HTMLElement>) => void;
+  /** The content between the bar and the items below it. */
+  readonly children?: ReactNode;
 }
 
-/** The bar of a header; other properties go to the `<header>`. */
+/** The bar of a header, the content, and a `<footer>` with the items below it; other properties go to the `<header>`. */
 export declare function PurposeHeader(props: PurposeHeaderProps): ReactElement;

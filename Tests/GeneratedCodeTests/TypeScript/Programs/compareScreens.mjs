@@ -33,7 +33,7 @@ const answer = {
   item: async ([language, platform, screen, index]) => {
     const item = (await bars(language, platform, screen)).items[index];
     return [
-      item.purpose, item.kind, item.edge, item.look, item.emphasis, item.enabled ? "enabled" : "disabled", item.identifier,
+      item.purpose, item.kind, item.edge, item.place, item.look, item.emphasis, item.enabled ? "enabled" : "disabled", item.identifier,
       item.action, await iconName(item, platform, language), item.title, item.label,
     ];
   },
