@@ -161,6 +161,18 @@ static const struct cruntime_file files[] = {
     {"Swift/Header.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Header.swift" suffix(, 0)
     }},
+    {"Swift/HeaderActions.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderActions.swift" suffix(, 0)
+    }},
+    {"Swift/HeaderConfiguration.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderConfiguration.swift" suffix(, 0)
+    }},
+    {"Swift/HeaderPartsSwiftUI.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderPartsSwiftUI.swift" suffix(, 0)
+    }},
+    {"Swift/HeaderPresenter.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/HeaderPresenter.swift" suffix(, 0)
+    }},
     {"Swift/HeaderSwiftUI.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/HeaderSwiftUI.swift" suffix(, 0)
     }},

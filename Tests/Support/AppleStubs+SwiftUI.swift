@@ -26,6 +26,32 @@ extension AppleStubs {
       public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
       public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
     }
+    public struct Group<Content: View>: View {
+      nonisolated public init(@ViewBuilder content: () -> Content) {}
+      public var body: Never { fatalError() }
+    }
+    public struct Color: View {
+      public static let clear = Color()
+      public var body: Never { fatalError() }
+    }
+    public struct GeometryProxy { public var size: CGSize { fatalError() } }
+    public struct GeometryReader<Content: View>: View {
+      nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+      public var body: Never { fatalError() }
+    }
+    public struct EnvironmentValues {
+      public var locale: Locale { get { fatalError() } set {} }
+    }
+    @frozen @propertyWrapper public struct Environment<Value> {
+      public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+      public var wrappedValue: Value { fatalError() }
+    }
+    public struct Menu<Label: View, Content: View>: View {
+      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+      public var body: Never { fatalError() }
+    }
+    public struct SegmentedPickerStyle { public init() {} }
+    extension SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() } }
     @frozen public struct Text: View {
       nonisolated public init(verbatim content: String) {}
       public var body: Never { fatalError() }
@@ -63,6 +89,8 @@ extension AppleStubs {
       public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { fatalError() }
     }
     public struct ToolbarItemPlacement: Sendable {
+      public static let automatic = ToolbarItemPlacement()
+      public static let principal = ToolbarItemPlacement()
       public static let navigation = ToolbarItemPlacement()
       public static let primaryAction = ToolbarItemPlacement()
       public static let cancellationAction = ToolbarItemPlacement()
@@ -77,6 +105,10 @@ extension AppleStubs {
       nonisolated public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
       public var body: Never { fatalError() }
     }
+    public struct ToolbarItem<Content: View>: ToolbarContent {
+      nonisolated public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+      public var body: Never { fatalError() }
+    }
     public struct TupleToolbarContent<T>: ToolbarContent { public var body: Never { fatalError() } }
     @resultBuilder public struct ToolbarContentBuilder {
       public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -84,9 +116,23 @@ extension AppleStubs {
       public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, Third: ToolbarContent>(
         _ first: First, _ second: Second, _ third: Third
       ) -> TupleToolbarContent<(First, Second, Third)> { fatalError() }
+      public static func buildBlock<
+        First: ToolbarContent, Second: ToolbarContent, Third: ToolbarContent, Fourth: ToolbarContent
+      >(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) -> TupleToolbarContent<(First, Second, Third, Fourth)> {
+        fatalError()
+      }
     }
     extension View {
       nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+      nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
+      nonisolated public func badge(_ label: Text?) -> some View { self }
+      nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+      nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+      nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+      ) -> some View { self }
+      nonisolated public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
+      nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
       nonisolated public func disabled(_ disabled: Bool) -> some View { self }
       nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
       nonisolated public func navigationTitle(_ title: Text) -> some View { self }
@@ -144,6 +190,11 @@ extension AppleStubs {
       nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
       @MainActor @preconcurrency public var wrappedValue: ObjectType { fatalError() }
       @MainActor @preconcurrency public var projectedValue: Wrapper { fatalError() }
+    }
+    public struct SearchFieldPlacement: Sendable { public static let automatic = SearchFieldPlacement() }
+    public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+      nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+      public var body: Never { fatalError() }
     }
     public struct NavigationStack<Data, Root: View>: View {
       nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)

@@ -3,7 +3,18 @@ extension AppleStubs {
   static let uiKit = """
     @_exported import Foundation
 
-    public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
+    public struct Selector: Hashable, Sendable {
+      let name: String
+      public init(_ name: String) { self.name = name }
+    }
+    /// What targets were asked to do.
+    nonisolated(unsafe) public var sent: [String] = []
+    extension NSObject {
+      @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+        sent.append(selector.name)
+        return nil
+      }
+    }
     public final class UIImage: @unchecked Sendable {
       public init?(systemName name: String) {}
       public init?(named name: String) {}
@@ -14,6 +25,7 @@ extension AppleStubs {
       public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
       }
       public enum State: Int, Sendable { case off, on, mixed }
@@ -30,12 +42,63 @@ extension AppleStubs {
         title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
-      ) { self.init() }
+      ) {
+        self.init()
+        self.title = title
+        self.attributes = attributes
+        self.handler = handler
+      }
+      public var title = ""
+      public var attributes: UIMenuElement.Attributes = []
+      private var handler: UIActionHandler = { _ in }
+      /// A person chooses the action.
+      public func press() { if !attributes.contains(.disabled) { handler(self) } }
     }
-    public class UIMenu {}
-    @MainActor open class UIBarItem {
-      init() {}
+    @MainActor open class UIMenu: UIMenuElement {
+      public private(set) var children: [UIMenuElement] = []
+      public convenience init(title: String = "", children: [UIMenuElement] = []) {
+        self.init()
+        self.children = children
+      }
+    }
+    @MainActor open class UIDeferredMenuElement: UIMenuElement {
+      public private(set) var provider: (@escaping ([UIMenuElement]) -> Void) -> Void = { _ in }
+      public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+        let element = UIDeferredMenuElement()
+        element.provider = elementProvider
+        return element
+      }
+    }
+    @MainActor open class UIView {
+      public var bounds = CGRect.zero
+      public init() {}
+    }
+    @MainActor open class UISegmentedControl: UIView {
+      public static let noSegment = -1
+      open var selectedSegmentIndex = UISegmentedControl.noSegment
+      public private(set) var actions: [UIAction] = []
+      open func removeAllSegments() { actions = [] }
+      open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { actions.insert(action, at: segment) }
+    }
+    @MainActor open class UISearchBar: UIView {
+      open var text: String?
+      open var placeholder: String?
+    }
+    @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+      func updateSearchResults(for searchController: UISearchController)
+    }
+    @MainActor open class UISearchController: UIViewController {
+      public convenience init(searchResultsController: UIViewController?) { self.init() }
+      open var searchBar: UISearchBar { bar }
+      private let bar = UISearchBar()
+      open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    }
+    @MainActor open class UINavigationBar: UIView { open var prefersLargeTitles = false }
+    @MainActor open class UIBarItem: NSObject {
+      nonisolated override init() {}
       open var title: String?
+      open var image: UIImage?
+      public var accessibilityValue: String?
       public var accessibilityLabel: String?
       public var accessibilityIdentifier: String?
       open var isEnabled = true
@@ -44,6 +107,11 @@ extension AppleStubs {
       public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
       open var title: String?
       open var hidesBackButton = false
+      open var subtitle: String?
+      open var backAction: UIAction?
+      open var titleView: UIView?
+      open var searchController: UISearchController?
+      open var additionalOverflowItems: UIDeferredMenuElement?
       open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
       open var leftBarButtonItems: [UIBarButtonItem]?
       open var rightBarButtonItems: [UIBarButtonItem]?
@@ -51,10 +119,23 @@ extension AppleStubs {
     @MainActor open class UIBarButtonItem: UIBarItem {
       public enum Style: Int, Sendable { case plain, done, prominent }
       open var style: Style = .plain
+      @MainActor public struct Badge {
+        public static func count(_ count: Int) -> Badge { Badge() }
+        public static func indicator() -> Badge { Badge() }
+      }
+      open var badge: Badge?
+      open var menu: UIMenu?
+      open var primaryAction: UIAction? { didSet { title = primaryAction?.title } }
+      public convenience override init() { self.init(title: nil) }
       public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-      ) { self.init() }
-      public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+      ) {
+        self.init(bare: ())
+        self.primaryAction = primaryAction
+        self.menu = menu
+      }
+      public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init(bare: ()) }
+      private init(bare: Void) { super.init() }
     }
     """
 
@@ -99,7 +180,10 @@ extension AppleStubs {
       }
     }
     @MainActor open class UIViewController: UIResponder {
-      open var navigationItem: UINavigationItem { UINavigationItem() }
+      public private(set) lazy var navigationItem = UINavigationItem()
+      public var viewIfLoaded: UIView? { nil }
+      open func viewDidLoad() {}
+      public var navigationController: UINavigationController? { nil }
       open var tabBarItem: UITabBarItem! = UITabBarItem()
       open var modalPresentationStyle = UIModalPresentationStyle.automatic
       open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

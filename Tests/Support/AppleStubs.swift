@@ -6,9 +6,22 @@
 package enum AppleStubs {
   /// Each module with its source, in the order of their dependencies.
   package static let modules = [
-    ("Darwin", ""), ("Combine", combine), ("SwiftUI", swiftUI + navigationOfSwiftUI),
+    ("Darwin", ""), ("ObjectiveC", objectiveC), ("Combine", combine), ("SwiftUI", swiftUI + navigationOfSwiftUI),
     ("UIKit", uiKit + navigationOfUIKit), ("AppKit", appKit),
   ]
+
+  /// Objects that are kept with others.
+  private static let objectiveC = """
+    public enum objc_AssociationPolicy: UInt { case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1 }
+    extension objc_AssociationPolicy { public static let OBJC_ASSOCIATION_RETAIN = Self.OBJC_ASSOCIATION_RETAIN_NONATOMIC }
+    nonisolated(unsafe) private var associated: [ObjectIdentifier: Any] = [:]
+    public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+      associated[ObjectIdentifier(object as AnyObject)]
+    }
+    public func objc_setAssociatedObject(
+      _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+    ) { associated[ObjectIdentifier(object as AnyObject)] = value }
+    """
 
   private static let appKit = """
     @_exported import Foundation

@@ -33,7 +33,12 @@ extension GeneratedPlatform {
       isDialogInFooter: !hasDialogInBar, isCancelLeading: hasDialogInBar && profile.cancelEdge == .leading,
       isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
       isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
-      confirmationEmphasis: profile.confirmEmphasis.rawValue,
+      confirmationEmphasis: profile.confirmEmphasis.rawValue, 
+      actionLimits: profile.maximumTrailing.map { limit in
+        ActionLimit(
+          width: limit.width, maximum: limit.count, shown: profile.shownActions(of: limit.count + 1, width: limit.width))
+      },
+      narrowestWidth: profile.narrowestWidth, hasOverflowMenu: profile.hasOverflowMenu,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
   }
 }

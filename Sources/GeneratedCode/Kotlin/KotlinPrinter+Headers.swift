@@ -24,7 +24,9 @@ extension KotlinPrinter {
     return RuntimeFile("Kotlin/Headers.kt").code(
       [
         "policy": Kotlin.constant(headers.policy), "platforms": cases.joined(separator: ",\n") + ";",
-        "withoutIcon": withoutIcon, "plainText": plainText,
+        "withoutIcon": withoutIcon, "more": catalog.purposes.contains { $0.identifier == "more" } ? "Purpose.MORE" : "null",
+        "opposite": catalog.purposes.contains { $0.opposite != nil } ? "item.purpose.opposite" : "null",
+        "plainText": plainText,
       ], without: texts.isEmpty ? [] : ["unused"])
   }
 
@@ -36,7 +38,9 @@ extension KotlinPrinter {
       platform.isCloseLeading, platform.isCloseInFooter, platform.isDialogInFooter, platform.isCancelLeading,
       platform.isAffirmativeFirst, platform.isConfirmationLeading, platform.showsBackLabel,
     ]
+    let limits = platform.actionLimits.map { "ActionLimit(\($0.width), \($0.maximum), \($0.shown))" }
     return "\(Kotlin.string(platform.identifier)), \(Kotlin.string(platform.iconSet)), "
-      + "\(facts.map { "\($0)" }.joined(separator: ", ")), BarItem.Emphasis.\(platform.confirmationEmphasis.uppercased())"
+      + "\(facts.map { "\($0)" }.joined(separator: ", ")), BarItem.Emphasis.\(platform.confirmationEmphasis.uppercased()), "
+      + "listOf(\(limits.joined(separator: ", "))), \(platform.narrowestWidth), \(platform.hasOverflowMenu)"
   }
 }

@@ -6,6 +6,14 @@ package struct GeneratedHeaders: Hashable, Sendable {
   package var policy: String
 }
 
+/// The maximum number of trailing actions in bars of at least a width.
+package struct ActionLimit: Hashable, Sendable {
+  package var width: Double
+  package var maximum: Int
+  /// The number of actions that are shown if there are more.
+  package var shown: Int
+}
+
 /// The way in which a platform draws the items of a bar.
 package struct GeneratedPlatform: Hashable, Sendable {
   /// The appearance of each sort of item.
@@ -43,6 +51,12 @@ package struct GeneratedPlatform: Hashable, Sendable {
   package var isConfirmationLeading: Bool
   /// The emphasis of a dialog's confirmation: `none`, `bold` or `prominent`.
   package var confirmationEmphasis: String
+  /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
+  package var actionLimits: [ActionLimit]
+  /// The narrowest bar of the platform.
+  package var narrowestWidth: Double
+  /// True if actions that do not fit go to a menu; on other platforms they are not shown.
+  package var hasOverflowMenu: Bool
   /// True if the title of the previous screen is shown beside the back symbol.
   package var showsBackLabel: Bool
   /// The icon set of the platform's apps, even if it is not generated.

@@ -13,7 +13,13 @@ extension SwiftPrinter {
     var code = SwiftCode()
     for file in ["Header", "Header+Changing", "HeaderItem", "HeaderKind"] { code.library("CatalogModel/Headers/\(file)") }
     for file in ["Header+Purposes", "Header+State"] { code.library("PurposeCatalog/Headers/\(file)") }
-    code.file("Header", ["policy": ".\(headers.policy)"])
+    let hasOpposites = catalog.purposes.contains { $0.opposite != nil }
+    code.file(
+      "Header",
+      [
+        "policy": ".\(headers.policy)", "opposite": hasOpposites ? "item.purpose.opposite" : "nil",
+        "more": catalog.purposes.contains { $0.identifier == "more" } ? ".more" : "nil",
+      ])
     code.line()
     platforms(headers, &code)
     if !catalog.iconSets.isEmpty {
@@ -84,7 +90,9 @@ extension SwiftPrinter {
       ("showsBackLabel", platform.showsBackLabel),
     ]
     let list = values.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis))"
+    let limits = platform.actionLimits.map { "(\($0.width), \($0.maximum), \($0.shown))" }.joined(separator: ", ")
+    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis), limits: [\(limits)], "
+      + "narrowestWidth: \(platform.narrowestWidth), hasMenu: \(platform.hasOverflowMenu))"
   }
 
   /// The messages without arguments, by name.

@@ -55,10 +55,8 @@ package struct SwiftPrinter {
         }
       }
       if let views, let platform = views.currentPlatform(headers) {
-        files += [
-          file("CurrentPlatform", platform), file("HeaderSwiftUI", views.headersOfSwiftUI),
-          file("HeaderUIKit", views.headersOfUIKit),
-        ]
+        files.append(file("CurrentPlatform", platform))
+        files += views.headers.map { file($0.name, $0.code) }
       }
     }
     return files

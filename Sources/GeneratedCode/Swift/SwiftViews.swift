@@ -57,11 +57,12 @@ struct SwiftViews {
 
   // MARK: Headers
 
-  /// `.header(.page(…)) { }`.
-  var headersOfSwiftUI: SwiftCode { file("HeaderSwiftUI") }
-
-  /// `applyHeader(.page(…)) { }`.
-  var headersOfUIKit: SwiftCode { file("HeaderUIKit") }
+  /// The files for headers: `.header(.page(…)) { }` and `applyHeader(.page(…)) { }`.
+  var headers: [(name: String, code: SwiftCode)] {
+    [
+      "HeaderActions", "HeaderConfiguration", "HeaderPartsSwiftUI", "HeaderPresenter", "HeaderSwiftUI", "HeaderUIKit",
+    ].map { ($0, file($0)) }
+  }
 
   // MARK: Router
 
@@ -113,6 +114,6 @@ struct SwiftViews {
       return line.replacing(check.0, with: "\(check.1)available(\(list))")
     }
     // `if #available(…) { return .new } else { return .old }` becomes `return .new`.
-    return check.1 == "@" ? nil : line.replacing(#/if #available.*? \{ (.*?) \} else .*/#) { String($0.1) }
+    return check.1 == "@" ? nil : line.replacing(#/if #available.*? \{ (.*?) \}(?: else .*)?$/#) { String($0.1) }
   }
 }

@@ -5,7 +5,12 @@ extension TypeScriptPrinter {
   func headers(_ headers: GeneratedHeaders) -> String {
     RuntimeFile("TypeScript/headers.js").code([
       "platforms": headers.platforms.map { "\(JavaScript.key($0.identifier)): \(facts($0))," }.joined(separator: "\n"),
-      "policy": JavaScript.string(headers.policy), "labelled": labelled.map(JavaScript.string).joined(separator: ", "),
+      "policy": JavaScript.string(headers.policy),
+      "opposites": catalog.purposes.compactMap { purpose in
+        purpose.opposite.map { "\(JavaScript.key(purpose.identifier)): \(JavaScript.string($0))" }
+      }.joined(separator: ", "),
+      "more": catalog.purposes.contains { $0.identifier == "more" } ? "\"more\"" : "undefined",
+      "labelled": labelled.map(JavaScript.string).joined(separator: ", "),
     ])
   }
 
@@ -24,6 +29,8 @@ extension TypeScriptPrinter {
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),
+      ("limits", "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"),
+      ("narrowest", "\(platform.narrowestWidth)"), ("menu", "\(platform.hasOverflowMenu)"),
       ("iconSet", JavaScript.string(platform.iconSet)),
       ("withoutIcon", list(platform.withoutIcon.map { catalog.purposes[$0].identifier })),
     ]

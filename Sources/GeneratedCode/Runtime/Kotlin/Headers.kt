@@ -97,8 +97,12 @@ public class Header internal constructor(
     internal val hasBackButton: Boolean
         get() = leadingKind == LeadingKind.SYSTEM || leadingKind == LeadingKind.ITEM && leading?.purpose == Purpose.BACK
 
-    /** The bar of the header on a platform. */
-    public fun bar(platform: Platform, language: Language): Bar {
+    /**
+     * The bar of the header on a platform.
+     *
+     * [width] in the platform's unit decides the number of actions beside each other; without it, the narrowest bar counts.
+     */
+    public fun bar(platform: Platform, language: Language, width: Double? = null): Bar {
         fun item(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, isInFooter: Boolean = false) =
             barItem(item, kind, isLeading, isInFooter, platform, language)
         val isDialog = confirmation != null
@@ -114,13 +118,23 @@ public class Header internal constructor(
             LeadingKind.POLICY -> leading?.let { leaving(it.copy(purpose = Purpose./*policy*/CANCEL/**/)) }
         }
         val ending = confirmation?.let { item(it, BarItem.Kind.CONFIRMATION, platform.isConfirmationLeading, platform.isDialogInFooter) }
-        val actions = trailing.map { item(it, BarItem.Kind.ACTION, false) }
+        val count = platform.shownActions(trailing.size, width)
+        val more: Purpose? = /*more*/null/**/
+        val others = trailing.drop(count)
+        val overflow = more?.takeIf { platform.hasMenu && others.isNotEmpty() }
+            ?.let { item(HeaderItem(it, menu = others), BarItem.Kind.OVERFLOW, false) }
+        val inRow = if (platform.hasMenu && more == null) trailing else trailing.take(count)
+        val actions = inRow.map { item(it, BarItem.Kind.ACTION, false) } + listOfNotNull(overflow)
         // A cross is at the very end of a bar.
         val isCross = dismissal?.purpose == Purpose.CLOSE && !dismissal.isInFooter
         val ends = if (platform.isAffirmativeFirst || isCross) listOfNotNull(ending, dismissal) else listOfNotNull(dismissal, ending)
         val all = if (dismissal?.isLeading == true) listOf(dismissal) + actions + listOfNotNull(ending) else actions + ends
         val (below, inBar) = all.partition { it.isInFooter }
-        return Bar(isProminent && platform.hasLargeTitles, inBar + below)
+        return Bar(
+            isProminent && platform.hasLargeTitles, inBar + below,
+            if (platform.hasMenu) emptyList() else others.map { item(it, BarItem.Kind.ACTION, false) },
+            segments.map { item(it, BarItem.Kind.SEGMENT, true) }, search?.let { item(it, BarItem.Kind.SEARCH, true) },
+        )
     }
 
     public companion object {
@@ -173,7 +187,14 @@ public class Header internal constructor(
 public data class Bar(
     /** True if the title is large. */
     public val isProminent: Boolean,
+    /** Actions that do not fit are in the menu of one of them. */
     public val items: List<BarItem>,
+    /** The actions that a platform without a menu does not show. */
+    public val hidden: List<BarItem>,
+    /** The segments of a segmented control, in reading order; empty without one. */
+    public val segments: List<BarItem>,
+    /** The search field, whose title is the placeholder; null without one. */
+    public val search: BarItem?,
 ) {
     /** The items in a row below the content, in its trailing corner, in reading order. */
     public val footer: List<BarItem> get() = items.filter { it.isInFooter }
@@ -192,6 +213,12 @@ public data class BarItem(
     /** The way in which it stands out. */
     public val emphasis: Emphasis,
     public val isEnabled: Boolean,
+    /** For a toggle, true if it is on; for a segment, true if it is selected; null for other items. */
+    public val isOn: Boolean?,
+    /** The number on its badge; 0 for a dot, null for no badge. */
+    public val badge: Int?,
+    /** The items of the menu that it opens, in reading order; empty for an item that acts by itself. */
+    public val menu: List<BarItem>,
     public val testTag: String?,
     /** The identifier of the app's action; null for the purpose's own. */
     public val action: String?,
@@ -202,8 +229,8 @@ public data class BarItem(
     /** The text that a screen reader says. */
     public val contentDescription: String,
 ) {
-    /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, or anything else. */
-    public enum class Kind { BACK, DISMISSAL, CONFIRMATION, ACTION }
+    /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, anything else, what opens the menu of actions that do not fit, a segment, or a search field. */
+    public enum class Kind { BACK, DISMISSAL, CONFIRMATION, ACTION, OVERFLOW, SEGMENT, SEARCH }
 
     /** The way in which an item stands out. */
     public enum class Emphasis { NONE, BOLD, PROMINENT }
@@ -214,15 +241,19 @@ private fun barItem(
 ): BarItem {
     val purpose = item.purpose
     val isConfirmation = kind == BarItem.Kind.CONFIRMATION
-    val title = item.title ?: item.message?.let { plainText(it, purpose, language) } ?: purpose.shortTitle(language)
-    val label = item.title ?: plainText("accessibilityLabel", purpose, language)
-        ?: if (item.message == null) purpose.title(language) else title
+    // A toggle that is on shows the opposite of its purpose, which pressing it does.
+    val opposite: Purpose? = if (kind != BarItem.Kind.SEGMENT && item.isOn == true) /*opposite*/null/**/ else null
+    val shown = opposite ?: purpose
+    val title = item.title ?: item.message?.let { plainText(it, shown, language) } ?: shown.shortTitle(language)
+    val label = item.title ?: plainText("accessibilityLabel", shown, language)
+        ?: if (item.message == null) shown.title(language) else title
     val iconPurpose = when {
         isConfirmation -> Purpose.DONE
         kind == BarItem.Kind.DISMISSAL && purpose == Purpose.CANCEL -> Purpose.CLOSE
-        else -> purpose
+        else -> shown
     }
     val isWord = when {
+        kind == BarItem.Kind.SEGMENT || kind == BarItem.Kind.SEARCH -> true
         isConfirmation -> platform.isConfirmationWord
         purpose == Purpose.BACK -> platform.isBackWord
         purpose == Purpose.CANCEL -> platform.isCancelWord
@@ -233,9 +264,13 @@ private fun barItem(
         purpose, kind, isLeading, isInFooter,
         item.title != null || item.message != null || isWord || iconPurpose in platform.withoutIcon(),
         if (isConfirmation) platform.emphasis else BarItem.Emphasis.NONE,
-        item.isEnabled, item.testTag, item.action, iconPurpose, title, label,
+        item.isEnabled, item.isOn, item.badge,
+        item.menu.map { barItem(it, BarItem.Kind.ACTION, isLeading, isInFooter, platform, language) }, item.testTag, item.action, iconPurpose, title, label,
     )
 }
+
+/** The maximum number of actions in bars of at least a width, and the number that is shown if there are more. */
+internal class ActionLimit(val width: Double, val maximum: Int, val shown: Int)
 
 /** A platform that the catalogue describes. */
 public enum class Platform(
@@ -257,10 +292,20 @@ public enum class Platform(
     internal val isConfirmationLeading: Boolean,
     internal val showsBackLabel: Boolean,
     internal val emphasis: BarItem.Emphasis,
+    /** The maximum number of actions by the bar's width, the narrowest bar first. */
+    private val limits: List<ActionLimit>,
+    private val narrowestWidth: Double,
+    internal val hasMenu: Boolean,
 ) {
     // region platforms
-    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE);
+    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE, emptyList(), 320.0, true);
     // endregion
+
+    /** The number of actions beside each other; the others are in the menu, or not shown. */
+    internal fun shownActions(count: Int, width: Double?): Int {
+        val limit = limits.lastOrNull { it.width <= (width ?: narrowestWidth) } ?: limits.firstOrNull()
+        return if (limit == null || count <= limit.maximum) count else limit.shown
+    }
 
     /** The purposes that have no icon in its set: their items are words. */
     internal fun withoutIcon(): List<Purpose> = /*withoutIcon*/emptyList()/**/

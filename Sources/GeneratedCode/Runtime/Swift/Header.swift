@@ -2,8 +2,14 @@
 public struct Bar: Hashable, Sendable {
   /// True if the title is large.
   public let isProminent: Bool
-  /// In reading order, those below the content last.
+  /// In reading order, those below the content last. Actions that do not fit are in the menu of one of them.
   public let items: [BarItem]
+  /// The actions that a platform without a menu does not show.
+  public let hidden: [BarItem]
+  /// The segments of a segmented control, in reading order; empty without one.
+  public let segments: [BarItem]
+  /// The search field, whose title is the placeholder; nil without one.
+  public let search: BarItem?
 
   /// The items in a row below the content, in its trailing corner, in reading order.
   public var footer: [BarItem] { items.filter(\.isInFooter) }
@@ -21,6 +27,12 @@ public struct BarItem: Hashable, Identifiable, Sendable {
     case confirmation
     /// Anything else.
     case action
+    /// It opens the menu of the actions that do not fit.
+    case overflow
+    /// A segment of a segmented control.
+    case segment
+    /// A search field.
+    case search
   }
 
   /// The way in which an item stands out.
@@ -46,11 +58,18 @@ public struct BarItem: Hashable, Identifiable, Sendable {
   public let emphasis: Emphasis
   /// True if it can be pressed.
   public let isEnabled: Bool
+  /// For a toggle, true if it is on; for a segment, true if it is selected; nil for other items.
+  public let isOn: Bool?
+  /// The number on its badge; 0 for a dot, nil for no badge.
+  public let badge: Int?
+  /// The items of the menu that it opens, in reading order; empty for an item that acts by itself.
+  public let menu: [BarItem]
   /// The identifier that UI tests find it by.
   public let accessibilityIdentifier: String?
   /// The identifier of the app's action; nil for the purpose's own.
   public let action: String?
-  /// The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done.
+  /// The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done, and a toggle that
+  /// is on its opposite.
   public let iconPurpose: Purpose
   /// Its title, as short as the catalogue has it.
   public let title: String
@@ -65,7 +84,13 @@ public struct BarItem: Hashable, Identifiable, Sendable {
 
 extension Header {
   /// The bar of the header on a platform.
-  public func bar(on platform: Platform, in language: Language) -> Bar {
+  ///
+  /// - Parameters:
+  ///   - platform: the platform that draws it.
+  ///   - language: the language of its texts.
+  ///   - width: its width in the platform's unit, which decides the number of actions beside each other; nil for the
+  ///     narrowest bar of the platform.
+  public func bar(on platform: Platform, in language: Language, width: Double? = nil) -> Bar {
     let facts = platform.facts
     func item(_ item: HeaderItem, _ kind: BarItem.Kind, _ isLeading: Bool, isInFooter: Bool = false) -> BarItem {
       BarItem(item, kind, isLeading: isLeading, isInFooter: isInFooter, facts, platform, language)
@@ -91,14 +116,23 @@ extension Header {
     let ending = confirmation.map {
       [item($0, .confirmation, facts.isConfirmationLeading, isInFooter: facts.isDialogInFooter)]
     } ?? []
-    let actions = trailing.map { item($0, .action, false) }
+    var actions = trailing.map { item($0, .action, false) }
+    let count = facts.shownActions(of: actions.count, width: width)
+    let others = Array(actions.dropFirst(count))
+    let more: Purpose? = /*more*/nil/**/
+    let menu = facts.hasMenu ? more : nil
+    if menu != nil || !facts.hasMenu { actions.removeLast(others.count) }
+    if let menu, !others.isEmpty {
+      actions.append(item(HeaderItem(menu, menu: Array(trailing.dropFirst(count))), .overflow, false))
+    }
     // A cross is at the very end of a bar.
     let isCross = dismissal.contains { $0.purpose == .close && !$0.isInFooter }
     let ends = facts.isAffirmativeFirst || isCross ? ending + dismissal : dismissal + ending
     let all = dismissal.contains(where: \.isLeading) ? dismissal + actions + ending : actions + ends
     return Bar(
       isProminent: titleStyle == .prominent && facts.hasLargeTitles,
-      items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter))
+      items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter), hidden: facts.hasMenu ? [] : others,
+      segments: segments.map { item($0, .segment, true) }, search: search.map { item($0, .search, true) })
   }
 }
 
@@ -113,20 +147,29 @@ extension BarItem {
     self.isInFooter = isInFooter
     emphasis = kind == .confirmation ? facts.emphasis : .none
     isEnabled = item.isEnabled
+    isOn = item.isOn
+    badge = item.badge
+    menu = item.menu.map {
+      BarItem($0, .action, isLeading: isLeading, isInFooter: isInFooter, facts, platform, language)
+    }
+    // A toggle that is on shows the opposite of its purpose, which pressing it does.
+    let opposite: Purpose? = kind != .segment && item.isOn == true ? /*opposite*/item.purpose.opposite/**/ : nil
+    let shown = opposite ?? item.purpose
     accessibilityIdentifier = item.accessibilityIdentifier
     action = item.action
-    let message = item.message.flatMap { item.purpose.plainText($0, in: language) }
-    title = item.title ?? message ?? item.purpose.shortTitle(in: language)
+    let message = item.message.flatMap { shown.plainText($0, in: language) }
+    title = item.title ?? message ?? shown.shortTitle(in: language)
     accessibilityLabel =
-      item.title ?? item.purpose.plainText("accessibilityLabel", in: language)
-      ?? (item.message == nil ? item.purpose.title(in: language) : title)
+      item.title ?? shown.plainText("accessibilityLabel", in: language)
+      ?? (item.message == nil ? shown.title(in: language) : title)
     switch (kind, item.purpose) {
     case (.confirmation, _): iconPurpose = .done
     case (.dismissal, .cancel): iconPurpose = .close
-    default: iconPurpose = item.purpose
+    default: iconPurpose = shown
     }
     let isWordAlways: Bool
     switch (kind, item.purpose) {
+    case (.segment, _), (.search, _): isWordAlways = true
     case (.confirmation, _): isWordAlways = facts.isConfirmationWord
     case (.back, _), (_, .back): isWordAlways = facts.isBackWord
     case (_, .cancel): isWordAlways = facts.isCancelWord
@@ -143,4 +186,15 @@ struct PlatformFacts {
   let isCloseLeading, isCloseInFooter, isDialogInFooter: Bool
   let isCancelLeading, isAffirmativeFirst, isConfirmationLeading, showsBackLabel: Bool
   let emphasis: BarItem.Emphasis
+  /// The maximum number of actions by the bar's width, and the number that is shown if there are more.
+  let limits: [(width: Double, maximum: Int, shown: Int)]
+  let narrowestWidth: Double
+  let hasMenu: Bool
+
+  /// The number of actions beside each other; the others are in the menu, or not shown.
+  func shownActions(of count: Int, width: Double?) -> Int {
+    let width = width ?? narrowestWidth
+    guard let limit = limits.last(where: { $0.width <= width }) ?? limits.first, count > limit.maximum else { return count }
+    return limit.shown
+  }
 }

@@ -23,6 +23,11 @@ public struct HeaderActions {
     self.others = others
   }
 
+  /// These actions, and for other purposes those of others.
+  func before(_ others: HeaderActions) -> HeaderActions {
+    HeaderActions(byPurpose.merging(others.byPurpose) { own, _ in own }, others: self.others ?? others.others)
+  }
+
   /// Does what an item does.
   public func perform(_ item: BarItem) {
     if let own = byPurpose[item.purpose] { own() } else { others?(item) }

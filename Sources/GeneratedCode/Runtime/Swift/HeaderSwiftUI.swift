@@ -1,87 +1,92 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An item of a bar: a button with its word or symbol.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct BarItemButton: View {
-  let item: BarItem
-  let language: Language
-  let perform: @MainActor (BarItem) -> Void
-
-  var body: some View {
-    Button(role: item.kind == .action ? item.purpose.buttonRole : nil) {
-      perform(item)
-    } label: {
-      if item.isWord {
-        Text(verbatim: item.title).fontWeight(item.emphasis == .bold ? .semibold : .regular)
-      } else {
-        PurposeImage(item.iconPurpose, in: language)
-      }
-    }
-    .disabled(!item.isEnabled)
-    .accessibilityLabel(Text(verbatim: item.accessibilityLabel))
-    .accessibilityIdentifier(item.accessibilityIdentifier ?? item.purpose.rawValue)
-  }
-}
-
 /// Shows a header in the bar of the navigation stack.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@available(iOS 15.0, macOS 13.0, tvOS 15.0, watchOS 8.0, *)
 struct HeaderModifier: ViewModifier {
   let header: Header
   let title: String
-  let language: Language
-  let perform: @MainActor (BarItem) -> Void
+  let subtitle: String
+  let language: Language?
+  let query: Binding<String>?
+  let actions: HeaderActions
+  @Environment(\.locale) private var locale
+  @State private var width: Double?
 
   func body(content: Content) -> some View {
-    let bar = header.bar(on: .current, in: language)
+    let language = language ?? .shown(in: locale)
+    let bar = header.bar(on: .current, in: language, width: width)
     titled(content, bar)
+      .background { BarWidthReader(width: $width) }
       // The system's own back button stays where the header has it: its label follows the screen beneath.
       .navigationBarBackButtonHidden(!bar.items.contains { $0.kind == .back })
+      .modifier(HeaderSearch(search: bar.search, query: query))
       .toolbar {
-        ToolbarItemGroup(placement: dismissalPlacement(bar)) { buttons(bar) { $0.kind == .dismissal } }
-        ToolbarItemGroup(placement: .primaryAction) { buttons(bar) { $0.kind == .action } }
-        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar) { $0.kind == .confirmation } }
+        ToolbarItem(placement: Self.titlePlacement) { SegmentPicker(segments: bar.segments, actions: actions) }
+        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar, language) { $0.kind == .dismissal } }
+        ToolbarItemGroup(placement: .primaryAction) {
+          buttons(bar, language) { [.action, .overflow].contains($0.kind) }
+        }
+        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar, language) { $0.kind == .confirmation } }
       }
   }
 
-  /// A sheet on macOS shows Cancel, Close and the confirmation below its content.
-  private func dismissalPlacement(_ bar: Bar) -> ToolbarItemPlacement {
+  private var leadingPlacement: ToolbarItemPlacement {
     #if os(watchOS)
     // A watch has no placement for navigation.
     return .cancellationAction
     #else
-    return bar.items.contains { $0.kind == .dismissal && $0.purpose == .back } ? .navigation : .cancellationAction
+    return header.confirmation == nil ? .navigation : .cancellationAction
     #endif
   }
 
-  private func buttons(_ bar: Bar, where isShown: (BarItem) -> Bool) -> some View {
-    ForEach(bar.items.filter(isShown)) { BarItemButton(item: $0, language: language, perform: perform) }
+  private static var titlePlacement: ToolbarItemPlacement {
+    #if os(watchOS)
+    return .automatic
+    #else
+    return .principal
+    #endif
+  }
+
+  private func buttons(_ bar: Bar, _ language: Language, where isShown: (BarItem) -> Bool) -> some View {
+    ForEach(bar.items.filter(isShown)) { BarItemButton(item: $0, language: language, actions: actions) }
   }
 
   private func titled(_ content: Content, _ bar: Bar) -> some View {
     #if os(iOS) || os(visionOS)
     return content.navigationTitle(Text(verbatim: title))
+      .modifier(HeaderSubtitle(subtitle: subtitle))
       .navigationBarTitleDisplayMode(bar.isProminent ? .large : .inline)
     #else
-    return content.navigationTitle(Text(verbatim: title))
+    return content.navigationTitle(Text(verbatim: title)).modifier(HeaderSubtitle(subtitle: subtitle))
     #endif
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@available(iOS 15.0, macOS 13.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
   /// Shows a header in the bar of the navigation stack.
+  ///
+  ///     List { … }.header(screen.header.confirming(isEnabled: hasInput), title: "…", actions: [.save: save])
   ///
   /// - Parameters:
   ///   - header: what the bar has.
   ///   - title: the screen's title; empty for none.
-  ///   - language: the language, by default the user's.
-  ///   - perform: called when an item is pressed; the system's back button goes back by itself.
+  ///   - subtitle: the text beneath it, shown on a Mac and from iOS 26 on; empty for none.
+  ///   - language: the language; nil for that of the environment's locale, which previews set.
+  ///   - query: the text of the search field, for a header with one.
+  ///   - actions: what each purpose does; a toggle has the action of its purpose in both states.
+  ///   - perform: called for each item, entry of a menu or segment that is pressed and has none; the system's back button
+  ///     goes back by itself.
   public func header(
-    _ header: Header, title: String = "", in language: Language = .user,
-    perform: @escaping @MainActor (BarItem) -> Void
+    _ header: Header = .page(), title: String = "", subtitle: String = "", in language: Language? = nil,
+    query: Binding<String>? = nil, actions: [Purpose: @MainActor () -> Void] = [:],
+    perform: (@MainActor (BarItem) -> Void)? = nil
   ) -> some View {
-    modifier(HeaderModifier(header: header, title: title, language: language, perform: perform))
+    modifier(
+      HeaderModifier(
+        header: header, title: title, subtitle: subtitle, language: language, query: query,
+        actions: HeaderActions(actions, others: perform)))
   }
 }
 #endif

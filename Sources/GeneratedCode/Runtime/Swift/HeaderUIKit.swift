@@ -3,52 +3,36 @@ import UIKit
 
 @available(iOS 14.0, tvOS 14.0, *)
 extension UIViewController {
-  /// Shows a header in the navigation item. Call it again when the header, the title or the language changes.
+  /// Shows a header in the navigation item. Call it again when the header, the title or the language changes: a button
+  /// whose item remains stays the same object.
   ///
-  /// The system's back button keeps the title of the screen beneath: `backBarButtonItem`, which would freeze it, is never set.
+  /// The system's back button keeps the title of the screen beneath: `backBarButtonItem`, which would freeze it, is never
+  /// set. An action of the app on a back button is its `backAction` (iOS 16), so that its label, its menu and the swipe
+  /// remain; before iOS 16, it is a button of the app in its place.
   ///
   /// - Parameters:
   ///   - header: what the bar has.
   ///   - title: the screen's title; empty for none.
+  ///   - subtitle: the text beneath it, shown from iOS 26 on; empty for none.
   ///   - language: the language, by default the user's.
-  ///   - perform: called when an item is pressed; the system's back button goes back by itself.
+  ///   - actions: what each purpose does.
+  ///   - perform: called for each item that is pressed and has none; the system's back button goes back by itself. The
+  ///     controller keeps the closure, so capture the controller weakly: `{ [weak self] item in self?.perform(item) }`.
   public func applyHeader(
-    _ header: Header, title: String = "", in language: Language = .user,
-    perform: @escaping @MainActor (BarItem) -> Void
+    _ header: Header = .page(), title: String = "", subtitle: String = "", in language: Language = .user,
+    actions: [Purpose: @MainActor () -> Void] = [:], perform: (@MainActor (BarItem) -> Void)? = nil
   ) {
-    let bar = header.bar(on: .current, in: language)
-    let own = bar.items.filter { $0.kind != .back }
-    navigationItem.title = title
-    #if !os(tvOS)
-    navigationItem.largeTitleDisplayMode = bar.isProminent ? .always : .never
-    navigationItem.hidesBackButton = own.count == bar.items.count
-    #endif
-    navigationItem.leftBarButtonItems = own.filter(\.isLeading).map { UIBarButtonItem($0, language, perform) }
-    // UIKit counts them from the trailing side.
-    navigationItem.rightBarButtonItems = own.filter { !$0.isLeading }.reversed().map { UIBarButtonItem($0, language, perform) }
-  }
-}
-
-@available(iOS 14.0, tvOS 14.0, *)
-extension UIBarButtonItem {
-  fileprivate convenience init(_ item: BarItem, _ language: Language, _ perform: @escaping @MainActor (BarItem) -> Void) {
-    self.init(
-      primaryAction: UIAction(
-        title: item.title, image: item.isWord ? nil : item.iconPurpose.uiImage(in: language),
-        attributes: item.kind == .action && item.purpose.role == .destroy ? .destructive : []
-      ) { _ in perform(item) })
-    accessibilityLabel = item.accessibilityLabel
-    accessibilityIdentifier = item.accessibilityIdentifier ?? item.purpose.rawValue
-    isEnabled = item.isEnabled
-    if item.emphasis != .none { style = item.emphasis == .prominent ? Self.prominentStyle : .done }
+    headerConfiguration = HeaderConfiguration(
+      header, title: title, subtitle: subtitle, in: language, actions: HeaderActions(actions, others: perform))
   }
 
-  private static var prominentStyle: Style {
-    #if compiler(>=6.2)
-    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) { return .prominent } else { return .done }
-    #else
-    return .done
-    #endif
+  /// The header that the navigation item shows; nil before the first one. A change is shown at once.
+  public var headerConfiguration: HeaderConfiguration? {
+    get { HeaderPresenter.of(self)?.configuration }
+    set {
+      guard let newValue else { return HeaderPresenter.remove(from: self) }
+      HeaderPresenter.made(for: self).show(newValue, in: self)
+    }
   }
 }
 #endif

@@ -28,7 +28,7 @@ public enum Platform: String, CaseIterable, Hashable, Codable, Sendable {
       hasLargeTitles: true, isBackWord: false, isCloseWord: false, isCancelWord: true, isConfirmationWord: true,
       isActionWord: false, isCloseLeading: true, isCloseInFooter: false, isDialogInFooter: false,
       isCancelLeading: true, isAffirmativeFirst: false, isConfirmationLeading: false, showsBackLabel: true,
-      emphasis: .bold)
+      emphasis: .bold, limits: [], narrowestWidth: 320, hasMenu: true)
   }
 
   func hasNoIcon(for purpose: Purpose) -> Bool { false }

@@ -5,6 +5,13 @@ extension Language {
   /// The language of the app, as the system chose it for the user from the app's localizations, or the catalogue's
   /// nearest to it; systems restart an app whose language changes.
   public static let user = matching(Bundle.main.preferredLocalizations)
+
+  /// The language of a view whose environment has a locale: the user's, or that of a preview.
+  static func shown(in locale: Locale) -> Language {
+    // The identifier has the form of ICU: `pt_BR@calendar=japanese`.
+    let tag = locale.identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 }
+    return locale == .current ? .user : matching([String(tag)])
+  }
 }
 
 extension Purpose {

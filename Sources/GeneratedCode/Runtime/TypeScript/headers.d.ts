@@ -79,7 +79,7 @@ export declare function searching(header: Header, purpose: Purpose | FormerPurpo
 /** An item of a bar. */
 export interface BarItem {
   readonly purpose: Purpose;
-  readonly kind: "back" | "dismissal" | "confirmation" | "action";
+  readonly kind: "back" | "dismissal" | "confirmation" | "action" | "overflow" | "segment" | "search";
   /** Its side in reading order. */
   readonly edge: "leading" | "trailing";
   /** The bar, or a row below the content, in its trailing corner. */
@@ -87,6 +87,12 @@ export interface BarItem {
   readonly look: "word" | "symbol";
   readonly emphasis: "none" | "bold" | "prominent";
   readonly enabled: boolean;
+  /** For a toggle, whether it is on; for a segment, whether it is selected. */
+  readonly on?: boolean;
+  /** The number on its badge; 0 for a dot. */
+  readonly badge?: number;
+  /** The items of the menu that it opens, in reading order; empty for an item that acts by itself. */
+  readonly menu: readonly BarItem[];
   readonly identifier?: string;
   readonly action?: string;
   /** The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done. */
@@ -101,7 +107,18 @@ export interface Bar {
   readonly titleStyle: "inline" | "prominent";
   /** In reading order, those below the content last. */
   readonly items: readonly BarItem[];
+  /** The actions that a platform without a menu does not show. */
+  readonly hidden: readonly BarItem[];
+  /** The segments of a segmented control, in reading order. */
+  readonly segments: readonly BarItem[];
+  /** The search field, whose title is the placeholder. */
+  readonly search?: BarItem;
 }
 
-/** The bar of a header on a platform. */
-export declare function bar(header: Header, platform: Platform, locale: Locale): Bar;
+/**
+ * The bar of a header on a platform.
+ *
+ * The width, in the platform's unit, decides the number of actions beside each other; without it, the narrowest bar
+ * counts. The others are in the menu of the item of the kind `overflow`.
+ */
+export declare function bar(header: Header, platform: Platform, locale: Locale, options?: { width?: number }): Bar;

@@ -4,7 +4,7 @@ import { message } from "./runtime.js";
 /** The way in which each platform draws bars. */
 export const platforms = {
   // region platforms
-  "android": { name: "Android", words: [], withoutIcon: [] },
+  "android": { name: "Android", words: [], withoutIcon: [], limits: [], narrowest: 320, menu: true },
   // endregion
 };
 
@@ -12,7 +12,14 @@ const policy = /*policy*/"cancel"/**/;
 /** The purposes with a label for screen readers. */
 const labelled = [/*labelled*//**/];
 
-const item = (value) => (typeof value === "string" ? { purpose: current(value) } : value && { ...value, purpose: current(value.purpose) });
+/** The purposes that toggles show when they are on. */
+const opposites = { __proto__: null, /*opposites*//**/ };
+/** The purpose of the button that opens the menu of the actions that do not fit. */
+const more = /*more*/undefined/**/;
+
+const item = (value) => (typeof value === "string" ? { purpose: current(value) } : value && {
+  ...value, purpose: current(value.purpose), ...(value.menu && { menu: items(value.menu) }),
+});
 const items = (values) => values.map(item);
 
 /** Makes headers; what their kind does not allow cannot be passed. */
@@ -60,27 +67,38 @@ export const searching = (header, purpose) => ({ ...header, search: item(purpose
 
 const look = (found, kind, iconPurpose, platform) => {
   if (found.title !== undefined || found.message !== undefined) return "word";
+  if (kind === "segment" || kind === "search") return "word";
   const sort = kind === "confirmation" ? kind : ["back", "cancel", "close"].includes(found.purpose) ? found.purpose : "action";
   return !platform.words.includes(sort) && !platform.withoutIcon.includes(iconPurpose) ? "symbol" : "word";
 };
 
 const place = (found, kind, leading, inFooter, platform, locale) => {
   const { purpose, message: name } = found;
-  const text = (key) => message(locale.texts[purpose][key], {}, locale);
-  const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(purpose, locale);
-  const label = found.title ?? (labelled.includes(purpose) ? text("accessibilityLabel") : undefined)
-    ?? (name === undefined ? title(purpose, locale) : shown);
-  const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : purpose;
+  // A toggle that is on shows the opposite of its purpose, which pressing it does.
+  const drawn = (kind !== "segment" && found.on && opposites[purpose]) || purpose;
+  const text = (key) => message(locale.texts[drawn][key], {}, locale);
+  const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(drawn, locale);
+  const label = found.title ?? (labelled.includes(drawn) ? text("accessibilityLabel") : undefined)
+    ?? (name === undefined ? title(drawn, locale) : shown);
+  const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : drawn;
   return {
     purpose, kind, edge: leading ? "leading" : "trailing", place: inFooter ? "footer" : "bar",
     look: look(found, kind, iconPurpose, platform),
     emphasis: kind === "confirmation" ? platform.emphasis : "none", enabled: found.enabled ?? true,
+    on: found.on, badge: found.badge,
+    menu: (found.menu ?? []).map((inner) => place(inner, "action", leading, inFooter, platform, locale)),
     identifier: found.identifier, action: found.action, iconPurpose, title: shown, label,
   };
 };
 
+/** The number of actions beside each other; the others are in the menu, or not shown. */
+const shownActions = ({ limits, narrowest }, count, width = narrowest) => {
+  const [, maximum, shown] = limits.filter(([least]) => least <= width).at(-1) ?? limits[0] ?? [0, count];
+  return count > maximum ? shown : count;
+};
+
 /** The bar of a header on a platform. */
-export const bar = (header, platformName, locale) => {
+export const bar = (header, platformName, locale, { width } = {}) => {
   const platform = platforms[platformName];
   const isDialog = header.confirm !== undefined;
   const make = (found, kind, leading, inFooter = false) => (found ? [place(found, kind, leading, inFooter, platform, locale)] : []);
@@ -93,13 +111,22 @@ export const bar = (header, platformName, locale) => {
     : by === "policy" ? leave({ ...rest, purpose: policy })
     : by === "item" ? leave(rest) : [];
   const confirmation = make(header.confirm, "confirmation", platform.confirmationLeading, platform.dialogInFooter);
-  const actions = header.trailing.flatMap((action) => make(action, "action", false));
+  const count = platform.menu && !more ? header.trailing.length : shownActions(platform, header.trailing.length, width);
+  const all = header.trailing.flatMap((action) => make(action, "action", false));
+  const others = header.trailing.slice(count);
+  const actions = [
+    ...all.slice(0, count),
+    ...(platform.menu && others.length ? make({ purpose: more, menu: others }, "overflow", false) : []),
+  ];
   // A cross is at the very end of a bar.
   const isCross = dismissal.some(({ purpose, place }) => purpose === "close" && place === "bar");
   const ends = platform.affirmativeFirst || isCross ? [...confirmation, ...dismissal] : [...dismissal, ...confirmation];
-  const all = dismissal[0]?.edge === "leading" ? [...dismissal, ...actions, ...confirmation] : [...actions, ...ends];
+  const row = dismissal[0]?.edge === "leading" ? [...dismissal, ...actions, ...confirmation] : [...actions, ...ends];
   return {
     titleStyle: header.prominent && platform.largeTitles ? "prominent" : "inline",
-    items: ["bar", "footer"].flatMap((row) => all.filter(({ place }) => place === row)),
+    items: ["bar", "footer"].flatMap((name) => row.filter(({ place }) => place === name)),
+    hidden: platform.menu ? [] : all.slice(count),
+    segments: (header.segments ?? []).flatMap((found) => make(found, "segment", true)),
+    search: make(header.search, "search", true)[0],
   };
 };

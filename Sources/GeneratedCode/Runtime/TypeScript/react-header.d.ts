@@ -6,15 +6,23 @@ export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly header: Header;
   readonly platform: Platform;
   readonly title: string;
+  /** The text beneath the title. */
+  readonly subtitle?: string;
   readonly locale: Locale;
+  /** The width of the bar, which decides the number of actions beside each other; without it, the narrowest bar counts. */
+  readonly width?: number;
   /** The set of the icons; without it all items are words. */
   readonly icons?: IconSet;
   /** Draws an icon; flip it where `mirrored` says so. */
   readonly renderIcon?: (icon: Icon) => ReactNode;
   /** The address of the screen beneath: a back button that is a word is a link to it. */
   readonly backHref?: string;
-  /** Called when an item is pressed. For a link, `event.preventDefault()` keeps the browser from following it. */
+  /** Called when an item, an entry of a menu or a segment is pressed. For a link, `event.preventDefault()` keeps the browser from following it. */
   readonly onItem?: (item: BarItem, event: MouseEvent<HTMLElement>) => void;
+  /** The text of the search field; without it, the field keeps its own. */
+  readonly query?: string;
+  /** Called when the text of the search field changes. */
+  readonly onSearch?: (query: string) => void;
   /** The content between the bar and the items below it. */
   readonly children?: ReactNode;
 }
