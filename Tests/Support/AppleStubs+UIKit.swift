@@ -37,6 +37,7 @@ extension AppleStubs {
       init() {}
       open var title: String?
       public var accessibilityLabel: String?
+      public var accessibilityUserInputLabels: [String]!
       public var accessibilityIdentifier: String?
       open var isEnabled = true
     }

@@ -66,8 +66,7 @@ public struct BarItem: Sendable {
   public let kind: Kind
   /// Its title: the header item's own text or message, else the purpose's title in the shortest form of the catalogue.
   public let title: String
-  /// The label for screen readers: the header item's own text, else the message `accessibilityLabel` of the purpose,
-  /// else the header item's message or the whole title.
+  /// The accessible name: the header item's own text, else ``Resolver/accessibleName(for:drawn:)``.
   public let accessibilityLabel: String
   /// The side of the bar.
   public let edge: PhysicalEdge

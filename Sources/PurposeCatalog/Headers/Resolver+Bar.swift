@@ -86,20 +86,15 @@ private struct BarBuilder {
     }
     let title = title(of: item, purpose)
     let iconPurpose = iconPurpose(of: purpose, kind)
+    let look = look(of: item, purpose, iconPurpose, kind)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
-      accessibilityLabel: item.title ?? label(of: purpose)
-        ?? (item.message == nil ? resolver.title(for: purpose) : title),
-      edge: resolver.edge(edge), look: look(of: item, purpose, iconPurpose, kind),
+      accessibilityLabel: item.title
+        ?? resolver.accessibleName(for: purpose, drawn: look == .word ? title : nil),
+      edge: resolver.edge(edge), look: look,
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
-  }
-
-  /// The message `accessibilityLabel` of a purpose; nil if it declares none.
-  private func label(of purpose: Purpose) -> String? {
-    guard purpose.messages.contains(where: { $0.name == "accessibilityLabel" }) else { return nil }
-    return resolver.text("accessibilityLabel", of: purpose)
   }
 
   private func title(of item: HeaderItem, _ purpose: Purpose) -> String {

@@ -144,7 +144,7 @@ public data class BarItem(
     public val iconPurpose: Purpose,
     /** Its title, as short as the catalogue has it. */
     public val title: String,
-    /** The text that a screen reader says. */
+    /** The accessible name: it contains the word that is drawn. */
     public val contentDescription: String,
 ) {
     /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, or anything else. */
@@ -158,25 +158,24 @@ private fun barItem(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, pl
     val purpose = item.purpose
     val isConfirmation = kind == BarItem.Kind.CONFIRMATION
     val title = item.title ?: item.message?.let { plainText(it, purpose, language) } ?: purpose.shortTitle(language)
-    val label = item.title ?: plainText("accessibilityLabel", purpose, language)
-        ?: if (item.message == null) purpose.title(language) else title
     val iconPurpose = when {
         isConfirmation -> Purpose.DONE
         kind == BarItem.Kind.DISMISSAL && purpose == Purpose.CANCEL -> Purpose.CLOSE
         else -> purpose
     }
-    val isWord = when {
+    val isUsuallyWord = when {
         isConfirmation -> platform.isConfirmationWord
         purpose == Purpose.BACK -> false
         purpose == Purpose.CANCEL -> platform.isCancelWord
         purpose == Purpose.CLOSE -> platform.isCloseWord
         else -> platform.isActionWord
     }
+    val isWord = item.title != null || item.message != null || isUsuallyWord || iconPurpose in platform.withoutIcon()
     return BarItem(
-        purpose, kind, isLeading,
-        item.title != null || item.message != null || isWord || iconPurpose in platform.withoutIcon(),
+        purpose, kind, isLeading, isWord,
         if (isConfirmation) platform.emphasis else BarItem.Emphasis.NONE,
-        item.isEnabled, item.testTag, item.action, iconPurpose, title, label,
+        item.isEnabled, item.testTag, item.action, iconPurpose, title,
+        item.title ?: purpose.accessibleName(if (isWord) title else null, language),
     )
 }
 

@@ -49,7 +49,7 @@ public struct BarItem: Hashable, Identifiable, Sendable {
   public let iconPurpose: Purpose
   /// Its title, as short as the catalogue has it.
   public let title: String
-  /// The text that a screen reader says.
+  /// The accessible name: it contains the word that is drawn.
   public let accessibilityLabel: String
 
   /// Its function, purpose, action and identifier: equal while its state or its text changes.
@@ -96,9 +96,6 @@ extension BarItem {
     action = item.action
     let message = item.message.flatMap { item.purpose.plainText($0, in: language) }
     title = item.title ?? message ?? item.purpose.shortTitle(in: language)
-    accessibilityLabel =
-      item.title ?? item.purpose.plainText("accessibilityLabel", in: language)
-      ?? (item.message == nil ? item.purpose.title(in: language) : title)
     switch (kind, item.purpose) {
     case (.confirmation, _): iconPurpose = .done
     case (.dismissal, .cancel): iconPurpose = .close
@@ -113,6 +110,7 @@ extension BarItem {
     default: isWordAlways = facts.isActionWord
     }
     isWord = item.title != nil || item.message != nil || isWordAlways || platform.hasNoIcon(for: iconPurpose)
+    accessibilityLabel = item.title ?? item.purpose.accessibleName(drawn: isWord ? title : nil, in: language)
   }
 }
 

@@ -20,6 +20,7 @@ struct BarItemButton: View {
     }
     .disabled(!item.isEnabled)
     .accessibilityLabel(Text(verbatim: item.accessibilityLabel))
+    .accessibilityInputLabels(item.purpose.inputLabels(drawn: item.title, in: language).map { Text(verbatim: $0) })
     .accessibilityIdentifier(item.accessibilityIdentifier ?? item.purpose.rawValue)
   }
 }

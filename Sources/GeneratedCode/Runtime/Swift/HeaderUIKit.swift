@@ -38,6 +38,7 @@ extension UIBarButtonItem {
         attributes: item.kind == .action && item.purpose.role == .destroy ? .destructive : []
       ) { _ in perform(item) })
     accessibilityLabel = item.accessibilityLabel
+    accessibilityUserInputLabels = item.purpose.inputLabels(drawn: item.title, in: language)
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.purpose.rawValue
     isEnabled = item.isEnabled
     if item.emphasis != .none { style = item.emphasis == .prominent ? Self.prominentStyle : .done }

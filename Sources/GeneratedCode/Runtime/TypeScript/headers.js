@@ -1,5 +1,5 @@
 import { current, shortTitle, title } from "./index.js";
-import { message } from "./runtime.js";
+import { accessibleName, message } from "./runtime.js";
 
 /** The way in which each platform draws bars. */
 export const platforms = {
@@ -46,11 +46,12 @@ const place = (found, kind, leading, platform, locale) => {
   const { purpose, message: name } = found;
   const text = (key) => message(locale.texts[purpose][key], {}, locale);
   const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(purpose, locale);
-  const label = found.title ?? (labelled.includes(purpose) ? text("accessibilityLabel") : undefined)
-    ?? (name === undefined ? title(purpose, locale) : shown);
   const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : purpose;
+  const drawn = look(found, kind, iconPurpose, platform);
+  const spoken = labelled.includes(purpose) ? text("accessibilityLabel") : undefined;
+  const label = found.title ?? accessibleName(drawn === "word" ? shown : undefined, spoken, title(purpose, locale));
   return {
-    purpose, kind, edge: leading ? "leading" : "trailing", look: look(found, kind, iconPurpose, platform),
+    purpose, kind, edge: leading ? "leading" : "trailing", look: drawn,
     emphasis: kind === "confirmation" ? platform.emphasis : "none", enabled: found.enabled ?? true,
     identifier: found.identifier, action: found.action, iconPurpose, title: shown, label,
   };

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { icon } from "./index.js";
 import { bar } from "./headers.js";
+import { accessibleName } from "./runtime.js";
 
 const placeholder = ({ name, mirrored }) =>
   createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
@@ -10,7 +11,9 @@ export const PurposeHeader = ({ header, platform, title, locale, icons, renderIc
   const { items, titleStyle } = bar(header, platform, locale);
   const button = (item, index) => {
     const found = item.look === "symbol" && icons ? icon(item.iconPurpose, icons, locale) : undefined;
-    const named = found || item.label !== item.title ? { "aria-label": item.label } : {};
+    // An item with a symbol is drawn as a word if its icon is missing.
+    const name = found ? item.label : accessibleName(item.title, item.label, item.title);
+    const named = found || name !== item.title ? { "aria-label": name } : {};
     return createElement(
       "button",
       {
