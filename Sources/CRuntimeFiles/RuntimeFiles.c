@@ -7,6 +7,9 @@
 
 static const struct cruntime_file files[] = {
     // Code of the library, which generated Swift has too.
+    {"CatalogModel/Headers/AccessibleName.swift", (const char[]){
+#embed "../CatalogModel/Headers/AccessibleName.swift" suffix(, 0)
+    }},
     {"CatalogModel/Headers/Header.swift", (const char[]){
 #embed "../CatalogModel/Headers/Header.swift" suffix(, 0)
     }},
@@ -104,6 +107,9 @@ static const struct cruntime_file files[] = {
 #embed "../SourceText/Wording/NearestName.swift" suffix(, 0)
     }},
     // Code of the runtime.
+    {"Kotlin/AccessibleName.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/AccessibleName.kt" suffix(, 0)
+    }},
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
     }},
@@ -145,6 +151,9 @@ static const struct cruntime_file files[] = {
     }},
     {"Kotlin/Views.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Views.kt" suffix(, 0)
+    }},
+    {"Swift/AccessibleName.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/AccessibleName.swift" suffix(, 0)
     }},
     {"Swift/AppKit.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/AppKit.swift" suffix(, 0)

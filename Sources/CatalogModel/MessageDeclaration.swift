@@ -16,13 +16,18 @@ public struct MessageDeclaration: Hashable, Sendable {
   ///
   /// The catalogue's check applies it; look-ups return longer texts unchanged.
   public let limit: Int?
+  /// The use of an ``accessibilityLabel``; nil if it has the words of the title.
+  public let usage: MessageUsage?
 
   /// Creates a declaration; nothing is checked.
-  public init(name: String, description: String?, arguments: [ArgumentDeclaration], limit: Int?) {
+  public init(
+    name: String, description: String?, arguments: [ArgumentDeclaration], limit: Int?, usage: MessageUsage? = nil
+  ) {
     self.name = name
     self.description = description
     self.arguments = arguments
     self.limit = limit
+    self.usage = usage
   }
 
   /// The name of the message that a button shows; every purpose has it.
@@ -33,8 +38,19 @@ public struct MessageDeclaration: Hashable, Sendable {
   /// It takes no arguments. A locale has one only if its title is longer than the limit; otherwise the title is shown.
   public static let short = "short"
 
+  /// The name of the message that screen readers say for an icon alone, and for a word that it contains.
+  ///
+  /// It is used only without arguments.
+  public static let accessibilityLabel = "accessibilityLabel"
+
   /// The default limit of ``short`` in grapheme clusters: the room in a navigation bar.
   public static let shortLimit = 15
+}
+
+/// The use of a message.
+public enum MessageUsage: String, CaseIterable, Sendable {
+  /// The message is for an icon alone, and may have other words than the title.
+  case icon
 }
 
 /// The declaration of an argument, which placeholders refer to.

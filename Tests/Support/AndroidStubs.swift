@@ -6,7 +6,9 @@ package enum AndroidStubs {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
       "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
-      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "Layout": layout,
+      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font,
+      "Semantics": semantics,
+      "Layout": layout,
       "Material": material,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
       "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
@@ -195,6 +197,18 @@ package enum AndroidStubs {
 
     enum class LayoutDirection { Ltr, Rtl }
     @JvmInline value class Dp(val value: Float)
+    """
+
+  private static let semantics = """
+    package androidx.compose.ui.semantics
+
+    import androidx.compose.ui.Modifier
+
+    interface SemanticsPropertyReceiver
+    var SemanticsPropertyReceiver.contentDescription: String
+        get() = ""
+        set(value) { check(value == value) }
+    fun Modifier.semantics(mergeDescendants: Boolean = false, properties: (SemanticsPropertyReceiver.() -> Unit)): Modifier = this
     """
 
   private static let font = """

@@ -135,6 +135,7 @@ extension AppleStubs {
       nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
       nonisolated public func disabled(_ disabled: Bool) -> some View { self }
       nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+      nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
       nonisolated public func navigationTitle(_ title: Text) -> some View { self }
       nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
       nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }

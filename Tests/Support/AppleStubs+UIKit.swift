@@ -100,6 +100,7 @@ extension AppleStubs {
       open var image: UIImage?
       public var accessibilityValue: String?
       public var accessibilityLabel: String?
+      public var accessibilityUserInputLabels: [String]!
       public var accessibilityIdentifier: String?
       open var isEnabled = true
     }

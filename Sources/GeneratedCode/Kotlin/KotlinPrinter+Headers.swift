@@ -13,10 +13,7 @@ extension KotlinPrinter {
       return names.isEmpty ? nil : "        \(platforms[index]) -> listOf(\(names))\n"
     }
     let texts = catalog.messages.indices.filter { catalog.messages[$0].arguments.isEmpty }.map { index in
-      let name = catalog.messages[index].name
-      let find = "\(typeName(ofMessage: index)).entries.firstOrNull { it.purpose == purpose }"
-      return
-        "    \(Kotlin.string(name)) -> \(find)?.let { \(Kotlin.name(name))(it, language) }\n"
+      "    \(Kotlin.string(catalog.messages[index].name)) -> \(textOfMessage(index, of: "purpose"))\n"
     }
     let withoutIcon =
       lists.isEmpty ? "emptyList()" : "when (this) {\n\(lists.joined())        else -> emptyList()\n    }"
@@ -28,6 +25,22 @@ extension KotlinPrinter {
         "opposite": catalog.purposes.contains { $0.opposite != nil } ? "item.purpose.opposite" : "null",
         "plainText": plainText,
       ], without: texts.isEmpty ? [] : ["unused"])
+  }
+
+  /// The rule for accessible names.
+  var accessibleNames: String {
+    let label = catalog.messages.firstIndex {
+      $0.name == MessageDeclaration.accessibilityLabel && $0.arguments.isEmpty
+    }
+    return RuntimeFile("Kotlin/AccessibleName.kt").code(
+      ["label": label.map { textOfMessage($0, of: "this") } ?? "null"], without: label == nil ? [] : ["unused"])
+  }
+
+  /// The text of a message without arguments; null for other purposes than the message's.
+  private func textOfMessage(_ message: Int, of purpose: String) -> String {
+    let name = Kotlin.name(catalog.messages[message].name)
+    return
+      "\(typeName(ofMessage: message)).entries.firstOrNull { it.purpose == \(purpose) }?.let { \(name)(it, language) }"
   }
 
   private func facts(_ platform: GeneratedPlatform) -> String {

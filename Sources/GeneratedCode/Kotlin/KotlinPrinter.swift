@@ -23,6 +23,8 @@ package struct KotlinPrinter {
       file("Numbers", RuntimeFile("Kotlin/Numbers.kt").code()), file("PluralRules", pluralRules),
     ]
     files += catalog.locales.map { file("Texts\(Kotlin.typeName($0.tag))", texts(of: $0)) }
+    let hasButtons = android != nil && !catalog.locales.isEmpty && !catalog.purposes.isEmpty
+    if catalog.headers != nil || hasButtons { files.append(file("AccessibleName", accessibleNames)) }
     if let headers = catalog.headers {
       files.append(file("Headers", self.headers(headers)))
       if !catalog.screens.isEmpty {

@@ -95,17 +95,30 @@ extension SwiftPrinter {
       + "narrowestWidth: \(platform.narrowestWidth), hasMenu: \(platform.hasOverflowMenu))"
   }
 
+  /// The library's rule for accessible names, and the names of purposes.
+  var accessibleNames: SwiftCode {
+    let label = messages.first { $0.name == MessageDeclaration.accessibilityLabel && $0.arguments.isEmpty }
+    var code = SwiftCode()
+    code.library("CatalogModel/Headers/AccessibleName")
+    code.file("AccessibleName", ["label": label.map(plainText) ?? "nil"])
+    return code
+  }
+
+  /// The text of a message without arguments for `self`; nil for other purposes than the message's.
+  private func plainText(_ message: SwiftMessage) -> String {
+    let functions = options.namespace.map { "\($0)." } ?? ""
+    return
+      "\(message.type)(rawValue: rawValue).map { \(functions)\(SwiftText.name(message.name))($0, in: language) }"
+  }
+
   /// The messages without arguments, by name.
   private func plainTexts(_ code: inout SwiftCode) {
-    let functions = options.namespace.map { "\($0)." } ?? ""
     code.block("extension Purpose") { code in
       code.comment("A text without arguments by the name of its message; nil if the purpose has none.")
       code.block("func plainText(_ message: String, in language: Language) -> String?") { code in
         code.line("switch message {")
         for message in messages where message.arguments.isEmpty {
-          code.line(
-            "case \(SwiftText.literal(message.name)): return \(message.type)(rawValue: rawValue).map { \(functions)\(SwiftText.name(message.name))($0, in: language) }"
-          )
+          code.line("case \(SwiftText.literal(message.name)): return \(plainText(message))")
         }
         code.line("default: return nil")
         code.line("}")

@@ -35,6 +35,9 @@ package struct SwiftPrinter {
     if !catalog.locales.isEmpty { files += textFiles }
     if !catalog.iconSets.isEmpty, !catalog.locales.isEmpty { files.append(file("Icon", icons)) }
     let views = SwiftViews(self)
+    if views != nil || (catalog.headers != nil && !catalog.locales.isEmpty) {
+      files.append(file("AccessibleName", accessibleNames))
+    }
     if let views {
       files += [file("SwiftUI", views.swiftUI), file("UIKit", views.uiKit), file("AppKit", views.appKit)]
     }

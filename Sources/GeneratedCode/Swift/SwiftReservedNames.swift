@@ -7,7 +7,8 @@ enum SwiftReservedNames {
   /// - Parameter iconSets: the names of the icon sets, each of which has a function.
   static func purpose(iconSets: [String]) -> Set<String> {
     synthesized.union(iconSets.map { "\($0)Icon" }).union([
-      "buttonRole", "direction", "icon", "nsImage", "opposite", "plainText", "role", "shortTitle", "title", "uiImage",
+      "accessibleName", "buttonRole", "direction", "icon", "inputLabels", "labelMessage", "nsImage", "opposite",
+      "plainText", "role", "shortTitle", "title", "uiImage",
     ])
   }
 

@@ -47,7 +47,7 @@ struct SwiftViews {
   var appKit: SwiftCode {
     let image =
       areSymbols
-      ? "NSImage(systemSymbolName: icon.name, accessibilityDescription: title(in: language))"
+      ? "NSImage(systemSymbolName: icon.name, accessibilityDescription: name)"
       : "NSImage(named: icon.name)"
     let mirrored = "\(image).map { icon.isMirrored ? $0.mirrored : $0 }"
     return file(

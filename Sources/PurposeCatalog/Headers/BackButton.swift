@@ -20,7 +20,7 @@ public struct BackButton: Hashable, Sendable {
   /// The titles of all previous screens, for a menu on a long press, the nearest first; an untitled screen has the
   /// localized word for Back. Empty on a platform without such a menu.
   public let menu: [String]
-  /// The label for screen readers: the title of the previous screen, regardless of the visible label.
+  /// The accessible name: the label, and for the chevron alone the title of the previous screen.
   public let accessibilityLabel: String
   /// The side of the bar.
   public let edge: PhysicalEdge
@@ -58,6 +58,6 @@ extension Resolver {
     let shown = candidates.first { !$0.1.isEmpty && measure($0.1) <= width }
     return BackButton(
       label: shown?.1, mode: shown?.0 ?? .minimal, menu: profile.hasBackMenu ? previous : [],
-      accessibilityLabel: previous.first ?? generic, edge: edge(.leading))
+      accessibilityLabel: shown?.1 ?? previous.first ?? generic, edge: edge(.leading))
   }
 }

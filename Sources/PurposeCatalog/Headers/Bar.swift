@@ -86,8 +86,7 @@ public struct BarItem: Sendable {
   /// Its title: the header item's own text or message, else the purpose's title in the shortest form of the catalogue.
   /// A toggle that is on has the title of the purpose's opposite.
   public let title: String
-  /// The label for screen readers: the header item's own text, else the message `accessibilityLabel` of the purpose,
-  /// else the header item's message or the whole title.
+  /// The accessible name: the header item's own text, else ``Resolver/accessibleName(for:drawn:)``.
   public let accessibilityLabel: String
   /// The side of the bar, or of the footer.
   public let edge: PhysicalEdge

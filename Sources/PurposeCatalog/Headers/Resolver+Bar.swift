@@ -107,22 +107,16 @@ private struct BarBuilder {
     let shown = opposite.flatMap(resolver.storage.purpose(named:)) ?? purpose
     let title = title(of: item, shown)
     let iconPurpose = iconPurpose(of: shown, kind)
+    let look = look(of: item, shown, iconPurpose, kind)
     let (edge, place) = position ?? self.position(of: purpose)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
-      accessibilityLabel: item.title ?? label(of: shown)
-        ?? (item.message == nil ? resolver.title(for: shown) : title),
-      edge: resolver.edge(edge), isInFooter: place == .bottom, look: look(of: item, shown, iconPurpose, kind),
+      accessibilityLabel: item.title ?? resolver.accessibleName(for: shown, drawn: look == .word ? title : nil),
+      edge: resolver.edge(edge), isInFooter: place == .bottom, look: look,
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
       isOn: item.isOn, badge: item.badge, menu: item.menu.compactMap { self.item($0, .action, at: (edge, place)) },
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
-  }
-
-  /// The message `accessibilityLabel` of a purpose; nil if it declares none.
-  private func label(of purpose: Purpose) -> String? {
-    guard purpose.messages.contains(where: { $0.name == "accessibilityLabel" }) else { return nil }
-    return resolver.text("accessibilityLabel", of: purpose)
   }
 
   private func title(of item: HeaderItem, _ purpose: Purpose) -> String {

@@ -24,6 +24,7 @@ import Testing
     let languages = try LanguageAnswers.standard.get()
     try KotlinPrinter(languages.model.generated, package: "every.language").files.write(to: folder, under: "code")
     try folder.write(Self.languages.utf8, to: "code/Languages.kt")
+    try folder.write(Self.names.utf8, to: "code/Names.kt")
     try writeAndroid(to: folder)
     for (path, text) in try RuntimeFolder.files() where path.hasPrefix("Kotlin/") {
       try folder.write("package runtime\n\n\(text)".utf8, to: "code/runtime/\(path)")
@@ -35,12 +36,28 @@ import Testing
       try compare(model, with: KotlinProgram(model.generated, package: package), in: folder)
     }
     try compareScreens(screens, in: folder)
+    try folder.write(AccessibleNameRows.questions.utf8, to: "names.tsv")
+    let run = "java -cp classes:'\(try KotlinCompiler.library())'"
+    #expect(try Shell.run("\(run) every.screen.NamesKt < names.tsv", in: folder.path) == AccessibleNameRows.answers)
     try folder.write(LanguageAnswers.tags.joined(separator: "\n").utf8, to: "tags")
     let found = try Shell.run(
       "java -cp classes:'\(try KotlinCompiler.library())' LanguagesKt < tags", in: folder.path)
     #expect(languages.wrong(found).prefix(20) == [])
     try refuse(in: folder)
   }
+
+  /// Prints the name of each row that it reads: see ``AccessibleNameRows``.
+  private static let names = """
+    package every.screen
+
+    fun main() {
+        for (line in generateSequence(::readLine)) {
+            val columns = line.split("\\t").map { if (it == "-") null else it }
+            println(accessibleName(columns[0], columns[1], columns[2]!!))
+        }
+    }
+
+    """
 
   /// Prints the locale of each language tag that it reads.
   private static let languages = """

@@ -78,7 +78,7 @@ import Testing
         along: ["Home", "Settings", "Sound"], width: width, platform: Platform(rawValue: platform), measure: Self.width)
     )
     #expect(back.label == label && back.mode == mode)
-    #expect(back.accessibilityLabel == "Settings")
+    #expect(back.accessibilityLabel == label ?? "Settings")
     #expect(back.edge == resolver.edge(.leading))
   }
 

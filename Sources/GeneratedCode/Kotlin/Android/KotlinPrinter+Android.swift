@@ -37,17 +37,13 @@ extension KotlinPrinter {
 
   private func drawables(_ pattern: KotlinAndroid.DrawablePattern?) -> String {
     let set = androidIconSet.map { KotlinNames(catalog.iconSets.map(\.identifier))[$0] }
-    let texts = catalog.messages.firstIndex { $0.name == "accessibilityLabel" && $0.arguments.isEmpty }
-    let label = texts.map {
-      "\(typeName(ofMessage: $0)).entries.firstOrNull { it.purpose == this }?.let { accessibilityLabel(it, language) } ?: "
-    }
     let lines = pattern.map(drawableLines) ?? []
     var omitted: Set<String> = set == nil ? [] : ["unused"]
     if pattern == nil || set == nil { omitted.insert("appDrawables") }
     if lines.isEmpty { omitted.insert("drawables") }
     return RuntimeFile("Kotlin/Drawables.kt").code(
       [
-        "icon": set.map { "icon(IconSet.\($0), language)" } ?? "null", "label": label ?? "",
+        "icon": set.map { "icon(IconSet.\($0), language)" } ?? "null",
         "drawables": lines.joined(separator: "\n"),
       ], without: omitted)
   }

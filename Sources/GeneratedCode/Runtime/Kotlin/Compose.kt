@@ -33,9 +33,9 @@ import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.vectorResource
-// region bars
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-// endregion
 import androidx.compose.ui.unit.LayoutDirection
 
 /** The app's drawables. They are vectors. */
@@ -54,7 +54,7 @@ public fun PurposeIcon(
     purpose: Purpose,
     modifier: Modifier = Modifier,
     language: Language = currentLanguage(),
-    contentDescription: String? = purpose.spokenTitle(language),
+    contentDescription: String? = purpose.accessibleName(null, language),
     tint: Color = LocalContentColor.current,
 ) {
     val icon = purpose.androidIcon(language) ?: return
@@ -78,7 +78,7 @@ public fun IconButton(
     onClick: () -> Unit,
 ) {
     MaterialIconButton(onClick = onClick, modifier = modifier.testTag(purpose.identifier), enabled = enabled) {
-        IconOrTitle(purpose, purpose.shortTitle(language), purpose.spokenTitle(language), language)
+        IconOrTitle(purpose, purpose.shortTitle(language), purpose.accessibleName(null, language), language)
     }
 }
 
@@ -103,7 +103,7 @@ public fun Button(
             PurposeIcon(purpose, Modifier.size(ButtonDefaults.IconSize), language, contentDescription = null)
             Spacer(Modifier.size(ButtonDefaults.IconSpacing))
         }
-        Text(purpose.title(language))
+        Word(purpose.title(language), purpose.accessibleName(purpose.title(language), language))
     }
 }
 
@@ -117,7 +117,7 @@ public fun DropdownMenuItem(
     onClick: () -> Unit,
 ) {
     MaterialDropdownMenuItem(
-        text = { Text(purpose.title(language)) },
+        text = { Word(purpose.title(language), purpose.accessibleName(purpose.title(language), language)) },
         onClick = onClick,
         modifier = modifier.testTag(purpose.identifier),
         leadingIcon = { PurposeIcon(purpose, language = language, contentDescription = null) },
@@ -126,8 +126,18 @@ public fun DropdownMenuItem(
 }
 
 @Composable
-private fun IconOrTitle(purpose: Purpose, title: String, spokenTitle: String, language: Language) {
-    if (LocalPurposeDrawables.current.id(purpose, language) == 0) Text(title) else PurposeIcon(purpose, Modifier, language, spokenTitle)
+private fun IconOrTitle(purpose: Purpose, title: String, name: String, language: Language) {
+    if (LocalPurposeDrawables.current.id(purpose, language) == 0) {
+        Word(title, accessibleName(title, name, title))
+    } else {
+        PurposeIcon(purpose, Modifier, language, name)
+    }
+}
+
+/** A text with its accessible name. */
+@Composable
+private fun Word(text: String, name: String, fontWeight: FontWeight? = null) {
+    Text(text, if (name == text) Modifier else Modifier.semantics { contentDescription = name }, fontWeight = fontWeight)
 }
 // region bars
 
@@ -173,9 +183,11 @@ private fun BarItemButton(item: BarItem, language: Language, onClick: (BarItem) 
             IconOrTitle(item.iconPurpose, item.title, item.contentDescription, language)
         }
         item.emphasis == BarItem.Emphasis.PROMINENT ->
-            MaterialButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) { Text(item.title) }
+            MaterialButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
+                Word(item.title, item.contentDescription)
+            }
         else -> TextButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
-            Text(item.title, fontWeight = if (item.emphasis == BarItem.Emphasis.BOLD) FontWeight.SemiBold else null)
+            Word(item.title, item.contentDescription, if (item.emphasis == BarItem.Emphasis.BOLD) FontWeight.SemiBold else null)
         }
     }
 }

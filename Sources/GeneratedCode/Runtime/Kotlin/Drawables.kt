@@ -12,9 +12,6 @@ internal fun Purpose.androidIcon(language: Language): Icon? = /*icon*/icon(IconS
 
 /** The app's drawable for a purpose; 0 if there is none. */
 internal fun PurposeDrawables.id(purpose: Purpose, language: Language): Int = purpose.androidIcon(language)?.let { id(it) } ?: 0
-
-/** The text that a screen reader says. */
-internal fun Purpose.spokenTitle(language: Language): String = /*label*//**/title(language)
 // region appDrawables
 
 /** The app's drawables by the names of the icons. One that does not compile is missing in the app's resources. */

@@ -226,7 +226,7 @@ public data class BarItem(
     public val iconPurpose: Purpose,
     /** Its title, as short as the catalogue has it. */
     public val title: String,
-    /** The text that a screen reader says. */
+    /** The accessible name: it contains the word that is drawn. */
     public val contentDescription: String,
 ) {
     /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, anything else, what opens the menu of actions that do not fit, a segment, or a search field. */
@@ -245,14 +245,12 @@ private fun barItem(
     val opposite: Purpose? = if (kind != BarItem.Kind.SEGMENT && item.isOn == true) /*opposite*/null/**/ else null
     val shown = opposite ?: purpose
     val title = item.title ?: item.message?.let { plainText(it, shown, language) } ?: shown.shortTitle(language)
-    val label = item.title ?: plainText("accessibilityLabel", shown, language)
-        ?: if (item.message == null) shown.title(language) else title
     val iconPurpose = when {
         isConfirmation -> Purpose.DONE
         kind == BarItem.Kind.DISMISSAL && purpose == Purpose.CANCEL -> Purpose.CLOSE
         else -> shown
     }
-    val isWord = when {
+    val isUsuallyWord = when {
         kind == BarItem.Kind.SEGMENT || kind == BarItem.Kind.SEARCH -> true
         isConfirmation -> platform.isConfirmationWord
         purpose == Purpose.BACK -> platform.isBackWord
@@ -260,12 +258,14 @@ private fun barItem(
         purpose == Purpose.CLOSE -> platform.isCloseWord
         else -> platform.isActionWord
     }
+    val isWord = item.title != null || item.message != null || isUsuallyWord || iconPurpose in platform.withoutIcon()
     return BarItem(
-        purpose, kind, isLeading, isInFooter,
-        item.title != null || item.message != null || isWord || iconPurpose in platform.withoutIcon(),
+        purpose, kind, isLeading, isInFooter, isWord,
         if (isConfirmation) platform.emphasis else BarItem.Emphasis.NONE,
         item.isEnabled, item.isOn, item.badge,
-        item.menu.map { barItem(it, BarItem.Kind.ACTION, isLeading, isInFooter, platform, language) }, item.testTag, item.action, iconPurpose, title, label,
+        item.menu.map { barItem(it, BarItem.Kind.ACTION, isLeading, isInFooter, platform, language) },
+        item.testTag, item.action, iconPurpose, title,
+        item.title ?: shown.accessibleName(if (isWord) title else null, language),
     )
 }
 

@@ -43,12 +43,12 @@ private class FlippedDrawable(drawable: Drawable) : DrawableWrapper(drawable) {
     }
 }
 
-/** Shows the icon of a purpose; screen readers say its title. */
+/** Shows the icon of a purpose, with its accessible name. */
 public fun ImageView.show(
     purpose: Purpose, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
 ) {
     setImageDrawable(context.drawable(purpose, drawables, language))
-    contentDescription = purpose.spokenTitle(language)
+    contentDescription = purpose.accessibleName(null, language)
 }
 
 /** Shows the title of a purpose, such as on a button. */

@@ -5,8 +5,13 @@ import AppKit
 extension Purpose {
   /// The image of the purpose's icon; nil for a purpose without one.
   public func nsImage(in language: Language = .user) -> NSImage? {
+    nsImage(named: accessibleName(drawn: nil, in: language), in: language)
+  }
+
+  /// The image with an accessible name.
+  fileprivate func nsImage(named name: String, in language: Language) -> NSImage? {
     guard let icon = icon(in: /*iconSet*/.sfSymbols/**/, language: language) else { return nil }
-    return /*image*/NSImage(systemSymbolName: icon.name, accessibilityDescription: title(in: language))/**/
+    return /*image*/NSImage(systemSymbolName: icon.name, accessibilityDescription: name)/**/
   }
 }
 
@@ -20,7 +25,7 @@ extension NSToolbarItem {
     label = purpose.shortTitle(in: language)
     paletteLabel = purpose.title(in: language)
     toolTip = purpose.title(in: language)
-    image = purpose.nsImage(in: language)
+    image = purpose.nsImage(named: purpose.accessibleName(drawn: label, in: language), in: language)
     isBordered = true
     self.target = target
     self.action = action

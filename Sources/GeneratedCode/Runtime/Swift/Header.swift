@@ -73,7 +73,7 @@ public struct BarItem: Hashable, Identifiable, Sendable {
   public let iconPurpose: Purpose
   /// Its title, as short as the catalogue has it.
   public let title: String
-  /// The text that a screen reader says.
+  /// The accessible name: it contains the word that is drawn.
   public let accessibilityLabel: String
 
   /// Its function, purpose, action and identifier: equal while its state or its text changes.
@@ -159,9 +159,6 @@ extension BarItem {
     action = item.action
     let message = item.message.flatMap { shown.plainText($0, in: language) }
     title = item.title ?? message ?? shown.shortTitle(in: language)
-    accessibilityLabel =
-      item.title ?? shown.plainText("accessibilityLabel", in: language)
-      ?? (item.message == nil ? shown.title(in: language) : title)
     switch (kind, item.purpose) {
     case (.confirmation, _): iconPurpose = .done
     case (.dismissal, .cancel): iconPurpose = .close
@@ -177,6 +174,7 @@ extension BarItem {
     default: isWordAlways = facts.isActionWord
     }
     isWord = item.title != nil || item.message != nil || isWordAlways || platform.hasNoIcon(for: iconPurpose)
+    accessibilityLabel = item.title ?? shown.accessibleName(drawn: isWord ? title : nil, in: language)
   }
 }
 

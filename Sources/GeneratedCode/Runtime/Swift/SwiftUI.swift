@@ -48,6 +48,8 @@ extension Label where Title == Text, Icon == PurposeImage {
 }
 
 /// The label of a button. Tests of user interfaces find it by the purpose's identifier.
+///
+/// A style may draw its title, its icon or both, so its accessible name contains the title.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PurposeLabel: View {
   private let purpose: Purpose
@@ -60,7 +62,11 @@ public struct PurposeLabel: View {
   }
 
   public var body: some View {
-    Label(purpose, in: language).accessibilityIdentifier(purpose.rawValue)
+    let title = purpose.title(in: language)
+    Label(purpose, in: language)
+      .accessibilityLabel(Text(verbatim: purpose.accessibleName(drawn: title, in: language)))
+      .accessibilityInputLabels(purpose.inputLabels(drawn: title, in: language).map { Text(verbatim: $0) })
+      .accessibilityIdentifier(purpose.rawValue)
   }
 }
 

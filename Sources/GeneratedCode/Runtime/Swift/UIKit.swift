@@ -40,8 +40,11 @@ extension UIBarButtonItem {
 
   private func describe(_ purpose: Purpose, _ language: Language) {
     // Shown where there is no image.
-    title = purpose.shortTitle(in: language)
-    accessibilityLabel = purpose.title(in: language)
+    let word = purpose.shortTitle(in: language)
+    title = word
+    accessibilityLabel = purpose.accessibleName(
+      drawn: purpose.uiImage(in: language) == nil ? word : nil, in: language)
+    accessibilityUserInputLabels = purpose.inputLabels(drawn: word, in: language)
     accessibilityIdentifier = purpose.rawValue
     if purpose.role == .confirm { style = confirmationStyle }
   }

@@ -1,4 +1,5 @@
 import { current, icon, roles, title } from "./index.js";
+import { accessibleName } from "./runtime.js";
 
 const placeholder = ({ name, mirrored }) => {
   const span = document.createElement("span");
@@ -27,14 +28,14 @@ export const definePurposeButton = ({ locale, icons, renderIcon = placeholder, n
       const alone = symbol && this.hasAttribute("icon-only");
       const label = isKnown ? locale.texts[purpose].accessibilityLabel : undefined;
       // A label with arguments cannot be used directly.
-      const spoken = typeof label === "string" ? label : alone ? text : undefined;
+      const name = accessibleName(alone ? undefined : text, typeof label === "string" ? label : undefined, text);
       button.type = "button";
       button.lang = locale.tag;
       button.dir = locale.rtl ? "rtl" : "ltr";
       button.disabled = this.hasAttribute("disabled");
       if (isKnown) button.dataset.role = roles[purpose];
       else delete button.dataset.role;
-      for (const [attribute, value] of [["aria-label", spoken], ["title", alone ? text : undefined]]) {
+      for (const [attribute, value] of [["aria-label", alone || name !== text ? name : undefined], ["title", alone ? text : undefined]]) {
         if (value) button.setAttribute(attribute, value);
         else button.removeAttribute(attribute);
       }

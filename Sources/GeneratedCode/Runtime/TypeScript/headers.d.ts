@@ -98,7 +98,7 @@ export interface BarItem {
   /** The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done. */
   readonly iconPurpose: Purpose;
   readonly title: string;
-  /** The text that a screen reader says. */
+  /** The accessible name: it contains the title if the look is a word. */
   readonly label: string;
 }
 

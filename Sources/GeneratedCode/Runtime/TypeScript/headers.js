@@ -1,5 +1,5 @@
 import { current, shortTitle, title } from "./index.js";
-import { message } from "./runtime.js";
+import { accessibleName, message } from "./runtime.js";
 
 /** The way in which each platform draws bars. */
 export const platforms = {
@@ -75,15 +75,15 @@ const look = (found, kind, iconPurpose, platform) => {
 const place = (found, kind, leading, inFooter, platform, locale) => {
   const { purpose, message: name } = found;
   // A toggle that is on shows the opposite of its purpose, which pressing it does.
-  const drawn = (kind !== "segment" && found.on && opposites[purpose]) || purpose;
-  const text = (key) => message(locale.texts[drawn][key], {}, locale);
-  const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(drawn, locale);
-  const label = found.title ?? (labelled.includes(drawn) ? text("accessibilityLabel") : undefined)
-    ?? (name === undefined ? title(drawn, locale) : shown);
-  const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : drawn;
+  const own = (kind !== "segment" && found.on && opposites[purpose]) || purpose;
+  const text = (key) => message(locale.texts[own][key], {}, locale);
+  const shown = found.title ?? (name === undefined ? undefined : text(name)) ?? shortTitle(own, locale);
+  const iconPurpose = kind === "confirmation" ? "done" : kind === "dismissal" && purpose === "cancel" ? "close" : own;
+  const drawn = look(found, kind, iconPurpose, platform);
+  const spoken = labelled.includes(own) ? text("accessibilityLabel") : undefined;
+  const label = found.title ?? accessibleName(drawn === "word" ? shown : undefined, spoken, title(own, locale));
   return {
-    purpose, kind, edge: leading ? "leading" : "trailing", place: inFooter ? "footer" : "bar",
-    look: look(found, kind, iconPurpose, platform),
+    purpose, kind, edge: leading ? "leading" : "trailing", place: inFooter ? "footer" : "bar", look: drawn,
     emphasis: kind === "confirmation" ? platform.emphasis : "none", enabled: found.enabled ?? true,
     on: found.on, badge: found.badge,
     menu: (found.menu ?? []).map((inner) => place(inner, "action", leading, inFooter, platform, locale)),

@@ -1,6 +1,7 @@
 import { Fragment, createElement } from "react";
 import { icon } from "./index.js";
 import { bar } from "./headers.js";
+import { accessibleName } from "./runtime.js";
 
 const placeholder = ({ name, mirrored }) =>
   createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
@@ -13,7 +14,8 @@ const keyOf = ({ kind, purpose, action, identifier }) => [kind, purpose, action,
 /** The symbol or the word of an item, and its accessible name. */
 const drawn = (item, { locale, icons, renderIcon = placeholder }) => {
   const found = item.look === "symbol" && icons ? icon(item.iconPurpose, icons, locale) : undefined;
-  const name = item.label;
+  // An item with a symbol is drawn as a word if its icon is missing.
+  const name = found ? item.label : accessibleName(item.title, item.label, item.title);
   const number = item.badge ? `${item.badge}` : "";
   const badge = item.badge === undefined ? undefined : createElement("span", { "data-badge": item.badge }, number);
   const label = number ? `${name}, ${number}` : name;

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { current, icon, roles, title } from "./index.js";
+import { accessibleName } from "./runtime.js";
 
 const placeholder = ({ name, mirrored }) =>
   createElement("span", { "aria-hidden": true, "data-icon": name, "data-mirrored": mirrored ? "" : undefined });
@@ -10,15 +11,17 @@ export const PurposeButton = ({ purpose: named, locale, icons, renderIcon = plac
   const text = title(purpose, locale);
   const found = icons && icon(purpose, icons, locale);
   const symbol = found ? renderIcon(found) : null;
+  const isAlone = iconOnly && symbol;
   const label = locale.texts[purpose]?.accessibilityLabel;
   // A label with arguments cannot be used directly.
-  const spoken = typeof label === "string" ? label : iconOnly && symbol ? text : undefined;
-  const labels = spoken ? { "aria-label": spoken, ...(iconOnly && symbol ? { title: text } : {}) } : {};
+  const name = accessibleName(isAlone ? undefined : text, typeof label === "string" ? label : undefined, text);
+  // Children are the app's own words.
+  const labels = isAlone ? { "aria-label": name, title: text } : children == null && name !== text ? { "aria-label": name } : {};
   return createElement(
     "button",
     {
       type: "button", lang: locale.tag, dir: locale.rtl ? "rtl" : "ltr", "data-purpose": purpose,
       "data-role": roles[purpose], ...labels, ...rest,
     },
-    symbol, iconOnly && symbol ? null : children ?? text);
+    symbol, isAlone ? null : children ?? text);
 };

@@ -13,3 +13,6 @@ export interface Numbers {
 
 /** A number in a format. Style 0 is as it is with three decimals at most, 1 whole, 2 percent. */
 export declare function number(value: number, style: 0 | 1 | 2, format: Numbers): string;
+
+/** The accessible name of an item: it contains the drawn word, which is undefined for an icon alone (WCAG 2.2, 2.5.3). */
+export declare function accessibleName(word: string | undefined, label: string | undefined, title: string): string;

@@ -86,6 +86,19 @@ const join = (parts, values, locale, count) => typeof parts === "string" ? parts
   return join(part[found] ?? part.x, values, locale, value - (part.d || 0));
 }).join("");
 
+/** The words of a text between spaces; a letter of a script without spaces counts as a word. */
+const words = (text) => {
+  const spaced = text.toLowerCase().replace(/\p{Cf}+/gu, "")
+    .replace(/[\u0E00-\u109F\u1780-\u17FF\u2E80-\u312F\u31A0-\u9FFF\uF900-\uFAFF]/g, " $& ");
+  return ` ${(spaced.match(/[\p{L}\p{M}\p{N}\u{10000}-\u{10FFFF}]+/gu) ?? []).join(" ")} `;
+};
+
+/** The accessible name of an item: it contains the drawn word, which is undefined for an icon alone (WCAG 2.2, 2.5.3). */
+export const accessibleName = (word, label, title) => {
+  if (word === undefined) return label ?? title;
+  return label !== undefined && words(word).trim() && words(label).includes(words(word)) ? label : word;
+};
+
 /** A locale of a format and texts; a call, so that bundles can leave it out. */
 export const withTexts = (format, texts) => ({ ...format, texts });
 
