@@ -36,9 +36,18 @@ struct BarView {
     return .element(
       "span",
       [
-        ("class", isLarge ? "bar large" : "bar"), ("data-platform", bar.profile.platform.rawValue),
+        ("class", classes(of: bar)), ("data-platform", bar.profile.platform.rawValue),
         ("lang", own.tag), ("dir", own.isRightToLeft ? "rtl" : "ltr"),
       ], content: [row] + (isLarge ? [title] : []) + (bar.footer.isEmpty ? [] : [footer]))
+  }
+
+  private func classes(of bar: Bar) -> String {
+    let isLarge = bar.titleStyle == .prominent
+    let classes = [
+      "bar", isLarge ? "large" : nil, isLarge && !bar.profile.hasBoldLargeTitles ? "regular" : nil,
+      bar.profile.titleAlignment == .leading ? "start" : nil,
+    ]
+    return classes.compactMap(\.self).joined(separator: " ")
   }
 
   private func items(_ items: [BarItem], _ side: String) -> HTML {

@@ -95,7 +95,7 @@ enum Stylesheet {
       .bar .row { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; min-block-size: 48px; padding-inline: 6px; overflow: hidden; }
       .bar.large .row { grid-template-columns: max-content 1fr; }
       .bar .title { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; text-align: center; padding-inline: 4px; }
-      .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 12px 6px; }
+      .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 16px 6px; }
       .bar .leading, .bar .trailing { display: flex; align-items: center; }
       .bar .trailing { justify-content: flex-end; }
       .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
@@ -105,8 +105,9 @@ enum Stylesheet {
       .bar .item.prominent { background: var(--accent); color: var(--raised); border-radius: 999px; min-block-size: 36px; }
       .bar .item.off { color: var(--dim); }
       .bar .item.prominent.off { background: var(--line); }
-      .bar[data-platform="android"] .row, .bar[data-platform="web"] .row, .bar[data-platform="windows"] .row { grid-template-columns: max-content 1fr max-content; }
-      .bar[data-platform="android"] .title, .bar[data-platform="web"] .title, .bar[data-platform="windows"] .title { text-align: start; }
+      .bar.start:not(.large) .row { grid-template-columns: max-content 1fr max-content; }
+      .bar.start .title { text-align: start; }
+      .bar.regular .title { font-weight: 400; }
       .bar.overflow { outline: 3px solid var(--error); }
       .bar.cut .title { text-decoration: underline wavy var(--error); }
 

@@ -18,11 +18,12 @@ package struct PlatformField: Sendable {
   package static let all: [PlatformField] = [
     flag("bar", \.hasBar), length("height", \.height), length("prominentHeight", \.prominentHeight),
     length("narrowestWidth", \.narrowestWidth), length("sideMargin", \.sideMargin),
-    length("systemMargin", \.systemMargin), length("targetWidth", \.targetWidth),
-    length("targetHeight", \.targetHeight), length("gap", \.gap), length("textGap", \.textGap),
+    length("systemMargin", \.systemMargin),
     PlatformField("titleMargin") { fact, profile in
       profile.titleMargin = fact.length("value") ?? profile.titleMargin
     },
+    length("targetWidth", \.targetWidth),
+    length("targetHeight", \.targetHeight), length("gap", \.gap), length("textGap", \.textGap),
     length("fontSize", \.fontSize), length("prominentFontSize", \.prominentFontSize),
     flag("prominentBold", \.hasBoldLargeTitles), length("wordPadding", \.wordPadding),
     PlatformField("maximumTrailing") { fact, profile in
