@@ -98,7 +98,7 @@ extension MessageDeclaration {
     }
     return .fields([
       ("description", description.map(JSONTree.string)), ("arguments", arguments.isEmpty ? nil : .fields(arguments)),
-      ("limit", limit.map(JSONTree.integer)),
+      ("limit", limit.map(JSONTree.integer)), ("usage", usage.map { .string($0.rawValue) }),
     ])
   }
 }

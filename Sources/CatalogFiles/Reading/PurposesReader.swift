@@ -18,7 +18,7 @@ struct PurposePart: Sendable {
 
 /// Reads purposes.json: every purpose with its icons and messages.
 struct PurposesReader {
-  static let messageFields = ["description", "arguments", "limit"]
+  static let messageFields = ["description", "arguments", "limit", "usage"]
   static let argumentFields = ["type", "maximum"]
 
   let log: ProblemLog
@@ -138,7 +138,7 @@ struct PurposesReader {
     }
     return MessageDeclaration(
       name: name, description: fields.text("description"), arguments: arguments,
-      limit: fields.integer("limit", least: 1))
+      limit: fields.integer("limit", least: 1), usage: fields.choice("usage"))
   }
 
   private func argument(_ member: JSONValue.Member, _ subject: Subject) -> ArgumentDeclaration? {
@@ -163,6 +163,6 @@ extension MessageDeclaration {
   fileprivate func laid(over base: MessageDeclaration) -> MessageDeclaration {
     MessageDeclaration(
       name: name, description: description ?? base.description,
-      arguments: arguments.isEmpty ? base.arguments : arguments, limit: limit ?? base.limit)
+      arguments: arguments.isEmpty ? base.arguments : arguments, limit: limit ?? base.limit, usage: usage ?? base.usage)
   }
 }

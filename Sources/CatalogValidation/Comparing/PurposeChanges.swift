@@ -55,6 +55,7 @@ package struct PurposeChanges: Sendable {
           FieldChange(
             "\(field).arguments", from: list(before.arguments.map(\.text)), to: list(after.arguments.map(\.text))),
           FieldChange("\(field).limit", from: before.limit.map(String.init), to: after.limit.map(String.init)),
+          FieldChange("\(field).usage", from: before.usage?.rawValue, to: after.usage?.rawValue),
         ]
       case (let before, let after):
         return [FieldChange(field, from: before.map(\.text), to: after.map(\.text))]

@@ -43,7 +43,8 @@ package enum AllRules {
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
     OtherLanguageTextRule.self,
     CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
-    SharedTextRule.self, InheritedWordRule.self, DirectionWordRule.self, ScreenTitleTooLongRule.self,
+    SharedTextRule.self, LabelInNameRule.self, InheritedWordRule.self, DirectionWordRule.self,
+    ScreenTitleTooLongRule.self,
     LargeTitleTooWideRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
   ]

@@ -10,7 +10,8 @@ import TestSupport
 struct MistakeCatalogue {
   /// Purposes with every kind of message, including purposes that appear together.
   private static let purposes: Set = [
-    "back", "bookmark", "cancel", "close", "copy", "delete", "discard", "done", "download", "forward", "more", "redo",
+    "back", "bookmark", "cancel", "close", "copy", "delete", "discard", "done", "download", "forward", "menu", "more",
+    "redo",
     "remove", "reply", "save", "select-all", "send", "share", "undo",
   ]
 

@@ -2,7 +2,16 @@
 
 extension MistakeTests {
   /// Words that belong to another purpose, another branch or another text.
-  static let wordMistakes = exchangedPlurals + otherPurposes + sharedTexts + otherLanguages
+  static let wordMistakes = exchangedPlurals + otherPurposes + sharedTexts + otherLanguages + otherLabels
+
+  /// Labels without the words of their titles.
+  private static let otherLabels = [
+    Mistake("label-in-name", "ar", "menu/accessibilityLabel", "عرض الأقسام"),
+    Mistake("label-in-name", "de", "menu/accessibilityLabel", "Navigation öffnen"),
+    Mistake("label-in-name", "ja", "menu/accessibilityLabel", "一覧を開く"),
+    Mistake("label-in-name", "pl", "menu/accessibilityLabel", "Pokaż wszystkie działy"),
+    Mistake("label-in-name", "ru", "menu/accessibilityLabel", "Открыть список разделов"),
+  ]
 
   private static let exchangedPlurals = [
     Mistake(

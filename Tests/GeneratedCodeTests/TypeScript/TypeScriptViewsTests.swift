@@ -176,4 +176,29 @@ import Testing
       """, "\(common)>toString</button>",
     ] { #expect(document.contains(expected), "\(expected)") }
   }
+
+  /// axe-core finds no button whose name lacks the drawn word, and none without a name, besides the page's wrong one.
+  @Test func namesButtonsAsTheyAreDrawn() throws {
+    try DebianReact.link(in: folder)
+    try folder.write(Data(contentsOf: Self.programs.appending(path: "namedButtons.mjs")), to: "namedButtons.mjs")
+    try folder.write(try Axe.source().utf8, to: "axe.js")
+    try Shell.run(
+      "NODE_PATH=/usr/share/nodejs esbuild --bundle --format=esm --log-level=error --outfile=app.js namedButtons.mjs",
+      in: folder.path)
+    try folder.write(
+      """
+      <!doctype html><meta charset="utf-8"><title>Buttons</title><main></main><pre id="report"></pre>
+      <button aria-label="Move to a folder">Organize</button>
+      <script src="axe.js"></script><script type="module" src="app.js"></script>
+      """.utf8, to: "buttons.html")
+    let document = try Chromium.document(ofPage: "buttons.html", in: folder)
+    let report = try #require(document.firstMatch(of: /<pre id="report">([^<]*)<\/pre>/)?.1)
+    #expect(
+      report == """
+        label-content-name-mismatch &lt;button aria-label="Move to a folder"&gt;Organize&lt;/button&gt;
+        looked at all buttons
+        """, "\(report.prefix(3000))")
+  }
+
+  private static let programs = Repository.root.appending(path: "Tests/GeneratedCodeTests/TypeScript/Programs")
 }
