@@ -7,7 +7,9 @@ extension TypeScriptPrinter {
       "platforms": headers.platforms.map { "\(JavaScript.key($0.identifier)): \(facts($0))," }.joined(separator: "\n"),
       "policy": JavaScript.string(headers.policy),
       "opposites": catalog.purposes.compactMap { purpose in
-        purpose.opposite.map { "\(JavaScript.key(purpose.identifier)): \(JavaScript.string($0))" }
+        purpose.opposite.map {
+          "\(JavaScript.key(purpose.identifier)): \(JavaScript.string(catalog.purposes[$0].identifier))"
+        }
       }.joined(separator: ", "),
       "more": catalog.purposes.contains { $0.identifier == "more" } ? "\"more\"" : "undefined",
       "labelled": labelled.map(JavaScript.string).joined(separator: ", "),
