@@ -22,8 +22,18 @@ extension Bar {
       ),
       ("segments", layout.segments.isEmpty ? nil : .array(layout.segments.map(\.tree))),
       ("search", search.map { $0.tree(in: layout.search) }),
-      ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
+      ("back", layout.back?.tree), ("menuButton", layout.menuButton.map(\.tree)), ("fits", .bool(layout.fits)),
       ("warnings", .array(warnings.map { .string($0.description) })),
+    ])
+  }
+}
+
+extension BackButton {
+  var tree: JSONTree {
+    .fields([
+      ("label", label.map(JSONTree.string)), ("mode", .string(mode.rawValue)),
+      ("menu", .array(menu.map(JSONTree.string))), ("accessibilityLabel", .string(accessibilityLabel)),
+      ("side", .string(edge.rawValue)),
     ])
   }
 }

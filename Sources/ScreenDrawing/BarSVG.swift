@@ -142,7 +142,7 @@ package struct BarSVG {
           ("text-decoration", item.isLink ? "underline" : nil),
         ],
         isCut: placed.isTruncated, isAtStart: false)
-      : symbol(item, frame)
+      : item.isBackButton ? back(item, frame, label: layout.back?.label) : symbol(item, frame)
     return .element(
       "g",
       [
@@ -180,6 +180,21 @@ package struct BarSVG {
   }
 
   // MARK: Symbols
+
+  /// The symbol of a back button, with its label after it.
+  private func back(_ item: BarItem, _ frame: BarFrame, label: String?) -> HTML {
+    guard let label else { return symbol(item, frame) }
+    let isLeftToRight = bar.baseDirection == .leftToRight
+    var (symbol, text) = (frame, frame)
+    symbol.width = BackButton.symbolWidth
+    text.width -= BackButton.symbolWidth
+    if isLeftToRight { text.x += BackButton.symbolWidth } else { symbol.x = frame.maxX - BackButton.symbolWidth }
+    return .element(
+      "g",
+      content: [
+        self.symbol(item, symbol), self.text(label, in: text, [("class", "ink")], isCut: false, isAtStart: true),
+      ])
+  }
 
   private func symbol(_ item: BarItem, _ frame: BarFrame) -> HTML {
     let size = min(24, frame.width, frame.height)

@@ -55,7 +55,10 @@ package struct BarText {
     if placed.isTruncated {
       word = cut(word) { bar.profile.width(ofWord: width(of: $0), item.emphasis) <= placed.frame.width }
     }
-    return item.symbol(in: bar.profile.iconSet, word: word)
+    let symbol = item.symbol(in: bar.profile.iconSet, word: word)
+    guard item.isBackButton, item.look == .symbol, let label = layout.back?.label else { return symbol }
+    let parts = [symbol, label.isolated]
+    return (bar.baseDirection == .leftToRight ? parts : parts.reversed()).joined(separator: " ")
   }
 
   private func widthOfTitle(_ text: String) -> Double {

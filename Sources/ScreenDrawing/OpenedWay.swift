@@ -16,6 +16,7 @@ package struct OpenedWay {
     /// nil for the base of a stack, and for a screen without a back button.
     package let back: BackButton?
     package let bar: Bar
+    package let layout: BarLayout
   }
 
   /// In the order in which people see them.
@@ -23,14 +24,16 @@ package struct OpenedWay {
   private let tab: String?
   private let locale: LanguageTag
   private let profile: PlatformProfile
-  private let width: Double
 
   package init(_ router: Router, resolver: Resolver, profile: PlatformProfile, width: Double) {
     tab = router.state.selectedTab
     locale = resolver.locale
     self.profile = profile
-    self.width = width
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
+    // A back button that is a word has no label beside it.
+    func word(_ path: [String]) -> BackButton? {
+      resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure)
+    }
     let stack = router.state.stacks.first { $0.tab == router.state.selectedTab }?.entries ?? []
     var steps: [Step] = []
     for (depth, entries) in ([stack] + router.state.modals.map(\.entries)).enumerated() {
@@ -38,18 +41,18 @@ package struct OpenedWay {
       for (index, destination) in entries.enumerated() {
         guard let screen = router.screens[destination.screen] else { continue }
         let title = resolver.title(of: screen, destination.parameters)
-        path.append(title)
         let header = router.screens.header(of: screen)
+        let bar = resolver.resolve(
+          header, title: title, subtitle: resolver.subtitle(of: screen, destination.parameters), beneath: path,
+          platform: profile.platform)
+        let layout = bar.layout(width: width, measure: measure)
+        path.append(title)
         let change: ScreenChange? = index > 0 ? .push : depth > 0 ? .present : nil
         steps.append(
           Step(
             destination: destination, screen: screen, title: title,
             transition: change.map { resolver.transition(of: $0, platform: profile.platform) }, change: change,
-            back: header.hasBackButton
-              ? resolver.back(along: path, width: width / 3, platform: profile.platform, measure: measure) : nil,
-            bar: resolver.resolve(
-              header, title: title, subtitle: resolver.subtitle(of: screen, destination.parameters),
-              platform: profile.platform)))
+            back: layout.back ?? (header.hasBackButton ? word(path) : nil), bar: bar, layout: layout))
       }
     }
     self.steps = steps
@@ -59,10 +62,7 @@ package struct OpenedWay {
   package func text(columns: Int) -> String {
     let heading = "\(profile.name), \(locale)" + (tab.map { ", tab \($0)" } ?? "") + "\n"
     return heading
-      + steps.map { step in
-        let layout = step.bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
-        return "\n\(step.heading)\n\(BarText(step.bar, layout: layout, columns: columns).text)"
-      }.joined()
+      + steps.map { "\n\($0.heading)\n\(BarText($0.bar, layout: $0.layout, columns: columns).text)" }.joined()
   }
 
   /// For programs.
@@ -98,16 +98,7 @@ extension OpenedWay.Step {
       ("change", change.map { .string($0.rawValue) }),
       ("entersFrom", transition.map { .string($0.entersFrom.rawValue) }),
       ("keepsTabBar", transition.map { .bool($0.keepsTabBar) }),
-      (
-        "back",
-        back.map { back in
-          .fields([
-            ("label", back.label.map(JSONTree.string)), ("mode", .string(back.mode.rawValue)),
-            ("menu", .array(back.menu.map(JSONTree.string))),
-            ("accessibilityLabel", .string(back.accessibilityLabel)), ("side", .string(back.edge.rawValue)),
-          ])
-        }
-      ),
+      ("back", back?.tree),
       (
         "items",
         .array(

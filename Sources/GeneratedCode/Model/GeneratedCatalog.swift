@@ -35,6 +35,14 @@ package struct GeneratedCatalog: Hashable, Sendable {
   package var stacks: [GeneratedStack]
 }
 
+extension GeneratedCatalog {
+  /// The identifiers of the app's actions that screens declare, sorted.
+  var declaredActions: [String] { Set(screens.flatMap(\.header.items).compactMap(\.action)).sorted() }
+
+  /// The identifiers for UI tests that screens declare, sorted.
+  var declaredIdentifiers: [String] { Set(screens.flatMap(\.header.items).compactMap(\.accessibilityIdentifier)).sorted() }
+}
+
 /// The properties of a purpose that are the same in all locales.
 package struct GeneratedPurpose: Hashable, Sendable {
   package var identifier: String

@@ -59,6 +59,18 @@ package struct GeneratedPlatform: Hashable, Sendable {
   package var withoutIcon: [Int]
 }
 
+extension GeneratedHeader {
+  /// All items, those in menus included.
+  var items: [Item] {
+    let leading: Item? =
+      switch leading {
+      case .item(let item), .policy(let item): item
+      case .nothing, .system: nil
+      }
+    return [leading, confirmation].compactMap(\.self) + trailing.flatMap { [$0] + $0.menu }
+  }
+}
+
 /// The contents of a screen's bar; all its purposes are generated.
 package struct GeneratedHeader: Hashable, Sendable {
   /// An item: the purpose's identifier, and the app's changes.

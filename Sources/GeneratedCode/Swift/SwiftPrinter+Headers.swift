@@ -33,7 +33,34 @@ extension SwiftPrinter {
     }
     code.line()
     plainTexts(&code)
+    declared("action", catalog.declaredActions, "The actions of the app that screens declare.", &code)
+    declared(
+      "accessibilityIdentifier", catalog.declaredIdentifiers, "The identifiers for UI tests that screens declare.", &code)
     return code
+  }
+
+  /// An enumeration of identifiers that screens declare for a property of items; nothing if they declare none.
+  private func declared(_ property: String, _ identifiers: [String], _ comment: String, _ code: inout SwiftCode) {
+    guard !identifiers.isEmpty else { return }
+    let kind = property == "action" ? "Action" : "Identifier"
+    // They are any texts.
+    let words = identifiers.map { SwiftText.lowerCamelCase(ofWords: $0) ?? "other" }
+    let names = SwiftNames.unique(words, reserved: SwiftReservedNames.synthesized, suffix: kind)
+    code.line()
+    code.comment(comment)
+    code.block("public enum Header\(kind): String, CaseIterable, Hashable, Codable, Sendable") { code in
+      for (name, identifier) in zip(names, identifiers) {
+        code.line(
+          name == identifier
+            ? "case \(SwiftText.name(name))" : "case \(SwiftText.name(name)) = \(SwiftText.literal(identifier))")
+      }
+    }
+    code.line()
+    code.block("extension BarItem") { code in
+      code.comment("Its \(kind.lowercased()), if a screen declares it; nil for others.")
+      code.line(
+        "public var declared\(kind): Header\(kind)? { \(property).flatMap { Header\(kind)(rawValue: $0) } }")
+    }
   }
 
   private func platforms(_ headers: GeneratedHeaders, _ code: inout SwiftCode) {

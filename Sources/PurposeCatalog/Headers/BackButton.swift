@@ -26,6 +26,16 @@ public struct BackButton: Hashable, Sendable {
   public let edge: PhysicalEdge
 }
 
+extension BackButton {
+  /// The width of the symbol before the label, in the platform's unit: that of icons in bars.
+  package static let symbolWidth = 24.0
+}
+
+extension BarItem {
+  /// True for a back button: the platform's own, or one with an action of the app.
+  package var isBackButton: Bool { kind == .back || kind == .dismissal && purpose.identifier == "back" }
+}
+
 extension Resolver {
   /// The back button of the last screen of a path.
   ///

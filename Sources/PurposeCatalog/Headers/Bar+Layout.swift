@@ -24,8 +24,10 @@ extension Bar {
   ///   - measure: the width of a text in the font of the bar, in the same unit. A large title's width is computed from
   ///     it by ``PlatformProfile/width(ofLargeTitle:)``.
   public func layout(width: Double, measure: (String) -> Double) -> BarLayout {
-    let plan = LayoutPlan(self, width: width, measure: measure)
+    var plan = LayoutPlan(self, width: width, measure: measure)
+    let back = plan.addBackLabel(measure: measure)
     var layout = plan.layout()
+    layout.back = back
     addRows(to: &layout, measure: measure)
     if !footer.isEmpty {
       let row = LayoutPlan(footerOf: self, width: width, measure: measure).layout()
@@ -64,7 +66,7 @@ private struct LayoutPlan {
   let bar: Bar
   let width: Double
   let titleWidth: Double
-  let leading: Part?
+  private(set) var leading: Part?
   let actions: [Part]
   /// The items that end the screen, at the trailing side.
   let endings: [Part]
@@ -94,12 +96,37 @@ private struct LayoutPlan {
   }
 
   func layout() -> BarLayout {
+    let count = shownActions
+    return place(trailing(actions: count), menu: actions.dropFirst(count).compactMap(\.item))
+  }
+
+  /// Makes the back button as wide as its label needs, if the screens beneath are known.
+  ///
+  /// The label has the room beside a whole title: it becomes shorter and goes away before the title is truncated, as
+  /// UIKit's does (`UINavigationItem.BackButtonDisplayMode`).
+  mutating func addBackLabel(measure: (String) -> Double) -> BackButton? {
+    guard let part = leading, let item = part.item, item.isBackButton, item.look == .symbol, !bar.beneath.isEmpty else {
+      return nil
+    }
+    let parts = trailing(actions: shownActions)
+    let title = isTitleInRow ? titleWidth + 2 * profile.textGap : profile.textGap
+    let others = trailingWidth(parts, widths: parts.map(\.wanted)) + title
+    let back = item.resolver.back(
+      along: bar.beneath + [bar.title], width: width - leadingMargin - BackButton.symbolWidth - others,
+      platform: profile.platform, measure: measure)
+    let labelled = back?.label.map { BackButton.symbolWidth + measure($0) } ?? 0
+    leading = Part(item: item, wanted: max(part.wanted, labelled))
+    return back
+  }
+
+  private var shownActions: Int {
     var count = profile.shownActions(of: actions.count, width: width)
     while count > 0, least(actions: count) > width { count -= 1 }
-    var trailing = Array(actions.prefix(count))
-    if needsMenu(actions: count) { trailing.append(menuButton) }
-    trailing += endings
-    return place(trailing, menu: actions.dropFirst(count).compactMap(\.item))
+    return count
+  }
+
+  private func trailing(actions count: Int) -> [Part] {
+    actions.prefix(count) + (needsMenu(actions: count) ? [menuButton] : []) + endings
   }
 
   var fullWidth: Double {
@@ -125,7 +152,7 @@ private struct LayoutPlan {
     isTitleInRow ? min(titleWidth, profile.targetWidth) + 2 * profile.textGap : profile.textGap
   }
 
-  private var leadingMargin: Double { leading?.item?.kind == .back ? profile.systemMargin : profile.sideMargin }
+  private var leadingMargin: Double { leading?.item?.isBackButton == true ? profile.systemMargin : profile.sideMargin }
   private var leadingSpace: Double { leading.map { leadingMargin + $0.wanted } ?? startMargin }
   private var titleMargin: Double { profile.titleMargin ?? profile.sideMargin }
   /// The margin of a bar without a leading item.

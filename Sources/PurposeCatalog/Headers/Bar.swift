@@ -23,6 +23,8 @@ public struct Bar: Hashable, Sendable {
   public let subtitle: String
   /// The style of the title: ``HeaderTitleStyle/inline`` on a platform without large titles.
   public let titleStyle: HeaderTitleStyle
+  /// The titles of the screens beneath, from the base of the stack; empty if they are not known.
+  public let beneath: [String]
   /// The item at the leading side; nil if there is none, as on platforms that close and dismiss elsewhere.
   public let leading: BarItem?
   /// The items at the trailing side in reading order: actions, then the items that end the screen.

@@ -50,6 +50,9 @@ public struct BarLayout: Hashable, Sendable {
   public let width: Double
   /// The bar's height, with a large title, segments and a search field if it has them.
   public internal(set) var height: Double
+  /// The label of the platform's back button and its menu; nil without one, or if the screens beneath are not known. The
+  /// frame of the item has room for the label beside the symbol.
+  public internal(set) var back: BackButton?
   /// The visible items of the bar in reading order.
   public internal(set) var items: [Item]
   /// The items below the content in reading order, with frames in the row that has ``footerHeight``.

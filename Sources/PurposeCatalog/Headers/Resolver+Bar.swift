@@ -16,17 +16,19 @@ extension Resolver {
   ///   - header: the contents of the bar.
   ///   - title: the screen's title; empty for none.
   ///   - subtitle: a text beneath it; empty for none.
+  ///   - beneath: the titles of the screens beneath, from the base of the stack, for the label of the back button; empty
+  ///     if they are not known.
   ///   - platform: the platform that draws it; a catalogue without platforms.json has no profile, which
   ///     ``Bar/warnings`` reports.
   public func resolve(
-    _ header: Header, title: String = "", subtitle: String = "", platform: Platform = .iOS
+    _ header: Header, title: String = "", subtitle: String = "", beneath: [String] = [], platform: Platform = .iOS
   ) -> Bar {
     let known = storage.platforms[platform]
     var builder = BarBuilder(
       header: header, resolver: self, profile: known ?? PlatformProfile(platform: platform),
       policy: storage.dismissal)
     if known == nil { builder.warnings.append(.unknownPlatform(platform)) }
-    return builder.bar(title: title, subtitle: subtitle)
+    return builder.bar(title: title, subtitle: subtitle, beneath: beneath)
   }
 }
 
@@ -40,7 +42,7 @@ private struct BarBuilder {
 
   private typealias Position = (edge: ReadingEdge, place: ItemPlace)
 
-  mutating func bar(title: String, subtitle: String) -> Bar {
+  mutating func bar(title: String, subtitle: String, beneath: [String]) -> Bar {
     if !profile.hasBar { warnings.append(.noBar(profile.platform)) }
     let dismissal = dismissal()
     let isBelow = profile.dialogPlace == .bottom
@@ -65,7 +67,7 @@ private struct BarBuilder {
     trailing += ending.filter { !$0.isInFooter }
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title, subtitle: subtitle,
-      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, leading: leading, trailing: trailing,
+      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, beneath: beneath, leading: leading, trailing: trailing,
       segments: segments, search: search, footer: ending.filter(\.isInFooter), warnings: warnings)
   }
 

@@ -64,7 +64,9 @@ extension Router {
   public func bar(in resolver: Resolver, platform: Platform = .iOS) -> Bar? {
     header.map {
       let subtitle = screen.map { resolver.subtitle(of: $0, current.parameters) } ?? ""
-      return resolver.resolve($0, title: titles(in: resolver).last ?? "", subtitle: subtitle, platform: platform)
+      let titles = titles(in: resolver)
+      return resolver.resolve(
+        $0, title: titles.last ?? "", subtitle: subtitle, beneath: titles.dropLast(), platform: platform)
     }
   }
 

@@ -73,8 +73,18 @@ import TestSupport
   /// Asked on Cancel, on a swipe and on a link, and only if there is input.
   @Test func uiKitAsksBeforeInputIsLost() throws {
     let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
+    let output = try compiler.run(UIKitBars.question)
     #expect(
-      try compiler.run(UIKitBars.question) == """
+      output == """
+        leave without input places -
+        cancel new-itinerary Discard changes? ["Discard destructive", "Keep editing cancel"]
+        keep editing new-itinerary -
+        swipe down new-itinerary Discard changes? ["Discard destructive", "Keep editing cancel"]
+        keep editing new-itinerary -
+        link new-itinerary Discard changes? ["Discard destructive", "Keep editing cancel"]
+        discard city -
+        []
+
         """)
   }
 

@@ -77,8 +77,21 @@ import Testing
   /// Enabling Save keeps every button; an action on back is the system's; what does not fit is in the system's menu.
   @Test func uiKitShowsLivingBars() throws {
     let compiler = try SwiftCompiler.withAppleStubs(try Self.files(minimum: [:], iconSet: "sf-symbols"))
+    let output = try compiler.run(UIKitBars.bars)
     #expect(
-      try compiler.run(UIKitBars.bars) == """
+      output == """
+        ["Cancel true", "Save false", "Favorite true"] ["cancel", "favorite"]
+        ["Cancel true -", "Save true -", "Unfavorite true 3"] ["cancel", "saves", "favorite"]
+        true true Ride Tuesday
+        true
+        false Back ["Archive", "Add"]
+        ["Copy", "Edit", "Filter", "Print"]
+        ["Calendar", "Archive"] 1 ["back", "calendar"]
+        [["Copy", "Edit"]] Search
+        true true true false
+        ["leave"] Ride true
+        true
+
         """)
   }
 
