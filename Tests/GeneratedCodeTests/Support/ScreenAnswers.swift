@@ -16,11 +16,13 @@ import PurposeCatalog
 /// - `path`: screen, `all` or `required` for the parameters that have a value, path
 /// - `link`: link, screen, then `name=value` for each parameter, sorted
 ///
+/// ``stateLines(languages:)`` adds the states of headers, which not all programs answer.
+///
 /// Each parameter's value is that of ``value(of:)``. A hyphen stands for what is absent.
 struct ScreenAnswers {
-  private let catalog: Catalog
-  private let screens: [GeneratedScreen]
-  private let platforms: [String]
+  let catalog: Catalog
+  let screens: [GeneratedScreen]
+  let platforms: [String]
 
   init(_ model: Model) {
     catalog = model.catalog
@@ -46,16 +48,21 @@ struct ScreenAnswers {
   {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
     let bar = resolver.resolve(catalog.screens.header(of: declared), platform: Platform(rawValue: platform))
-    let leading: PhysicalEdge = bar.baseDirection == .leftToRight ? .left : .right
     let items = bar.items.enumerated().map { index, item in
-      line(
-        "item", language, platform, screen.identifier, "\(index)", item.purpose.identifier, item.kind.rawValue,
-        item.edge == leading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar", item.look.rawValue,
-        item.emphasis.rawValue,
-        item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action,
-        item.icon(in: bar.profile.iconSet)?.name, item.title, item.accessibilityLabel)
+      line(["item", language, platform, screen.identifier, "\(index)"] + columns(of: item, in: bar))
     }
     return [line("bar", language, platform, screen.identifier, bar.titleStyle.rawValue, "\(items.count)")] + items
+  }
+
+  /// The columns of an item, from its purpose on.
+  func columns(of item: BarItem, in bar: Bar) -> [String?] {
+    let leading: PhysicalEdge = bar.baseDirection == .leftToRight ? .left : .right
+    return [
+      item.purpose.identifier, item.kind.rawValue, item.edge == leading ? "leading" : "trailing",
+      item.isInFooter ? "footer" : "bar", item.look.rawValue, item.emphasis.rawValue,
+      item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action,
+      item.icon(in: bar.profile.iconSet)?.name, item.title, item.accessibilityLabel,
+    ]
   }
 
   // MARK: Titles
@@ -126,7 +133,7 @@ struct ScreenAnswers {
 
   private func destination(_ screen: GeneratedScreen) -> Destination { Destination(screen.identifier, values(screen)) }
 
-  private func values(_ screen: GeneratedScreen) -> [String: String] {
+  func values(_ screen: GeneratedScreen) -> [String: String] {
     Dictionary(uniqueKeysWithValues: screen.parameters.map { ($0.name, Self.value(of: $0.name)) })
   }
 
@@ -134,5 +141,5 @@ struct ScreenAnswers {
 
   private func line(_ columns: String?...) -> String { line(columns) }
 
-  private func line(_ columns: [String?]) -> String { columns.map { $0 ?? "-" }.joined(separator: "\t") }
+  func line(_ columns: [String?]) -> String { columns.map { $0 ?? "-" }.joined(separator: "\t") }
 }
