@@ -242,6 +242,12 @@ static const struct cruntime_file files[] = {
     {"TypeScript/browser-router.js", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/browser-router.js" suffix(, 0)
     }},
+    {"TypeScript/discard.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/discard.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/discard.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/discard.js" suffix(, 0)
+    }},
     {"TypeScript/element-header.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/element-header.d.ts" suffix(, 0)
     }},
