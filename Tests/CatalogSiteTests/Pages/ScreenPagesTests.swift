@@ -94,6 +94,21 @@ import Testing
     #expect(try !page("screens/people.html").contains("<dt>Title</dt>"))
   }
 
+  @Test("Bars have the subtitle, the segments and the search field that screens declare, and toggles their opposite")
+  func drawsParts() throws {
+    let pages = try Self.pages(LivingSite.input())
+    let walk = try #require(pages["walk/en.html"])
+    let home = try #require(walk.firstMatch(of: /<section class="step" id="home".*?<\/section>/.dotMatchesNewlines())?.0)
+    for part in [
+      #"<span class="subtitle" dir="auto">Notifications</span>"#,
+      #"<span class="segment" aria-current="true" title="Show as list">List</span>"#,
+      #"<span class="segment" title="Show as grid">Grid</span>"#, #"<span class="field">Search</span>"#,
+      #"title="Unfavorite""#,
+    ] { #expect(home.contains(part), "\(part): \(home)") }
+    #expect(walk.contains(#"<span class="subtitle" dir="auto">{land}</span>"#))
+    #expect(try !page("walk/en.html").contains(#"class="subtitle""#))
+  }
+
   @Test("Screens in a circle have pages too, also without platforms, and no text becomes markup")
   func survivesWrongData() throws {
     let headers = """
