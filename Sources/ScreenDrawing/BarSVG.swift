@@ -112,7 +112,9 @@ package struct BarSVG {
     frame.width -= 24
     return .element(
       "g", [("data-purpose", item.purpose.identifier)],
-      content: [field, text(item.title, in: frame, [("class", "ink"), ("opacity", "0.7")], isCut: false, isAtStart: true)])
+      content: [
+        field, text(item.title, in: frame, [("class", "ink"), ("opacity", "0.7")], isCut: false, isAtStart: true),
+      ])
   }
 
   private func box(_ frame: BarFrame, _ style: String, radius: Double) -> HTML {

@@ -31,7 +31,10 @@ extension TypeScriptPrinter {
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),
-      ("limits", "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"),
+      (
+        "limits",
+        "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"
+      ),
       ("narrowest", "\(platform.narrowestWidth)"), ("menu", "\(platform.hasOverflowMenu)"),
       ("iconSet", JavaScript.string(platform.iconSet)),
       ("withoutIcon", list(platform.withoutIcon.map { catalog.purposes[$0].identifier })),

@@ -56,7 +56,8 @@ package struct TypeScriptPrinter {
     guard !catalog.screens.isEmpty else { return files }
     return files + [
       module("screens.js", screens), module("screens.d.ts", declarationsOfScreens), same("router.js"),
-      same("router.d.ts"), same("discard.js"), same("discard.d.ts"), same("browser-router.js"), same("browser-router.d.ts"), same("react-router.js"),
+      same("router.d.ts"), same("discard.js"), same("discard.d.ts"), same("browser-router.js"),
+      same("browser-router.d.ts"), same("react-router.js"),
       same("react-router.d.ts"),
     ]
   }

@@ -20,7 +20,7 @@ extension ScreenAnswers {
         for platform in platforms {
           for (state, change) in states {
             let question = ["part", language, platform, screen.identifier, state]
-            lines += parts(screen, platform, resolver, change).map { line(question + $0) }
+            lines += parts(of: screen, on: platform, resolver, changed: change).map { line(question + $0) }
           }
         }
       }
@@ -35,7 +35,8 @@ extension ScreenAnswers {
   private var states: [(name: String, change: Change)] {
     get throws {
       let (cancel, list, grid, search) = (
-        try catalog.purpose("cancel"), try catalog.purpose("list"), try catalog.purpose("grid"), try catalog.purpose("search")
+        try catalog.purpose("cancel"), try catalog.purpose("list"), try catalog.purpose("grid"),
+        try catalog.purpose("search")
       )
       func showing(_ change: @escaping (Header, Purpose) -> Header) -> Change {
         { header in
@@ -63,7 +64,7 @@ extension ScreenAnswers {
   }
 
   private func parts(
-    _ screen: GeneratedScreen, _ platform: String, _ resolver: Resolver, _ change: Change
+    of screen: GeneratedScreen, on platform: String, _ resolver: Resolver, changed change: Change
   ) -> [[String?]] {
     guard let header = header(screen) else { return [] }
     let bar = resolver.resolve(change(header), platform: Platform(rawValue: platform))

@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  /// What a program reports in a page.
+  /// The report of a program in a page.
   private func report(of program: String, with model: Model) throws -> String {
     let folder = try model.modules()
     try DebianReact.link(in: folder)

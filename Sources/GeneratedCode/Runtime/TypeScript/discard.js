@@ -21,8 +21,8 @@ export const askToDiscard = (locale) => (refusal, retry) => {
   dialog.lang = locale.tag;
   dialog.dir = locale.rtl ? "rtl" : "ltr";
   dialog.dataset.question = "";
-  dialog.role = "alertdialog";
-  dialog.ariaLabel = text;
+  dialog.setAttribute("role", "alertdialog");
+  dialog.setAttribute("aria-label", text);
   paragraph.textContent = text;
   dialog.append(paragraph, ...answers.map((answer) => {
     const button = document.createElement("button");

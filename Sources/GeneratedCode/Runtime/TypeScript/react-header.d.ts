@@ -20,7 +20,7 @@ export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly renderIcon?: (icon: Icon) => ReactNode;
   /** The address of the screen beneath: a back button that is a word is a link to it. */
   readonly backHref?: string;
-  /** What the items of each purpose do, entries of menus and segments too. A toggle has the action of its purpose in both states. */
+  /** The actions of items by purpose, of entries of menus and segments too. A toggle has that of its purpose in both states. */
   readonly actions?: { readonly [purpose in Purpose]?: ItemHandler };
   /** Called when an item without an action is pressed. */
   readonly onItem?: ItemHandler;

@@ -36,7 +36,8 @@ const seen = () => {
 const see = async (name, action, screen, isAsked = false) => {
   action();
   // Virtual time stands still while something loads, so that traversals take no time.
-  const isThere = () => router.current.screen === screen && !!question() === isAsked
+  const shown = () => [...document.querySelectorAll("[data-screen]:not([hidden])")].at(-1)?.dataset.screen;
+  const isThere = () => router.current.screen === screen && shown() === screen && !!question() === isAsked
     && JSON.stringify(history.state.purposeRouter.states.at(-1)) === JSON.stringify(router.state);
   for (let tries = 0; tries < 60 && !isThere(); tries++) await fetch(`${base}?${tries}`);
   report.push(`${name}: ${seen()}`);
