@@ -19,6 +19,7 @@ import Testing
       "Back | Favorite, 1,234 | Sort | Edit | More actions | Show as list! | Show as grid? | Search",
       "menu action: open; closed, focused; closed, focused; closed, focused",
       "menu overflow: open; closed, focused; closed, focused; closed, focused",
+      "menu in a menu: open closed; closed closed",
       "Share | Cancel | Save (off)", "Share | Cancel | Save", "Share | Cancel | Save (off)",
     ]
     #expect(

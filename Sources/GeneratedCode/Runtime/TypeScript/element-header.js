@@ -98,7 +98,7 @@ export const definePurposeHeader = ({ locale, platform, icons, renderIcon = plac
       if (item.menu.length) {
         const menu = this.#part("details", key, own), button = this.#part("summary", key, named);
         button.replaceChildren(...content);
-        menu.ontoggle = () => followMenu(menu);
+        menu.ontoggle = followMenu;
         return put(menu, [button, this.#filled(key, { "data-menu": "" }, entriesOf(item))]);
       }
       const href = this.getAttribute("back-href") ?? undefined, isAnchor = isLink(item, href);

@@ -30,9 +30,10 @@ export const entriesOf = ({ menu }) => menu.map((entry) => ({ ...entry, look: "w
 /** Returns whether an item is a link to the screen beneath. */
 export const isLink = ({ kind, look }, href) => kind === "back" && look === "word" && href !== undefined;
 
-/** Closes an open menu by Escape, by a press outside, or when the focus leaves it. */
-export const followMenu = (menu) => {
-  if (!menu.open) return;
+/** Receives the event of an opened menu, and closes it by Escape, by a press outside, or when the focus leaves it. */
+export const followMenu = ({ target: menu, currentTarget }) => {
+  // React also reports the menus inside.
+  if (menu !== currentTarget || !menu.open) return;
   const stop = new AbortController();
   const on = (types, listener) => {
     for (const type of types) document.addEventListener(type, listener, { capture: true, signal: stop.signal });
@@ -43,7 +44,7 @@ export const followMenu = (menu) => {
   };
   on(["pointerdown", "focusin"], (event) => { if (!menu.open || !event.composedPath().includes(menu)) close(); });
   on(["keydown"], (event) => {
-    if (event.key !== "Escape" || !menu.open) return;
+    if (event.key !== "Escape" || !menu.open || menu.querySelector("details[open]")) return;
     // A dialog around the menu stays open.
     event.preventDefault();
     close();

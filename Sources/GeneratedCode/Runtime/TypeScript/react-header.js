@@ -16,7 +16,7 @@ const Item = ({ item, options }) => {
   const own = attributes(item), named = { "aria-label": label };
   if (item.menu.length) {
     return createElement(
-      "details", { ...own, onToggle: (event) => followMenu(event.currentTarget) },
+      "details", { ...own, onToggle: followMenu },
       createElement("summary", named, ...content),
       createElement("div", { "data-menu": "" }, itemsOf(entriesOf(item), options)));
   }

@@ -44,7 +44,7 @@ const ways = {
 };
 
 const page = segmented(
-  searching(Header.page({ trailing: ["favorite", { purpose: "sort", menu: ["share", "print"] }, "edit", "delete", "copy", "paste"] }), "search"),
+  searching(Header.page({ trailing: ["favorite", { purpose: "sort", menu: ["share", "print"] }, "edit", "delete", "copy", { purpose: "filter", menu: ["print", "share"] }] }), "search"),
   ["list", "grid"]);
 const dialog = confirming(Header.dialog({ confirm: "save", trailing: ["share"] }), false);
 /** The states in which each header is shown, one after the other. */
@@ -89,8 +89,9 @@ const look = async (name, way, locale) => {
 };
 
 const press = async (place, note) => {
+  const [outer, inner] = place.querySelectorAll("[data-kind=overflow], [data-kind=overflow] details");
   const menus = [...place.querySelectorAll("details")];
-  for (const menu of menus) {
+  for (const menu of menus.filter((menu) => menu !== inner)) {
     const [summary] = menu.children, state = () => `${menu.open ? "open" : "closed"}${document.activeElement === summary ? ", focused" : ""}`;
     const open = async () => {
       summary.click();
@@ -108,6 +109,19 @@ const press = async (place, note) => {
     states.push(state());
     note(`menu ${menu.dataset.kind}: ${states.join("; ")}`);
   }
+  const states = [];
+  const escape = () => {
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    states.push([outer, inner].map((menu) => (menu.open ? "open" : "closed")).join(" "));
+  };
+  for (const menu of [outer, inner]) {
+    menu.firstElementChild.click();
+    menu.firstElementChild.focus();
+    await turn();
+  }
+  escape();
+  escape();
+  note(`menu in a menu: ${states.join("; ")}`);
   place.querySelector("a").click();
   place.querySelector("[role=group] button").click();
   const field = place.querySelector("input");
