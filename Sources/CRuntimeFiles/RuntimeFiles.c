@@ -251,11 +251,26 @@ static const struct cruntime_file files[] = {
     {"TypeScript/browser-router.js", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/browser-router.js" suffix(, 0)
     }},
+    {"TypeScript/discard.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/discard.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/discard.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/discard.js" suffix(, 0)
+    }},
+    {"TypeScript/element-header.d.ts", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/element-header.d.ts" suffix(, 0)
+    }},
+    {"TypeScript/element-header.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/element-header.js" suffix(, 0)
+    }},
     {"TypeScript/element.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/element.d.ts" suffix(, 0)
     }},
     {"TypeScript/element.js", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/element.js" suffix(, 0)
+    }},
+    {"TypeScript/header-items.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/header-items.js" suffix(, 0)
     }},
     {"TypeScript/headers.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/headers.d.ts" suffix(, 0)

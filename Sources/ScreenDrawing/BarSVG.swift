@@ -112,7 +112,9 @@ package struct BarSVG {
     frame.width -= 24
     return .element(
       "g", [("data-purpose", item.purpose.identifier)],
-      content: [field, text(item.title, in: frame, [("class", "ink"), ("opacity", "0.7")], isCut: false, isAtStart: true)])
+      content: [
+        field, text(item.title, in: frame, [("class", "ink"), ("opacity", "0.7")], isCut: false, isAtStart: true),
+      ])
   }
 
   private func box(_ frame: BarFrame, _ style: String, radius: Double) -> HTML {
@@ -163,7 +165,7 @@ package struct BarSVG {
       ("class", "on-accent"), ("x", centre), ("y", y), ("font-size", "11"), ("text-anchor", "middle"),
       ("dominant-baseline", "central"),
     ]
-    return [circle, .element("text", number, text: badge > 99 ? "99+" : "\(badge)")]
+    return [circle, .element("text", number, text: item.badgeText)]
   }
 
   private func text(
@@ -247,6 +249,9 @@ package struct BarSVG {
 extension BarItem {
   /// True for a back button with a text, which is a link (GOV.UK Design System, Back link).
   package var isLink: Bool { kind == .back && look == .word }
+
+  /// The number on the badge, at most 99; empty for a dot and without a badge.
+  package var badgeText: String { badge.map { $0 > 99 ? "99+" : $0 == 0 ? "" : "\($0)" } ?? "" }
 }
 
 extension Double {

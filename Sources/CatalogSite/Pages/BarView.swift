@@ -27,18 +27,47 @@ struct BarView {
   /// A bar inside another scrolling region.
   func unscrolled(_ bar: Bar) -> HTML {
     let leading = bar.leading.map { [$0] } ?? []
-    let title = HTML.element("span", [("class", "title"), ("dir", "auto")], text: bar.title)
     let isLarge = bar.titleStyle == .prominent
     let row = HTML.element(
       "span", [("class", "row")],
-      content: [items(leading, "leading")] + (isLarge ? [] : [title]) + [items(bar.trailing, "trailing")])
+      content: [items(leading, "leading")] + (isLarge ? [] : [titles(bar)]) + [items(bar.trailing, "trailing")])
     let footer = HTML.element("span", [("class", "footer")], content: bar.footer.map(item))
     return .element(
       "span",
       [
         ("class", classes(of: bar)), ("data-platform", bar.profile.platform.rawValue),
         ("lang", own.tag), ("dir", own.isRightToLeft ? "rtl" : "ltr"),
-      ], content: [row] + (isLarge ? [title] : []) + (bar.footer.isEmpty ? [] : [footer]))
+      ], content: [row] + (isLarge ? [titles(bar)] : []) + rows(beneath: bar) + (bar.footer.isEmpty ? [] : [footer]))
+  }
+
+  /// The title with the subtitle beneath it.
+  private func titles(_ bar: Bar) -> HTML {
+    func text(_ text: String, _ style: String) -> HTML {
+      .element("span", [("class", style), ("dir", "auto")], text: text)
+    }
+    return .element(
+      "span", [("class", "titles")],
+      content: [text(bar.title, "title")] + (bar.subtitle.isEmpty ? [] : [text(bar.subtitle, "subtitle")]))
+  }
+
+  /// The segmented control and the search field.
+  private func rows(beneath bar: Bar) -> [HTML] {
+    let segments = bar.segments.map { segment in
+      HTML.element(
+        "span",
+        [
+          ("class", "segment"), ("aria-current", segment.isOn == true ? "true" : nil),
+          ("title", segment.accessibilityLabel),
+          ("lang", site.otherLanguage(ofTitle: segment.purpose.identifier, locale)),
+        ], text: segment.title)
+    }
+    let search = bar.search.map { item in
+      HTML.element(
+        "span",
+        [("class", "field"), ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale))], text: item.title)
+    }
+    return (segments.isEmpty ? [] : [.element("span", [("class", "segments")], content: segments)])
+      + (search.map { [$0] } ?? [])
   }
 
   private func classes(of bar: Bar) -> String {
@@ -67,7 +96,12 @@ struct BarView {
       [
         ("class", classes.joined(separator: " ")), ("title", label), ("href", address),
         ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale)),
-      ], content: content(of: item, label))
+      ], content: content(of: item, label) + badge(item))
+  }
+
+  /// A number, or a dot.
+  private func badge(_ item: BarItem) -> [HTML] {
+    item.badge.map { [.element("span", [("class", $0 == 0 ? "dot" : "badge")], text: item.badgeText)] } ?? []
   }
 
   /// A text; or a symbol with a text for screen readers; or a chevron with the label of the back button.

@@ -94,8 +94,18 @@ enum Stylesheet {
       .bar { display: block; inline-size: 390px; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; color: var(--ink); padding-block: 2px; }
       .bar .row { display: grid; grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; min-block-size: 48px; padding-inline: 6px; overflow: hidden; }
       .bar.large .row { grid-template-columns: max-content 1fr; }
-      .bar .title { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; text-align: center; padding-inline: 4px; }
-      .bar.large > .title { display: block; font-size: 1.75rem; line-height: 1.3; text-align: start; padding: 0 16px 6px; }
+      .bar .titles { display: grid; grid-template-columns: minmax(0, auto); text-align: center; padding-inline: 4px; }
+      .bar .title, .bar .subtitle { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.3; }
+      .bar .title { font-weight: 600; }
+      .bar .subtitle { color: var(--dim); font-size: 0.8rem; }
+      .bar.large > .titles { text-align: start; padding: 0 16px 6px; }
+      .bar.large > .titles .title { font-size: 1.75rem; }
+      .bar .segments { display: flex; margin: 2px 12px 6px; padding: 2px; border-radius: 10px; background: var(--line); }
+      .bar .segment { flex: 1; min-inline-size: 0; padding: 4px 8px; border-radius: 8px; text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .bar .segment[aria-current] { background: var(--accent); color: var(--raised); }
+      .bar .field { display: block; margin: 2px 12px 6px; padding: 6px 12px; border-radius: 10px; background: var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .bar .badge, .bar .dot { align-self: flex-start; background: var(--error); color: var(--paper); border-radius: 999px; font-size: 0.7rem; line-height: 1rem; min-inline-size: 1rem; padding-inline: 4px; text-align: center; font-weight: 600; }
+      .bar .dot { min-inline-size: 0.5rem; block-size: 0.5rem; padding: 0; }
       .bar .leading, .bar .trailing { display: flex; align-items: center; }
       .bar .trailing { justify-content: flex-end; }
       .bar .item { display: inline-flex; align-items: center; justify-content: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 8px; white-space: nowrap; color: var(--accent); }
@@ -106,7 +116,7 @@ enum Stylesheet {
       .bar .item.off { color: var(--dim); }
       .bar .item.prominent.off { background: var(--line); }
       .bar.start:not(.large) .row { grid-template-columns: max-content 1fr max-content; }
-      .bar.start .title { text-align: start; }
+      .bar.start .titles { text-align: start; }
       .bar.regular .title { font-weight: 400; }
       .bar.overflow { outline: 3px solid var(--error); }
       .bar.cut .title { text-decoration: underline wavy var(--error); }

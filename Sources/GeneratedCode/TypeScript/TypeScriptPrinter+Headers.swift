@@ -31,7 +31,10 @@ extension TypeScriptPrinter {
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),
-      ("limits", "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"),
+      (
+        "limits",
+        "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"
+      ),
       ("narrowest", "\(platform.narrowestWidth)"), ("menu", "\(platform.hasOverflowMenu)"),
       ("iconSet", JavaScript.string(platform.iconSet)),
       ("withoutIcon", list(platform.withoutIcon.map { catalog.purposes[$0].identifier })),
@@ -51,6 +54,28 @@ extension TypeScriptPrinter {
     let platforms = headers.platforms.map {
       "/** \($0.name.replacing("*/", with: "* /")). */\n| \(JavaScript.string($0.identifier))"
     }
-    return RuntimeFile("TypeScript/headers.d.ts").code(["platforms": platforms.joined(separator: "\n") + ";"])
+    return RuntimeFile("TypeScript/headers.d.ts").code([
+      "platforms": platforms.joined(separator: "\n") + ";", "actions": union(declaredItems.compactMap(\.action)),
+      "identifiers": union(declaredItems.compactMap(\.accessibilityIdentifier)),
+    ])
+  }
+
+  /// The items of the screens' headers, entries of menus too.
+  private var declaredItems: [GeneratedHeader.Item] {
+    catalog.screens.flatMap { screen -> [GeneratedHeader.Item] in
+      let header = screen.header
+      let leading: GeneratedHeader.Item? =
+        switch header.leading {
+        case .item(let item), .policy(let item): item
+        case .nothing, .system: nil
+        }
+      let items = [leading, header.confirmation].compactMap(\.self) + header.trailing
+      return items + items.flatMap(\.menu)
+    }
+  }
+
+  /// A type with these texts, sorted, without duplicates.
+  private func union(_ texts: [String]) -> String {
+    texts.isEmpty ? "never;" : Set(texts).sorted().map { "| \(JavaScript.string($0))" }.joined(separator: "\n") + ";"
   }
 }

@@ -50,12 +50,14 @@ package struct TypeScriptPrinter {
     guard let headers = catalog.headers else { return [] }
     let files = [
       module("headers.js", self.headers(headers)), module("headers.d.ts", declarationsOfHeaders(headers)),
-      same("react-header.js"), same("react-header.d.ts"),
+      same("header-items.js"), same("react-header.js"), same("react-header.d.ts"), same("element-header.js"),
+      same("element-header.d.ts"),
     ]
     guard !catalog.screens.isEmpty else { return files }
     return files + [
       module("screens.js", screens), module("screens.d.ts", declarationsOfScreens), same("router.js"),
-      same("router.d.ts"), same("browser-router.js"), same("browser-router.d.ts"), same("react-router.js"),
+      same("router.d.ts"), same("discard.js"), same("discard.d.ts"), same("browser-router.js"),
+      same("browser-router.d.ts"), same("react-router.js"),
       same("react-router.d.ts"),
     ]
   }
@@ -66,7 +68,7 @@ package struct TypeScriptPrinter {
   private func module(_ path: String, _ code: String) -> GeneratedFile {
     let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
     // Deno finds declarations only if the module names them.
-    let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers"].contains(name)
+    let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers", "header-items"].contains(name)
     let types = isDeclared ? "// @ts-self-types=\"./\(name).d.ts\"\n" : ""
     return GeneratedFile(
       path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\(types)\n\(code)\n")

@@ -13,7 +13,7 @@ import Testing
     "purposes/back.html", "purposes/select-all.html", "locales/ar.html", "locales/de.html", "locales/ja.html",
     "locales/he.html", "locales/pl.html", "languages.html", "compare.html", "compare.html?left=de&right=ar",
     "app/screens/index.html", "app/screens/new-itinerary.html", "app/walk/ar.html", "app/walk/he.html",
-    "app/walk/ja.html", "app/walk/pl.html", "app/walk/de.html",
+    "app/walk/ja.html", "app/walk/pl.html", "app/walk/de.html", "living/walk/ar.html", "living/screens/home.html",
   ]
 
   @Test(arguments: [false, true])
@@ -21,6 +21,7 @@ import Testing
     let folder = try TemporaryFolder()
     for file in try IconifyInput.standard.get().input.pages { try folder.write(file.bytes, to: file.path) }
     for file in try CyclingSite.input().pages { try folder.write(file.bytes, to: "app/\(file.path)") }
+    for file in try LivingSite.input().pages { try folder.write(file.bytes, to: "living/\(file.path)") }
     try folder.write(try Axe.source().utf8, to: "axe.js")
     let pages = Self.pages.map { "\"\($0)\"" }.joined(separator: ", ")
     try folder.write(Self.program.replacing("PAGES", with: "[\(pages)]").utf8, to: "look.html")

@@ -1,6 +1,9 @@
 import CatalogFiles
+import CatalogModel
 import Foundation
+import PurposeCatalog
 import TestSupport
+import TextFormats
 import Testing
 
 @testable import CatalogSite
@@ -92,6 +95,36 @@ import Testing
     #expect(try step("new-itinerary", in: "ar").contains("photo<small> untitled</small>"))
     #expect(try page("screens/photo.html").contains("<dt>Title</dt><dd dir=\"auto\">none</dd>"))
     #expect(try !page("screens/people.html").contains("<dt>Title</dt>"))
+  }
+
+  @Test("Bars have the subtitle, the segments and the search field that screens declare, and toggles their opposite")
+  func drawsParts() throws {
+    let pages = try Self.pages(LivingSite.input())
+    let walk = try #require(pages["walk/en.html"])
+    let home = try #require(
+      walk.firstMatch(of: /<section class="step" id="home".*?<\/section>/.dotMatchesNewlines())?.0)
+    for part in [
+      #"<span class="subtitle" dir="auto">Notifications</span>"#,
+      #"<span class="segment" aria-current="true" title="Show as list">List</span>"#,
+      #"<span class="segment" title="Show as grid">Grid</span>"#, #"<span class="field">Search</span>"#,
+      #"title="Unfavorite""#,
+    ] { #expect(home.contains(part), "\(part): \(home)") }
+    #expect(walk.contains(#"<span class="subtitle" dir="auto">{land}</span>"#))
+    #expect(try !page("walk/en.html").contains(#"class="subtitle""#))
+  }
+
+  @Test(
+    "A badge is a number, at most 99, or a dot",
+    arguments: [
+      (3, #"<span class="badge">3</span>"#), (100, #"<span class="badge">99+</span>"#),
+      (0, #"<span class="dot"></span>"#),
+    ])
+  func drawsBadges(badge: Int, expected: String) throws {
+    let input = try LivingSite.input()
+    let header = Header.root(trailing: [try input.catalog.purpose("share")])
+      .showing(try input.catalog.purpose("share"), badge: badge)
+    let bar = input.catalog.resolver(for: "en").resolve(header, platform: .iOS)
+    #expect(BarView(site: PageSite(input), locale: 1).html(bar).markup.contains(expected))
   }
 
   @Test("Screens in a circle have pages too, also without platforms, and no text becomes markup")

@@ -67,6 +67,14 @@ enum EveryScreen {
         "header": "root", "title": "home", "route": "/home", "tab": "home", "tabOrder": 1,
         "trailing": ["search", { "purpose": "share", "message": "brief", "identifier": "share-home", "action": "send" }, "share"]
       },
+      "living": {
+        "title": "home", "subtitle": "help", "parent": "home", "segments": ["list", "grid"], "search": "search",
+        "trailing": [
+          { "purpose": "favorite", "on": true },
+          { "purpose": "more", "menu": ["share", { "purpose": "lock", "on": false, "identifier": "lock-it", "action": "seal" }] },
+          "edit", { "purpose": "mark-read", "on": true, "enabled": false }, "print", "delete"
+        ]
+      },
       "init": { "title": "about", "header": "wide-page", "parent": "untitled", "route": "/{first}/{rest*}" },
       "named": { "title": "{city}", "parent": "home", "trailing": ["edit"] },
       "photo": {

@@ -18,12 +18,14 @@ import PurposeCatalog
 /// - `path`: screen, `all` or `required` for the parameters that have a value, path
 /// - `link`: link, screen, then `name=value` for each parameter, sorted
 ///
+/// ``stateLines(languages:)`` adds the states of headers, which not all programs answer.
+///
 /// Each parameter's value is that of ``value(of:)``. A hyphen stands for what is absent.
 struct ScreenAnswers {
-  private let catalog: Catalog
-  private let screens: [GeneratedScreen]
-  private let platforms: [String]
-  private let facts: [GeneratedPlatform]
+  let catalog: Catalog
+  let screens: [GeneratedScreen]
+  let platforms: [String]
+  let facts: [GeneratedPlatform]
 
   init(_ model: Model) {
     catalog = model.catalog
@@ -51,46 +53,47 @@ struct ScreenAnswers {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
     let bar = resolver.resolve(catalog.screens.header(of: declared), platform: Platform(rawValue: platform))
     let (shown, hidden) = Self.arranged(bar, facts.first { $0.identifier == platform }, resolver, catalog)
-    func item(_ item: BarItem, _ place: String) -> String {
-      line(
-        ["item", language, platform, screen.identifier, place] + Self.columns(of: item, in: bar)
-          + item.menu.map(\.purpose.identifier))
+    func item(_ item: BarItem, _ place: String, kind: String? = nil) -> String {
+      var columns = columns(of: item, in: bar)
+      columns[1] = kind ?? columns[1]
+      columns.insert(item.isOn.map { $0 ? "on" : "off" }, at: 7)
+      return line(
+        ["item", language, platform, screen.identifier, place] + columns + item.menu.map(\.purpose.identifier))
     }
     return [
       line(
         "bar", language, platform, screen.identifier, bar.titleStyle.rawValue, "\(shown.count)", "\(hidden.count)",
         "\(bar.segments.count)", bar.search == nil ? "0" : "1")
-    ] + shown.enumerated().map { item($1, "\($0)") } + bar.segments.map { item($0, $0.purpose.identifier) }
+    ] + shown.enumerated().map { item($1.item, "\($0)", kind: $1.isOverflow ? "overflow" : nil) } + bar.segments.map { item($0, $0.purpose.identifier) }
       + (bar.search.map { [item($0, "search")] } ?? [])
   }
 
   /// The items of the narrowest bar, where the last actions are in the menu or hidden.
   private static func arranged(
     _ bar: Bar, _ platform: GeneratedPlatform?, _ resolver: Resolver, _ catalog: Catalog
-  ) -> (shown: [BarItem], hidden: [BarItem]) {
-    let items = bar.items
-    let actions = items.filter { $0.kind == .action }
+  ) -> (shown: [(item: BarItem, isOverflow: Bool)], hidden: [BarItem]) {
+    let items = bar.items.map { (item: $0, isOverflow: false) }
+    let actions = bar.items.filter { $0.kind == .action }
     let limit = platform?.actionLimits.last { $0.width <= platform?.narrowestWidth ?? 0 }
     guard let platform, let limit, actions.count > limit.maximum else { return (items, []) }
     let others = actions.dropFirst(limit.shown)
-    var shown = items.filter { !others.contains($0) }
+    var shown = items.filter { !others.contains($0.item) }
     guard platform.hasOverflowMenu else { return (shown, Array(others)) }
     let more = HeaderItem(purpose: "more", menu: others.map { HeaderItem(purpose: $0.purpose.identifier) })
     let menu = resolver.resolve(.root(trailing: [more]), platform: Platform(rawValue: platform.identifier)).trailing[0]
-    let place = shown.lastIndex { $0.kind == .action }.map { $0 + 1 } ?? (bar.leading == nil ? 0 : 1)
-    shown.insert(menu, at: place)
+    let place = shown.lastIndex { $0.item.kind == .action }.map { $0 + 1 } ?? (bar.leading == nil ? 0 : 1)
+    shown.insert((menu, true), at: place)
     return (shown, [])
   }
 
-  private static func columns(of item: BarItem, in bar: Bar) -> [String?] {
+  /// The columns of an item, from its purpose on, without those of its state.
+  func columns(of item: BarItem, in bar: Bar) -> [String?] {
     let leading: PhysicalEdge = bar.baseDirection == .leftToRight ? .left : .right
-    let isOverflow = item.purpose.identifier == "more" && !item.menu.isEmpty
     return [
-      item.purpose.identifier, isOverflow ? "overflow" : item.kind.rawValue,
-      item.edge == leading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar", item.look.rawValue,
-      item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.isOn.map { $0 ? "on" : "off" },
-      item.accessibilityIdentifier, item.action, item.icon(in: bar.profile.iconSet)?.name, item.title,
-      item.accessibilityLabel,
+      item.purpose.identifier, item.kind.rawValue, item.edge == leading ? "leading" : "trailing",
+      item.isInFooter ? "footer" : "bar", item.look.rawValue, item.emphasis.rawValue,
+      item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action,
+      item.icon(in: bar.profile.iconSet)?.name, item.title, item.accessibilityLabel,
     ]
   }
 
@@ -164,7 +167,7 @@ struct ScreenAnswers {
 
   private func destination(_ screen: GeneratedScreen) -> Destination { Destination(screen.identifier, values(screen)) }
 
-  private func values(_ screen: GeneratedScreen) -> [String: String] {
+  func values(_ screen: GeneratedScreen) -> [String: String] {
     Dictionary(uniqueKeysWithValues: screen.parameters.map { ($0.name, Self.value(of: $0.name)) })
   }
 
@@ -172,5 +175,5 @@ struct ScreenAnswers {
 
   private func line(_ columns: String?...) -> String { line(columns) }
 
-  private func line(_ columns: [String?]) -> String { columns.map { $0 ?? "-" }.joined(separator: "\t") }
+  func line(_ columns: [String?]) -> String { columns.map { $0 ?? "-" }.joined(separator: "\t") }
 }

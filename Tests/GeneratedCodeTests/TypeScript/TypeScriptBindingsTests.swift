@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func areOnlyForAppsWithScreens() throws {
-    let names = ["browser-router", "react-router"].flatMap { ["\($0).d.ts", "\($0).js"] }
+    let names = ["browser-router", "discard", "react-router"].flatMap { ["\($0).d.ts", "\($0).js"] }
     func printed(_ model: Model) -> [String] {
       TypeScriptPrinter(model.generated).files.map(\.path).filter(names.contains)
     }
@@ -105,6 +105,8 @@ import Testing
   private static let right = [
     #"import { Router, RouterRefusal } from "./purposes/router.js";"#,
     #"import { Screen } from "./purposes/screens.js";"#,
+    #"import { askToDiscard, discardQuestion } from "./purposes/discard.js";"#,
+    #"import { en } from "./purposes/locales/en.js";"#,
     #"import { attempt, connectToBrowser, type RefusalHandler } from "./purposes/browser-router.js";"#,
     #"import { RouterLink, RouterProvider, RouterView, useGoBack, useRouter } from "./purposes/react-router.js";"#,
     #"import { useRouterState, type ModalProps, type ScreenComponents, type ScreenProps } from "./purposes/react-router.js";"#,
@@ -125,6 +127,12 @@ import Testing
     "  <section title={typeof presentation === 'string' ? presentation : presentation.style} onClick={goBack}>{children}</section>",
     ");",
     "const Bar = () => <button onClick={useGoBack()} />;",
+    "connectToBrowser(router, { locale: en, by: 'push' });",
+    "const titles: RefusalHandler = (refusal) => {",
+    "  if (refusal.code === 'losesInput') discardQuestion(refusal, en).answers.map(({ title, destructive }) => destructive || title);",
+    "};",
+    "const asking: RefusalHandler = askToDiscard(en); asking(refusal); titles(refusal);",
+    "const asked = <RouterProvider router={router} locale={en}><Bar /></RouterProvider>; asked;",
     "const provider = { router, onRefused }; const to = Screen.city({ city: 'Bonn' });",
     "const app = <RouterProvider {...provider} base='/app' serverState={router.state}><Bar /></RouterProvider>;",
     "const views = [<RouterView screens={screens} modal={Sheet} />, <RouterView screens={screens} />, app];",
@@ -144,7 +152,8 @@ import Testing
     "export const v8 = <RouterLink to={to} by='replaced'>Bonn</RouterLink>;",
     "export const v9: ScreenProps<'town'> = { parameters: {} };",
     "connectToBrowser(router);", "connectToBrowser(router, { base: '/app' });",
-    "connectToBrowser(router, { onRefused, by: 'replaced' });", "attempt(router.goBack());",
+    "connectToBrowser(router, { onRefused, by: 'replaced' });", "discardQuestion(refusal, en);",
+    "connectToBrowser(router, { locale: 'en' });", "attempt(router.goBack());",
   ]
 
   private static let options =
@@ -180,7 +189,13 @@ import Testing
 
   // MARK: Size
 
-  @Test("The files are small, compressed", arguments: [("browser-router", 1_700), ("react-router", 1_300)])
+  @Test(
+    "The files are small, compressed",
+    arguments: [
+      ("browser-router", 1_700), ("discard", 600), ("element-header", 1_500), ("header-items", 850),
+      ("react-header", 1_000),
+      ("react-router", 1_350),
+    ])
   func isSmall(file: String, limit: Int) throws {
     let size = try Shell.run(
       "esbuild --minify --format=esm --log-level=error purposes/\(file).js | gzip -9 | wc -c", in: folder.path)

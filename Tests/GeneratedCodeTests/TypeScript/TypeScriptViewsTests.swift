@@ -109,8 +109,13 @@ import Testing
       import { PurposeButton } from "./purposes/react.js";
       import { PurposeHeader } from "./purposes/react-header.js";
       import { Header } from "./purposes/headers.js";
+      import { definePurposeHeader, type PurposeItemEvent } from "./purposes/element-header.js";
       import { lucide } from "./purposes/icons/lucide.js";
       import { ar } from "./purposes/locales/ar.js";
+
+      const Bar = definePurposeHeader({ locale: ar, platform: "web", icons: lucide }), bar = new Bar();
+      bar.header = Header.root();
+      bar.addEventListener("purpose-item", (event) => (event as PurposeItemEvent).detail.purpose);
 
       export const App = () => (
         <>
@@ -118,6 +123,8 @@ import Testing
             renderIcon={(icon) => <i className={icon.name} />} backHref="/" onItem={(item, event) => { event.preventDefault(); console.log(item.purpose, item.place); }}>
             <main />
           </PurposeHeader>
+          <PurposeHeader header={Header.root()} platform="web" title="Rides" subtitle="Berlin" locale={ar} width={390} query=""
+            onSearch={(query) => query.length} actions={{ share: () => {}, search: (item, event) => event.currentTarget.focus() }} />
           <PurposeButton purpose="delete" locale={ar} className="wide" disabled onClick={(event) => event.preventDefault()} />
           <PurposeButton purpose="reply" locale={ar} icons={lucide} iconOnly />
         </>
@@ -128,9 +135,14 @@ import Testing
       #"<PurposeButton purpose="delete" locale="ar" />"#,
       #"<PurposeButton purpose="delete" locale={ar} onClick={3} />"#,
       #"<PurposeButton purpose="delete" locale={ar} renderIcon={() => ({})} />"#,
+      #"<PurposeHeader header={header} platform="web" title="" locale={ar} actions={{ nothing: () => {} }} />"#,
+      #"<PurposeHeader header={header} platform="web" title="" locale={ar} actions={{ share: 3 }} />"#,
     ]
-    let imports =
-      #"import { PurposeButton } from "./purposes/react.js"; import { ar } from "./purposes/locales/ar.js";"#
+    let imports = [
+      #"import { PurposeButton } from "./purposes/react.js"; import { ar } from "./purposes/locales/ar.js";"#,
+      #"import { PurposeHeader } from "./purposes/react-header.js"; import { Header } from "./purposes/headers.js";"#,
+      "const header = Header.root();",
+    ].joined(separator: " ")
     let lines = wrong.enumerated().map { "export const button\($0) = \($1);" }
     try folder.write(([imports] + lines).joined(separator: "\n").utf8, to: "wrong.tsx")
     let options =

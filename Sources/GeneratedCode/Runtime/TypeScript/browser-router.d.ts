@@ -1,3 +1,4 @@
+import type { Locale } from "./index.js";
 import type { Forced, Router, RouterRefusal } from "./router.js";
 
 /**
@@ -7,17 +8,23 @@ import type { Forced, Router, RouterRefusal } from "./router.js";
  */
 export type RefusalHandler = (refusal: RouterRefusal, retry?: () => void) => void;
 
-/** The settings of a connection to a browser. */
-export interface BrowserConnection {
-  /** Called if Back, Forward or a link is refused, and with `unknownRoute` if no screen has the address of the page. */
-  readonly onRefused: RefusalHandler;
+/** The receiver of refusals; or the language in which a dialog asks before input is lost, as `askToDiscard` does. */
+export type RefusalSettings =
+  | { readonly onRefused: RefusalHandler; readonly locale?: Locale }
+  | { readonly onRefused?: undefined; readonly locale: Locale };
+
+/**
+ * The settings of a connection to a browser. Back, Forward and links may be refused, and `unknownRoute` is refused if no
+ * screen has the address of the page.
+ */
+export type BrowserConnection = RefusalSettings & {
   /** The path of the app on its server, such as `/app`; empty without it. */
   readonly base?: string;
   /** The way in which clicked links open: `push` over the visible screens, unless it says `replace`. */
   readonly by?: "replace" | "push";
   /** The window, unless it is the global one. */
   readonly window?: Window;
-}
+};
 
 /**
  * Keeps a router and the history of a browser's tab in step, until the function that it returns is called.

@@ -1,3 +1,4 @@
+import { askToDiscard } from "./discard.js";
 import { Router, RouterRefusal } from "./router.js";
 import { destination, path, screens } from "./screens.js";
 
@@ -33,7 +34,7 @@ const pathIn = ({ stacks, selectedTab, modals = [] }) =>
     .map((entry) => screens[entry.screen] && path(entry)).filter(Boolean).at(-1);
 
 /** Keeps a router and the history of a browser's tab in step, until the function that it returns is called. */
-export const connectToBrowser = (router, { onRefused, base = "", by = "push", window: view = window }) => {
+export const connectToBrowser = (router, { locale, onRefused = askToDiscard(locale), base = "", by = "push", window: view = window }) => {
   const { history, location, document } = view, root = base.replace(/\/$/, "");
 
   /** The link for the router in an address, undefined outside the base. */

@@ -1,7 +1,8 @@
 import { current, icon, roles, title } from "./index.js";
 import { accessibleName } from "./runtime.js";
 
-const placeholder = ({ name, mirrored }) => {
+/** An empty element with the name of an icon, to style. */
+export const placeholder = ({ name, mirrored }) => {
   const span = document.createElement("span");
   span.ariaHidden = "true";
   span.dataset.icon = name;

@@ -9,6 +9,21 @@ export type Platform =
 
 export declare const platforms: { readonly [platform in Platform]: { readonly name: string; readonly iconSet: string } };
 
+/** An action that a screen of the catalogue declares. */
+export type HeaderAction =
+  // region actions
+  | "send";
+  // endregion
+
+/** An identifier for UI tests that a screen of the catalogue declares. */
+export type HeaderIdentifier =
+  // region identifiers
+  | "share-home";
+  // endregion
+
+/** Any text of the app; editors still suggest those that the catalogue declares. */
+type Own = string & {};
+
 /** An item of a header: a purpose, and what the app adds to it. */
 export interface HeaderItem {
   readonly purpose: Purpose | FormerPurpose;
@@ -25,9 +40,9 @@ export interface HeaderItem {
   /** The items of the menu that it opens, in reading order. */
   readonly menu?: readonly HeaderItem[];
   /** The identifier that UI tests find it by. */
-  readonly identifier?: string;
+  readonly identifier?: HeaderIdentifier | Own;
   /** The identifier of the app's action; without it, the purpose's own. */
-  readonly action?: string;
+  readonly action?: HeaderAction | Own;
 }
 
 /** The content of a screen's bar, by purposes. */
@@ -52,9 +67,11 @@ export declare const Header: {
   root(parts?: { trailing?: Items }): Header;
   /** The header of a screen that goes back: by the platform's button, by one of the app with an action, or by other means. */
   page(parts?: { dismiss?: "system" | "hidden"; trailing?: Items }): Header;
-  page(parts: { dismiss: "back" | "close"; action: string; enabled?: boolean; identifier?: string; trailing?: Items }): Header;
+  page(parts: {
+    dismiss: "back" | "close"; action: HeaderAction | Own; enabled?: boolean; identifier?: HeaderIdentifier | Own; trailing?: Items;
+  }): Header;
   /** The header of a task over another screen, with its preferred action. */
-  dialog(parts: { confirm: Purpose | FormerPurpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: string; trailing?: Items }): Header;
+  dialog(parts: { confirm: Purpose | FormerPurpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: HeaderAction | Own; trailing?: Items }): Header;
   /** The header of content over another screen. */
   viewer(parts?: { close?: Purpose | FormerPurpose | HeaderItem; trailing?: Items }): Header;
 };
@@ -93,8 +110,8 @@ export interface BarItem {
   readonly badge?: number;
   /** The items of the menu that it opens, in reading order; empty for an item that acts by itself. */
   readonly menu: readonly BarItem[];
-  readonly identifier?: string;
-  readonly action?: string;
+  readonly identifier?: HeaderIdentifier | Own;
+  readonly action?: HeaderAction | Own;
   /** The purpose whose icon it shows: Cancel shows the cross of Close, a confirmation the mark of Done. */
   readonly iconPurpose: Purpose;
   readonly title: string;

@@ -1,6 +1,9 @@
 import type { HTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
-import type { Icon, IconSet, Locale } from "./index.js";
+import type { Icon, IconSet, Locale, Purpose } from "./index.js";
 import type { BarItem, Header, Platform } from "./headers.js";
+
+/** Called when an item is pressed. For a link, `event.preventDefault()` keeps the browser from following it. */
+export type ItemHandler = (item: BarItem, event: MouseEvent<HTMLElement>) => void;
 
 export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly header: Header;
@@ -17,8 +20,10 @@ export interface PurposeHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly renderIcon?: (icon: Icon) => ReactNode;
   /** The address of the screen beneath: a back button that is a word is a link to it. */
   readonly backHref?: string;
-  /** Called when an item, an entry of a menu or a segment is pressed. For a link, `event.preventDefault()` keeps the browser from following it. */
-  readonly onItem?: (item: BarItem, event: MouseEvent<HTMLElement>) => void;
+  /** The actions of items by purpose, of entries of menus and segments too. A toggle has that of its purpose in both states. */
+  readonly actions?: { readonly [purpose in Purpose]?: ItemHandler };
+  /** Called when an item without an action is pressed. */
+  readonly onItem?: ItemHandler;
   /** The text of the search field; without it, the field keeps its own. */
   readonly query?: string;
   /** Called when the text of the search field changes. */

@@ -1,21 +1,19 @@
 import type { ComponentType, HTMLAttributes, MouseEventHandler, ReactElement, ReactNode } from "react";
-import type { RefusalHandler } from "./browser-router.js";
+import type { RefusalSettings } from "./browser-router.js";
 import type { Router, RouterState } from "./router.js";
 import type { Destination, Presentation, ScreenName } from "./screens.js";
 
-/** The properties of `RouterProvider`. */
-export interface RouterProviderProps {
+/** The properties of `RouterProvider`. A link, Escape or `useGoBack` may be refused. */
+export type RouterProviderProps = RefusalSettings & {
   /** The router of the app. */
   readonly router: Router;
-  /** Called if a link, Escape or `useGoBack` is refused. */
-  readonly onRefused: RefusalHandler;
   /** The path of the app on its server, such as `/app`; empty without it. */
   readonly base?: string;
   /** The state that a server rendered; without it, the router's, which must then be the same on both sides. */
   readonly serverState?: RouterState;
   /** The components that use the router. */
   readonly children?: ReactNode;
-}
+};
 
 /** Gives a router to the components in it. */
 export declare function RouterProvider(props: RouterProviderProps): ReactElement;

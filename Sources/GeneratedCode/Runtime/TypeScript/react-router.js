@@ -2,13 +2,15 @@ import {
   Fragment, createContext, createElement, useContext, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore,
 } from "react";
 import { attempt } from "./browser-router.js";
+import { askToDiscard } from "./discard.js";
 import { destination, path, screens } from "./screens.js";
 
 const Connection = createContext(undefined);
 
 /** Gives a router to the components in it. */
-export const RouterProvider = ({ router, onRefused, base = "", serverState, children }) => {
-  const value = useMemo(() => ({ router, onRefused, base, serverState }), [router, onRefused, base, serverState]);
+export const RouterProvider = ({ router, locale, onRefused, base = "", serverState, children }) => {
+  const value = useMemo(
+    () => ({ router, onRefused: onRefused ?? askToDiscard(locale), base, serverState }), [router, locale, onRefused, base, serverState]);
   return createElement(Connection.Provider, { value }, children);
 };
 

@@ -1,8 +1,9 @@
 import { createElement as h } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { definePurposeHeader } from "./purposes/element-header.js";
 import { definePurposeButton } from "./purposes/element.js";
-import { Header, platforms } from "./purposes/headers.js";
+import { Header, platforms, searching, segmented, showing } from "./purposes/headers.js";
 import { lucide } from "./purposes/icons/lucide.js";
 import { Purpose } from "./purposes/index.js";
 import { ar } from "./purposes/locales/ar.js";
@@ -25,13 +26,24 @@ const buttons = (locale) => Object.values(Purpose).flatMap((purpose) => [
 const items = [
   "more", "about", "open-external", "find-and-replace", "organize", { purpose: "organize", title: "Tidy up" },
 ];
+const living = showing(
+  searching(segmented(Header.page({ trailing: ["favorite", { purpose: "sort", menu: items }, ...items] }), ["list", "grid"]), "search"),
+  "favorite", { on: true, badge: 120 });
 const bars = (locale) => Object.keys(platforms).flatMap((platform) => [undefined, lucide].flatMap((icons) => [
+  h(PurposeHeader, { header: living, platform, title: "Route", locale, icons }),
   h(PurposeHeader, { header: Header.page({ trailing: items }), platform, title: "Route", locale, icons }),
   h(PurposeHeader, { header: Header.dialog({ confirm: "save" }), platform, title: "Route", locale, icons }),
 ]));
 
 for (const locale of locales) definePurposeButton({ locale, icons: lucide, name: `button-${locale.tag}` });
 const parts = locales.flatMap((locale) => [...buttons(locale), ...bars(locale)]);
+for (const platform of Object.keys(platforms)) {
+  for (const locale of locales) {
+    const Bar = definePurposeHeader({ locale, platform, icons: lucide, name: `bar-${platform}-${locale.tag}` }), bar = new Bar();
+    bar.header = living;
+    document.body.append(bar);
+  }
+}
 flushSync(() => createRoot(document.querySelector("main")).render(h("div", null, ...parts)));
 const found = await axe.run({ runOnly: ["label-content-name-mismatch", "button-name"], resultTypes: ["violations"] });
 const report = found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
