@@ -113,6 +113,12 @@ static const struct cruntime_file files[] = {
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
     }},
+    {"Kotlin/ComposeBar.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ComposeBar.kt" suffix(, 0)
+    }},
+    {"Kotlin/ComposeBarItems.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ComposeBarItems.kt" suffix(, 0)
+    }},
     {"Kotlin/ComposeRouter.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/ComposeRouter.kt" suffix(, 0)
     }},

@@ -24,12 +24,14 @@ extension AndroidStubs {
 
     import androidx.compose.runtime.Composable
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.unit.Dp
 
-    interface ColumnScope
     interface BoxScope
     interface PaddingValues
     @Composable fun Box(modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit) = object : BoxScope {}.content()
     fun Modifier.padding(paddingValues: PaddingValues): Modifier = this.also { check(paddingValues == paddingValues) }
+    fun Modifier.padding(horizontal: Dp = Dp(0f), vertical: Dp = Dp(0f)): Modifier = this.also { check(horizontal.value + vertical.value > 0) }
+    fun Modifier.fillMaxWidth(fraction: Float = 1f): Modifier = this.also { check(fraction > 0) }
     fun Modifier.fillMaxSize(fraction: Float = 1f): Modifier = this.also { check(fraction > 0) }
     """
 

@@ -6,13 +6,12 @@ package enum AndroidStubs {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
       "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
-      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font,
+      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "TextStyle": "package androidx.compose.ui.text\n\nclass TextStyle\n",
       "Semantics": semantics,
       "Layout": layout,
-      "Material": material,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
       "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
-    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }
+    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }.merging(barFiles) { $1 }
   }
 
   private static let content = """
@@ -32,7 +31,10 @@ package enum AndroidStubs {
 
     import android.os.LocaleList
 
-    class Configuration { val locales: LocaleList get() = LocaleList() }
+    class Configuration {
+        val locales: LocaleList get() = LocaleList()
+        @JvmField var screenWidthDp: Int = stubs.Shown.width
+    }
     class Resources { val configuration: Configuration get() = Configuration() }
     """
 
@@ -131,9 +133,9 @@ package enum AndroidStubs {
     @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER)
     annotation class Composable
 
-    sealed class CompositionLocal<T> { val current: T get() = error("") }
-    open class ProvidableCompositionLocal<T> : CompositionLocal<T>() { infix fun provides(value: T): Any? = value }
-    fun <T> staticCompositionLocalOf(factory: () -> T): ProvidableCompositionLocal<T> = ProvidableCompositionLocal()
+    sealed class CompositionLocal<T>(private val factory: () -> T) { val current: T get() = factory() }
+    open class ProvidableCompositionLocal<T>(factory: () -> T) : CompositionLocal<T>(factory) { infix fun provides(value: T): Any? = value }
+    fun <T> staticCompositionLocalOf(factory: () -> T): ProvidableCompositionLocal<T> = ProvidableCompositionLocal(factory)
     fun CompositionLocalProvider(value: Any?, content: @Composable () -> Unit) {}
     inline fun <T> remember(key: Any?, calculation: () -> T): T = calculation()
     """
@@ -141,7 +143,15 @@ package enum AndroidStubs {
   private static let ui = """
     package androidx.compose.ui
 
-    interface Modifier { companion object : Modifier }
+    interface Modifier {
+        /** The values of its parts, for tests. */
+        val facts: Map<String, Any> get() = emptyMap()
+        companion object : Modifier
+    }
+    internal fun Modifier.adding(fact: Pair<String, Any>): Modifier {
+        val all = facts + fact
+        return object : Modifier { override val facts: Map<String, Any> get() = all }
+    }
     """
 
   private static let graphics = """
@@ -155,7 +165,7 @@ package enum AndroidStubs {
   private static let vector = """
     package androidx.compose.ui.graphics.vector
 
-    class ImageVector internal constructor() {
+    class ImageVector internal constructor(val id: Int) {
         val autoMirror: Boolean get() = false
         companion object
     }
@@ -165,8 +175,9 @@ package enum AndroidStubs {
     package androidx.compose.ui.draw
 
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
 
-    fun Modifier.scale(scaleX: Float, scaleY: Float): Modifier = this
+    fun Modifier.scale(scaleX: Float, scaleY: Float): Modifier = adding("scale" to "$scaleX $scaleY")
     """
 
   private static let platform = """
@@ -175,11 +186,12 @@ package enum AndroidStubs {
     import android.content.res.Configuration
     import androidx.compose.runtime.ProvidableCompositionLocal
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
     import androidx.compose.ui.unit.LayoutDirection
 
-    val LocalConfiguration = ProvidableCompositionLocal<Configuration>()
-    val LocalLayoutDirection = ProvidableCompositionLocal<LayoutDirection>()
-    fun Modifier.testTag(tag: String): Modifier = this
+    val LocalConfiguration = ProvidableCompositionLocal { Configuration() }
+    val LocalLayoutDirection = ProvidableCompositionLocal { LayoutDirection.Ltr }
+    fun Modifier.testTag(tag: String): Modifier = adding("tag" to tag)
     """
 
   private static let res = """
@@ -189,7 +201,7 @@ package enum AndroidStubs {
     import androidx.compose.ui.graphics.vector.ImageVector
 
     @Composable
-    fun ImageVector.Companion.vectorResource(id: Int): ImageVector = error("")
+    fun ImageVector.Companion.vectorResource(id: Int): ImageVector = ImageVector(id)
     """
 
   private static let unit = """
@@ -203,12 +215,21 @@ package enum AndroidStubs {
     package androidx.compose.ui.semantics
 
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
 
-    interface SemanticsPropertyReceiver
+    interface SemanticsPropertyReceiver { val values: MutableMap<String, String> }
     var SemanticsPropertyReceiver.contentDescription: String
-        get() = ""
-        set(value) { check(value == value) }
-    fun Modifier.semantics(mergeDescendants: Boolean = false, properties: (SemanticsPropertyReceiver.() -> Unit)): Modifier = this
+        get() = values["name"].orEmpty()
+        set(value) { values["name"] = value }
+    var SemanticsPropertyReceiver.stateDescription: String
+        get() = values["state"].orEmpty()
+        set(value) { values["state"] = value }
+    fun Modifier.semantics(mergeDescendants: Boolean = false, properties: (SemanticsPropertyReceiver.() -> Unit)): Modifier {
+        check(!mergeDescendants)
+        val receiver = object : SemanticsPropertyReceiver { override val values = mutableMapOf<String, String>() }
+        receiver.properties()
+        return receiver.values.entries.fold(this) { modifier, (name, value) -> modifier.adding(name to value) }
+    }
     """
 
   private static let font = """
@@ -225,67 +246,11 @@ package enum AndroidStubs {
     import androidx.compose.ui.unit.Dp
 
     interface RowScope
-    @Composable fun Row(modifier: Modifier = Modifier, content: @Composable RowScope.() -> Unit) {}
+    interface ColumnScope
+    @Composable fun Row(modifier: Modifier = Modifier, content: @Composable RowScope.() -> Unit) = object : RowScope {}.content()
+    @Composable fun Column(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) = object : ColumnScope {}.content()
     @Composable fun Spacer(modifier: Modifier) {}
     fun Modifier.size(size: Dp): Modifier = this
-    """
-
-  private static let material = """
-    package androidx.compose.material3
-
-    import androidx.compose.foundation.layout.RowScope
-    import androidx.compose.runtime.Composable
-    import androidx.compose.runtime.ProvidableCompositionLocal
-    import androidx.compose.ui.Modifier
-    import androidx.compose.ui.graphics.Color
-    import androidx.compose.ui.graphics.vector.ImageVector
-    import androidx.compose.ui.text.font.FontWeight
-    import androidx.compose.ui.unit.Dp
-
-    @RequiresOptIn annotation class ExperimentalMaterial3Api
-
-    class ColorScheme { val error = Color(0u); val onError = Color(0u) }
-    object MaterialTheme { val colorScheme: ColorScheme @Composable get() = ColorScheme() }
-    val LocalContentColor = ProvidableCompositionLocal<Color>()
-    class ButtonColors
-    object ButtonDefaults {
-        val IconSize = Dp(18f)
-        val IconSpacing = Dp(8f)
-        @Composable fun buttonColors(): ButtonColors = ButtonColors()
-        @Composable fun buttonColors(
-            containerColor: Color = Color(0u), contentColor: Color = Color(0u), disabledContainerColor: Color = Color(0u),
-            disabledContentColor: Color = Color(0u),
-        ): ButtonColors = ButtonColors()
-    }
-
-    @Composable fun Icon(
-        imageVector: ImageVector, contentDescription: String?, modifier: Modifier = Modifier, tint: Color = LocalContentColor.current,
-    ) {}
-    @Composable fun Text(text: String, modifier: Modifier = Modifier, color: Color = Color(0u), fontWeight: FontWeight? = null) {}
-    @Composable fun IconButton(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable () -> Unit,
-    ) {}
-    @Composable fun Button(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, colors: ButtonColors = ButtonDefaults.buttonColors(),
-        content: @Composable RowScope.() -> Unit,
-    ) {}
-    @Composable fun TextButton(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable RowScope.() -> Unit,
-    ) {}
-    @Composable fun DropdownMenuItem(
-        text: @Composable () -> Unit, onClick: () -> Unit, modifier: Modifier = Modifier, leadingIcon: (@Composable () -> Unit)? = null,
-        trailingIcon: (@Composable () -> Unit)? = null, enabled: Boolean = true,
-    ) {}
-    @ExperimentalMaterial3Api
-    @Composable fun TopAppBar(
-        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
-        actions: @Composable RowScope.() -> Unit = {},
-    ) {}
-    @ExperimentalMaterial3Api
-    @Composable fun LargeTopAppBar(
-        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
-        actions: @Composable RowScope.() -> Unit = {},
-    ) {}
     """
 
   /// What an app writes.

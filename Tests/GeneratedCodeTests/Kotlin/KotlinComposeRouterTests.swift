@@ -25,13 +25,31 @@ import Testing
       try KotlinPrinter(model.generated, package: package, android: android).files.write(to: folder, under: "code")
     }
     try folder.write(KotlinComposeRouterProgram.code.utf8, to: "code/Program.kt")
+    try folder.write(KotlinComposeBarProgram.code.utf8, to: "code/Bars.kt")
     let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("RouterRefusal") }
     #expect(blocks.count == 2)
     for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
-    let command = "java -cp classes:'\(try KotlinCompiler.library())' ProgramKt 2>&1"
-    #expect(try Shell.run(command, in: folder.path) == KotlinComposeRouterProgram.transcript)
+    let run = "java -cp classes:'\(try KotlinCompiler.library())'"
+    #expect(try Shell.run("\(run) ProgramKt 2>&1", in: folder.path) == KotlinComposeRouterProgram.transcript)
+    #expect(try Shell.run("\(run) BarsKt 2>&1", in: folder.path) == KotlinComposeBarProgram.transcript)
+    #expect(try Shell.run("\(run) BarsKt widths 2>&1", in: folder.path) == overflow(in: model))
     try refuse(in: folder)
+  }
+
+  /// The numbers of actions beside each other and in the menu, by the library's layout.
+  private func overflow(in model: Model) throws -> String {
+    let purposes = try ["search", "share", "delete", "edit", "copy", "add"].map { try model.catalog.purpose($0) }
+    let resolver = model.catalog.resolver(for: "en")
+    let lines = [320.0, 360, 411, 500, 600, 601, 840].flatMap { width in
+      (0...purposes.count).map { count in
+        let bar = resolver.resolve(.page(trailing: Array(purposes.prefix(count))), title: "Ride", platform: .android)
+        let layout = bar.layout(width: width) { _ in 1 }
+        let shown = layout.items.count { $0.item.kind == .action }
+        return "\(Int(width)) \(count) \(shown) \(layout.menu.count)\n"
+      }
+    }
+    return lines.joined()
   }
 
   /// The state is private, the question is required, and screens and actions are typed.

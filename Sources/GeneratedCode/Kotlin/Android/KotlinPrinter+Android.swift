@@ -16,17 +16,17 @@ extension KotlinPrinter {
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return [] }
     let bars = platform.map { KotlinNames((catalog.headers?.platforms ?? []).map(\.identifier))[$0] }
     let hasDrawables = android.drawables != nil && androidIconSet != nil
-    func code(_ file: String, _ replacements: [String: String]) -> String {
-      RuntimeFile("Kotlin/\(file).kt").code(
-        replacements.merging(["platform": bars ?? ""]) { $1 }, without: bars == nil ? ["bars"] : [])
-    }
-    var files = [
-      ("Drawables", drawables(android.drawables)),
-      ("Views", code("Views", ["default": hasDrawables ? " = AppDrawables" : ""])),
-    ]
+    let views = RuntimeFile("Kotlin/Views.kt").code(
+      ["default": hasDrawables ? " = AppDrawables" : "", "platform": bars ?? ""], without: bars == nil ? ["bars"] : [])
+    var files = [("Drawables", drawables(android.drawables)), ("Views", views)]
     guard android.hasCompose else { return files }
     let missing = #"error("give the app's drawables: CompositionLocalProvider(LocalPurposeDrawables provides …)")"#
-    files.append(("Compose", code("Compose", ["provided": hasDrawables ? "AppDrawables" : missing])))
+    files.append(
+      ("Compose", RuntimeFile("Kotlin/Compose.kt").code(["provided": hasDrawables ? "AppDrawables" : missing])))
+    if let bars {
+      files.append(("ComposeBar", RuntimeFile("Kotlin/ComposeBar.kt").code(["platform": bars])))
+      files.append(("ComposeBarItems", RuntimeFile("Kotlin/ComposeBarItems.kt").code()))
+    }
     guard catalog.headers != nil, !catalog.screens.isEmpty else { return files }
     let hasTabs = catalog.stacks.contains { $0.tab != nil }
     return files
