@@ -104,6 +104,7 @@ extension AndroidStubs {
     import androidx.compose.runtime.Composable
     import androidx.compose.ui.Modifier
     import androidx.compose.ui.graphics.Color
+    import androidx.compose.ui.platform.testTag
     import androidx.compose.ui.unit.Dp
     import androidx.compose.ui.unit.dp
 
@@ -121,7 +122,11 @@ extension AndroidStubs {
         onDismissRequest: () -> Unit, confirmButton: @Composable () -> Unit, modifier: Modifier = Modifier,
         dismissButton: @Composable (() -> Unit)? = null, icon: @Composable (() -> Unit)? = null,
         title: @Composable (() -> Unit)? = null, text: @Composable (() -> Unit)? = null,
-    ) {}
+    ) = stubs.Shown.button("AlertDialog", modifier.testTag("AlertDialog"), true, onDismissRequest) {
+        title?.invoke()
+        confirmButton()
+        dismissButton?.invoke()
+    }
     @Composable
     fun NavigationBar(
         modifier: Modifier = Modifier, containerColor: Color = Color(0u), contentColor: Color = Color(0u), tonalElevation: Dp = 0.dp,

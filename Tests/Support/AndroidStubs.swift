@@ -5,13 +5,13 @@ package enum AndroidStubs {
   package static func files(drawables: [String]) -> [String: String] {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
-      "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
+      "Content": content, "OS": os, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
       "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "TextStyle": "package androidx.compose.ui.text\n\nclass TextStyle\n",
       "Semantics": semantics,
       "Layout": layout,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
       "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
-    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }.merging(barFiles) { $1 }
+    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }.merging(barFiles) { $1 }.merging(viewFiles) { $1 }
   }
 
   private static let content = """
@@ -20,9 +20,9 @@ package enum AndroidStubs {
     import android.content.res.Resources
     import android.graphics.drawable.Drawable
 
-    abstract class Context {
-        abstract val resources: Resources
-        fun getDrawable(id: Int): Drawable? = null
+    open class Context {
+        val resources: Resources get() = Resources()
+        fun getDrawable(id: Int): Drawable? = if (id > 0) object : Drawable() {} else null
     }
     """
 
@@ -71,59 +71,13 @@ package enum AndroidStubs {
   private static let os = """
     package android.os
 
+    class Build {
+        class VERSION { companion object { @JvmField val SDK_INT: Int = 35 } }
+        class VERSION_CODES { companion object { const val O: Int = 26 } }
+    }
     class LocaleList {
         fun size(): Int = 0
         fun get(index: Int): java.util.Locale = java.util.Locale.ROOT
-    }
-    """
-
-  private static let view = """
-    package android.view
-
-    import android.content.Context
-    import android.graphics.drawable.Drawable
-
-    open class View {
-        val context: Context get() = error("")
-        var contentDescription: CharSequence? = null
-        fun interface OnClickListener { fun onClick(view: View) }
-    }
-
-    interface MenuItem {
-        var icon: Drawable?
-        var isEnabled: Boolean
-        fun setShowAsAction(action: Int)
-        fun setOnMenuItemClickListener(listener: OnMenuItemClickListener?): MenuItem
-        fun interface OnMenuItemClickListener { fun onMenuItemClick(item: MenuItem): Boolean }
-        companion object {
-            const val SHOW_AS_ACTION_IF_ROOM = 1
-            const val SHOW_AS_ACTION_ALWAYS = 2
-        }
-    }
-
-    interface Menu {
-        fun add(title: CharSequence?): MenuItem
-        fun clear()
-    }
-    """
-
-  private static let widget = """
-    package android.widget
-
-    import android.graphics.drawable.Drawable
-    import android.view.Menu
-    import android.view.View
-
-    open class ImageView : View() { fun setImageDrawable(drawable: Drawable?) {} }
-    open class ImageButton : ImageView()
-    open class TextView : View() { var text: CharSequence = "" }
-    open class Button : TextView()
-    class Toolbar : View() {
-        var title: CharSequence? = null
-        var navigationIcon: Drawable? = null
-        var navigationContentDescription: CharSequence? = null
-        val menu: Menu get() = error("")
-        fun setNavigationOnClickListener(listener: View.OnClickListener?) {}
     }
     """
 
@@ -278,7 +232,7 @@ package enum AndroidStubs {
 
     @Composable
     fun AppScreen(back: () -> Unit, perform: (BarItem) -> Unit) {
-        PurposeTopAppBar(Header.page(Purpose.SEARCH), title = "Rides", onClick = perform)
+        PurposeTopAppBar(Header.page(Purpose.SEARCH), title = "Rides", actions = mapOf(Purpose.BACK to back), onClick = perform)
         IconButton(Purpose.DELETE) { back() }
         Button(Purpose.DELETE, enabled = false, language = Language.AR) { back() }
         DropdownMenuItem(Purpose.SETTINGS, Modifier) { back() }
@@ -286,6 +240,7 @@ package enum AndroidStubs {
 
     fun show(toolbar: Toolbar, menu: Menu, button: ImageButton, label: TextView, context: Context) {
         toolbar.applyHeader(Header.dialog(Purpose.SAVE), title = "Ride") { println(it.purpose) }
+        menu.show(Header.page(Purpose.SHARE), context, actions = mapOf(Purpose.SHARE to { println("share") }))?.let { println(it.icon) }
         menu.add(Purpose.SHARE, context) { println(context.purposeLanguage) }
         button.show(Purpose.CLOSE)
         label.show(Purpose.DONE, language = Language.EN)

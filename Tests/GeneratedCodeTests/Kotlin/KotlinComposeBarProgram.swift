@@ -1,10 +1,13 @@
 /// A program that shows bars with components that record what they get, and presses their items.
 enum KotlinComposeBarProgram {
   static let code = #"""
+    import android.content.Context
+    import android.widget.Toolbar
     import androidx.compose.material3.ExperimentalMaterial3Api
     import androidx.compose.material3.TopAppBarDefaults
     import com.example.purposes.*
     import stubs.Shown
+    import stubs.ShownMenu
 
     private val actions = mapOf(
         Purpose.FAVORITE to { println("  favorite") }, Purpose.SAVE to { println("  save") }, Purpose.GRID to { println("  grid") },
@@ -72,6 +75,37 @@ enum KotlinComposeBarProgram {
         show("without a query") { PurposeTopAppBar(header, "Places") }
     }
 
+    private fun views() {
+        val toolbar = Toolbar()
+        fun apply(name: String, header: Header, subtitle: String? = null) {
+            toolbar.applyHeader(header, "Ride", subtitle, actions = actions) { println("  else ${it.purpose}") }
+            println("$name: ${toolbar.title}, ${toolbar.subtitle}, ${toolbar.navigationContentDescription}")
+            (toolbar.menu as ShownMenu).items.forEach { println("  $it") }
+        }
+        fun press(title: String) = (toolbar.menu as ShownMenu).find(title).press()
+        apply("toolbar", Header.dialog(Purpose.SAVE, Purpose.SHARE).confirming(isEnabled = false), "Berlin")
+        press("Save")
+        toolbar.navigationListener?.onClick(toolbar)
+        val add = HeaderItem(Purpose.ADD, menu = listOf(HeaderItem(Purpose.COPY), HeaderItem(Purpose.PIN, isEnabled = false)))
+        Shown.width = 360
+        apply("menus", Header.root(listOf(HeaderItem(Purpose.FAVORITE, isOn = true), add, HeaderItem(Purpose.DELETE), HeaderItem(Purpose.SHARE, isOn = true))))
+        press("Unfavorite")
+        press("Copy")
+        press("Delete")
+        Shown.width = 320
+        apply("menus in the menu", Header.page(listOf(HeaderItem(Purpose.DELETE), HeaderItem(Purpose.SHARE), add)))
+        val menu = ShownMenu()
+        println(menu.show(Header.page(Purpose.SHARE), Context(), actions = mapOf(Purpose.BACK to { println("  back") }))?.contentDescription)
+        println(menu.items)
+    }
+
+    private fun names() {
+        val search = Screen.Places.header.bar(Platform.ANDROID, Language.EN).items.first()
+        println("${search.declaredAction} ${search.declaredTag} ${HeaderAction.entries} ${HeaderTag.entries}")
+        val share = Screen.City("Berlin").header.bar(Platform.ANDROID, Language.EN).items.last()
+        println("${share.declaredAction} ${share.declaredTag}, ${search.copy(action = "other", testTag = "other").declaredAction}")
+    }
+
     private fun widths() {
         val purposes = listOf(Purpose.SEARCH, Purpose.SHARE, Purpose.DELETE, Purpose.EDIT, Purpose.COPY, Purpose.ADD)
         for (width in listOf(320, 360, 411, 500, 600, 601, 840)) for (count in 0..purposes.size) {
@@ -87,6 +121,8 @@ enum KotlinComposeBarProgram {
         states()
         menus()
         rows()
+        views()
+        names()
     }
     """#
 
@@ -207,6 +243,26 @@ enum KotlinComposeBarProgram {
           Text 'List' name 'Show as list'
         SegmentedButton false #grid
           Text 'Grid' name 'Show as grid'
+    toolbar: Ride, Berlin, Cancel
+      'Share ride' icon name 'Share ride'
+      'Save' word always disabled name 'Save'
+      else CANCEL
+    menus: Ride, null, null
+      'Unfavorite' icon name 'Unfavorite'
+      'Add' icon name 'Add' ['Copy' icon never, 'Pin' icon never disabled]
+      'Delete' icon never
+      'Share ride' icon never checked true
+      favorite
+      else COPY
+      else DELETE
+    menus in the menu: Ride, null, Back
+      'Delete' icon name 'Delete'
+      'Share ride' icon never
+      'Add' icon never ['Copy' icon never, 'Pin' icon never disabled]
+    Back
+    ['Share ride' icon name 'Share ride']
+    FIND_PLACE SEARCH_PLACES [FIND_PLACE] [SEARCH_PLACES]
+    null null, null
 
     """
 }

@@ -26,7 +26,7 @@ import Testing
     }
     try folder.write(KotlinComposeRouterProgram.code.utf8, to: "code/Program.kt")
     try folder.write(KotlinComposeBarProgram.code.utf8, to: "code/Bars.kt")
-    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("RouterRefusal") }
+    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("Router") }
     #expect(blocks.count == 2)
     for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
@@ -52,12 +52,10 @@ import Testing
     return lines.joined()
   }
 
-  /// The state is private, the question is required, and screens and actions are typed.
+  /// The state is private, and screens and actions are typed.
   private func refuse(in folder: TemporaryFolder) throws {
     let wrong = [
       "{ router: Router -> router.state = router.state }",
-      "{ router: Router -> RouterView(router) { } }",
-      "{ router: Router -> RouterTabBar(router) }",
       "{ router: Router -> RouterView(router, { refusal -> println(refusal) }) { } }",
       "{ router: Router -> router.attempt({ _, _ -> }) { push(\"city\") } }",
       "{ router: Router -> router.attempt({ _, _ -> }) { push(Screen.City()) } }",
@@ -81,14 +79,20 @@ import Testing
       return Dictionary(uniqueKeysWithValues: files.map { (String($0.path.split(separator: "/").last ?? ""), $0.text) })
     }
     let compose = files(cycling, KotlinAndroid())
-    #expect(compose["ComposeRouter.kt"] != nil && compose["RouterTabBar.kt"] != nil)
+    #expect(compose["ComposeRouter.kt"] != nil && compose["RouterTabBar.kt"] != nil && compose["HeaderNames.kt"] != nil)
     #expect(compose["Router.kt"]?.contains("by mutableStateOf(") == true)
     for other in [files(cycling, nil), files(cycling, KotlinAndroid(hasCompose: false))] {
       #expect(other["ComposeRouter.kt"] == nil && other["RouterTabBar.kt"] == nil)
       #expect(other["Router.kt"]?.contains("androidx") == false)
     }
     let withoutScreens = files(standard.generated, KotlinAndroid())
-    #expect(withoutScreens["Compose.kt"] != nil && withoutScreens["ComposeRouter.kt"] == nil)
+    #expect(withoutScreens["ComposeBar.kt"] != nil && withoutScreens["ComposeRouter.kt"] == nil)
+    #expect(withoutScreens["HeaderNames.kt"] == nil && withoutScreens["DiscardQuestion.kt"] == nil)
+    var withoutAndroid = standard.generated
+    withoutAndroid.headers?.platforms.removeAll { $0.identifier == "android" }
+    let buttons = files(withoutAndroid, KotlinAndroid())
+    #expect(buttons["Compose.kt"] != nil && buttons["Views.kt"] != nil)
+    #expect(buttons["ComposeBar.kt"] == nil && buttons["ComposeBarItems.kt"] == nil && buttons["ViewsBar.kt"] == nil)
   }
 
   private func cycling() throws -> Model {

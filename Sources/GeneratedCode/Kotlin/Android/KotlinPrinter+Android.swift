@@ -16,9 +16,14 @@ extension KotlinPrinter {
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return [] }
     let bars = platform.map { KotlinNames((catalog.headers?.platforms ?? []).map(\.identifier))[$0] }
     let hasDrawables = android.drawables != nil && androidIconSet != nil
-    let views = RuntimeFile("Kotlin/Views.kt").code(
-      ["default": hasDrawables ? " = AppDrawables" : "", "platform": bars ?? ""], without: bars == nil ? ["bars"] : [])
-    var files = [("Drawables", drawables(android.drawables)), ("Views", views)]
+    let drawables = ["default": hasDrawables ? " = AppDrawables" : ""]
+    var files = [
+      ("Drawables", self.drawables(android.drawables)), ("Views", RuntimeFile("Kotlin/Views.kt").code(drawables)),
+    ]
+    if let bars {
+      let code = RuntimeFile("Kotlin/ViewsBar.kt").code(drawables.merging(["platform": bars]) { $1 })
+      files.append(("ViewsBar", code))
+    }
     guard android.hasCompose else { return files }
     let missing = #"error("give the app's drawables: CompositionLocalProvider(LocalPurposeDrawables provides …)")"#
     files.append(
@@ -30,7 +35,7 @@ extension KotlinPrinter {
     guard catalog.headers != nil, !catalog.screens.isEmpty else { return files }
     let hasTabs = catalog.stacks.contains { $0.tab != nil }
     return files
-      + (["ComposeRouter"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
+      + (["ComposeRouter", "DiscardDialog"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
   }
 
   // MARK: Drawables

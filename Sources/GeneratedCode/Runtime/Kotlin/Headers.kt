@@ -325,4 +325,4 @@ public enum class Platform(
 // region unused
 @Suppress("UNUSED_PARAMETER")
 // endregion
-private fun plainText(message: String, purpose: Purpose, language: Language): String? = /*plainText*/null/**/
+internal fun plainText(message: String, purpose: Purpose, language: Language): String? = /*plainText*/null/**/
