@@ -182,6 +182,15 @@ static const struct cruntime_file files[] = {
     {"Swift/Decimal.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/Decimal.swift" suffix(, 0)
     }},
+    {"Swift/DiscardQuestion.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/DiscardQuestion.swift" suffix(, 0)
+    }},
+    {"Swift/DiscardSwiftUI.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/DiscardSwiftUI.swift" suffix(, 0)
+    }},
+    {"Swift/DiscardUIKit.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/DiscardUIKit.swift" suffix(, 0)
+    }},
     {"Swift/FeatureScreens.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/FeatureScreens.swift" suffix(, 0)
     }},

@@ -10,11 +10,12 @@ import Testing
 @Suite struct ScreenFieldTests {
   /// A screen with a value for every field.
   private static let screen = Screen(
-    id: "city", description: "A city.", header: "dialog", title: .argument("city"),
+    id: "city", description: "A city.", header: "dialog", title: .argument("city"), subtitle: .purpose("places"),
     leading: .item(HeaderItem(purpose: "back", isEnabled: false)),
     confirm: HeaderItem(purpose: "save", message: "short", accessibilityIdentifier: "s", action: "keep"),
-    discard: "discard", input: false, trailing: [HeaderItem(purpose: "share")], segments: ["list", "grid"],
-    parent: "places", route: RoutePattern("/places/{city}"),
+    discard: "discard", input: false,
+    trailing: [HeaderItem(purpose: "share", isOn: true, menu: [HeaderItem(purpose: "copy", isOn: false)])],
+    segments: ["list", "grid"], search: "search", parent: "places", route: RoutePattern("/places/{city}"),
     presentation: .sheet(SheetOptions(detents: [.medium, .share(0.25)], grabber: true, cornerRadius: 12)),
     indicator: .nothing, task: .steps, tab: "places", tabOrder: 2)
 

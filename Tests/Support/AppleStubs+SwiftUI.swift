@@ -22,6 +22,9 @@ extension AppleStubs {
     extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
     @resultBuilder public struct ViewBuilder {
       public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+      public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> TupleView<(First, Second)> {
+        fatalError()
+      }
       public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
       public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
       public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
@@ -39,7 +42,12 @@ extension AppleStubs {
       nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
       public var body: Never { fatalError() }
     }
+    public protocol EnvironmentKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+    }
     public struct EnvironmentValues {
+      public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get { fatalError() } set {} }
       public var locale: Locale { get { fatalError() } set {} }
     }
     @frozen @propertyWrapper public struct Environment<Value> {
@@ -52,6 +60,7 @@ extension AppleStubs {
     }
     public struct SegmentedPickerStyle { public init() {} }
     extension SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() } }
+    public struct TupleView<T>: View { public var body: Never { fatalError() } }
     @frozen public struct Text: View {
       nonisolated public init(verbatim content: String) {}
       public var body: Never { fatalError() }
@@ -227,6 +236,11 @@ extension AppleStubs {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View { self }
       nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+      nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+      nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+      nonisolated public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+      ) -> some View { self }
       nonisolated public func transition(_ t: AnyTransition) -> some View { self }
       nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
       nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }

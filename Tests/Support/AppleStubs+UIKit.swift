@@ -127,16 +127,15 @@ extension AppleStubs {
       open var badge: Badge?
       open var menu: UIMenu?
       open var primaryAction: UIAction? { didSet { title = primaryAction?.title } }
-      public convenience override init() { self.init(title: nil) }
+      public nonisolated override init() { super.init() }
       public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
       ) {
-        self.init(bare: ())
+        self.init()
         self.primaryAction = primaryAction
         self.menu = menu
       }
-      public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init(bare: ()) }
-      private init(bare: Void) { super.init() }
+      public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
     }
     """
 
@@ -151,8 +150,8 @@ extension AppleStubs {
       /// Ends all animations, and those that they begin.
       public static func finish() { while !completions.isEmpty { completions.removeFirst()() } }
     }
-    @MainActor open class UIResponder {
-      public init() {}
+    @MainActor open class UIResponder: NSObject {
+      public nonisolated override init() { super.init() }
     }
     @MainActor open class UIWindow: UIResponder {
       open var rootViewController: UIViewController?
@@ -210,6 +209,7 @@ extension AppleStubs {
           completion?()
         }
       }
+      func endAlert() { presentedViewController = nil }
       /// A person drags the modal away.
       public func dragModalAway() {
         guard let modal = presentedViewController, let controller = modal.presentationController else { return }
@@ -221,12 +221,45 @@ extension AppleStubs {
         }
       }
     }
+    public enum UIUserInterfaceIdiom: Int, Sendable { case phone, pad }
+    @MainActor open class UIDevice {
+      public static let current = UIDevice()
+      public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    }
+    @MainActor open class UIAlertAction {
+      public enum Style: Int, Sendable { case `default`, cancel, destructive }
+      public let title: String?
+      public let style: Style
+      private let handler: (@MainActor (UIAlertAction) -> Void)?
+      public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+      }
+      public func press() { handler?(self) }
+    }
+    @MainActor open class UIAlertController: UIViewController {
+      public enum Style: Int, Sendable { case actionSheet, alert }
+      public private(set) var title: String?
+      public private(set) var actions: [UIAlertAction] = []
+      public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init()
+        self.title = title
+      }
+      open func addAction(_ action: UIAlertAction) { actions.append(action) }
+      /// A person chooses an answer, and the question goes away.
+      public func choose(_ index: Int, over controller: UIViewController) {
+        controller.endAlert()
+        actions[index].press()
+      }
+    }
     @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
       func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     }
     @MainActor open class UINavigationController: UIViewController {
       open weak var delegate: (any UINavigationControllerDelegate)?
+      public let navigationBar = UINavigationBar()
       open var viewControllers: [UIViewController] = []
       private var coordinator: Coordinator?
       open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }

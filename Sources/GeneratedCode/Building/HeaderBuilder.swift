@@ -34,10 +34,7 @@ extension GeneratedPlatform {
       isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
       isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
       confirmationEmphasis: profile.confirmEmphasis.rawValue, 
-      actionLimits: profile.maximumTrailing.map { limit in
-        ActionLimit(
-          width: limit.width, maximum: limit.count, shown: profile.shownActions(of: limit.count + 1, width: limit.width))
-      },
+      actionLimits: profile.actionLimits,
       narrowestWidth: profile.narrowestWidth, hasOverflowMenu: profile.hasOverflowMenu,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
   }

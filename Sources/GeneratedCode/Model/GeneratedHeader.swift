@@ -1,17 +1,11 @@
+package import CatalogModel
+
 /// The data for turning headers into bars, besides the screens.
 package struct GeneratedHeaders: Hashable, Sendable {
   /// The platforms that the catalogue's apps run on and that have bars, in the catalogue's order.
   package var platforms: [GeneratedPlatform]
   /// The dismissal of a dialog that does not specify one: `cancel` or `close`.
   package var policy: String
-}
-
-/// The maximum number of trailing actions in bars of at least a width.
-package struct ActionLimit: Hashable, Sendable {
-  package var width: Double
-  package var maximum: Int
-  /// The number of actions that are shown if there are more.
-  package var shown: Int
 }
 
 /// The way in which a platform draws the items of a bar.

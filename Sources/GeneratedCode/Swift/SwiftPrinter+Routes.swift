@@ -46,6 +46,14 @@ extension SwiftPrinter {
     return code
   }
 
+  /// The question whether input may be lost.
+  var discardQuestion: SwiftCode {
+    var code = SwiftCode()
+    let keep = catalog.purposes.firstIndex { $0.identifier == "keep-editing" }
+    code.file("DiscardQuestion", ["keep": keep.map { SwiftText.member(names.purposes[$0]) } ?? ".cancel"])
+    return code
+  }
+
   /// The fields of a screen in the table that `Screens` reads.
   private func row(_ screen: GeneratedScreen) -> [String] {
     let path = screen.route.map { "/" + $0.parts.map(\.inTable).joined(separator: "/") }

@@ -46,6 +46,7 @@ package struct SwiftPrinter {
       if !catalog.screens.isEmpty {
         files += [
           file("Screen", screens), file("Screens", screenTable), file("Routes", routes), file("Router", router),
+          file("DiscardQuestion", discardQuestion),
         ]
         files += screensOfFeatures.map { feature, code in
           file("\(feature.type)s", code, in: options.module(of: feature.name))
@@ -54,6 +55,7 @@ package struct SwiftPrinter {
           files += [
             file("RouterSwiftUI", views.routerOfSwiftUI), file("RouterLayers", views.layersOfSwiftUI),
             file("RouterUIKit", views.routerOfUIKit), file("RouterStack", views.stackOfUIKit),
+            file("DiscardSwiftUI", views.discardOfSwiftUI), file("DiscardUIKit", views.discardOfUIKit),
           ]
         }
       }

@@ -14,7 +14,7 @@ enum SwiftReservedNames {
 
   /// Also `any`, whose texts would be in an enumeration `Any`, which is a reserved word.
   static let language = synthesized.union([
-    "all", "any", "closest", "isRightToLeft", "listed", "matching", "numbers", "plain", "tag", "translation", "user",
+    "all", "any", "closest", "isRightToLeft", "listed", "matching", "numbers", "plain", "tag", "shown", "translation", "user",
     "usualScript",
   ])
 
@@ -24,6 +24,6 @@ enum SwiftReservedNames {
 
   static let screen = synthesized.union([
     "backLabel", "destination", "facts", "header", "id", "identifier", "parameters", "parent", "path", "presentation",
-    "tabs", "title", "titlePurpose",
+    "subtitle", "tabs", "title", "titlePurpose",
   ])
 }

@@ -75,6 +75,10 @@ struct SwiftViews {
   /// `RouterController`.
   var routerOfUIKit: SwiftCode { file("RouterUIKit") }
 
+  /// The question whether input may be lost, in each framework.
+  var discardOfSwiftUI: SwiftCode { file("DiscardSwiftUI") }
+  var discardOfUIKit: SwiftCode { file("DiscardUIKit") }
+
   /// The navigation controllers of `RouterController`.
   var stackOfUIKit: SwiftCode { file("RouterStack") }
 

@@ -59,10 +59,10 @@ enum EveryScreen {
     {
       "class": { "description": "A keyword, with the argument {self}.", "title": "{self}", "route": "/class/{self}" },
       "continue": { "title": "continue", "route": "/" },
-      "files": { "title": "open", "route": "/files/{path*}?{sort}&{page?}", "parent": "home" },
+      "files": { "title": "open", "subtitle": "about", "segments": ["archive", "calendar"], "search": "search", "route": "/files/{path*}?{sort}&{page?}", "parent": "home" },
       "files-of-a-letter": { "title": "", "route": "/files/{letter}", "parent": "home" },
       "help": { "title": "help", "route": "/files/{letter}/{page?}/{section?}", "parent": "files-of-a-letter" },
-      "hidden": { "title": "{name}", "leading": "hidden", "parent": "class", "route": "/hidden/{in?}?{name}" },
+      "hidden": { "title": "{name}", "subtitle": "{name}", "leading": "hidden", "parent": "class", "route": "/hidden/{in?}?{name}" },
       "home": {
         "header": "root", "title": "home", "route": "/home", "tab": "home", "tabOrder": 1,
         "trailing": ["search", { "purpose": "share", "message": "brief", "identifier": "share-home", "action": "send" }, "share"]
@@ -75,7 +75,13 @@ enum EveryScreen {
       "sao-paulo": { "title": "", "route": "/s%C3%A3o%20paulo" },
       "settings": { "header": "root", "title": "settings", "route": "/settings", "tab": "settings", "tabOrder": 2 },
       "special": { "title": "info", "presentation": { "style": "custom", "name": "drawer" }, "parent": "home", "route": "/caf%C3%A9%2Fbar/{x}" },
-      "switch": { "title": "edit", "route": "/files/new", "leading": { "purpose": "close", "action": "leave" }, "parent": "home" },
+      "switch": { "title": "edit", "route": "/files/new", "leading": { "purpose": "close", "action": "leave" }, "parent": "home",
+        "trailing": [
+          { "purpose": "favorite", "on": true },
+          { "purpose": "add", "menu": ["copy", { "purpose": "pin", "on": false, "enabled": false, "identifier": "a:b,c" }] },
+          "download", "edit", "filter", "print"
+        ]
+      },
       "untitled": { "title": "", "parent": "home", "route": "/untitled" }
     }
     """

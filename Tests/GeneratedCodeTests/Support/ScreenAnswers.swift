@@ -8,9 +8,11 @@ import PurposeCatalog
 /// other languages to compare with. The first column says what it is:
 ///
 /// - `item`: language, platform, screen, index, purpose, kind, edge (`leading`), place (`bar`), look, emphasis, `enabled` or `disabled`,
-///   accessibility identifier, action, icon in the platform's set, title, accessibility label
-/// - `bar`: language, platform, screen, `inline` or `prominent`, the number of items
-/// - `title`: language, screen, title
+///   `on` or `off`,   accessibility identifier, action, icon in the platform's set, title, accessibility label
+///   a segment or the search field has its function in place of the index, and the purposes in a menu follow
+/// - `bar`: language, platform, screen, `inline` or `prominent`, the number of items, of hidden ones, of segments, and of search
+///   fields
+/// - `title`: language, screen, title, subtitle
 /// - `back`: language, platform, screen, the label where it has room, or a hyphen if the header has no back button; only screens
 ///   with a parent that a router can open
 /// - `path`: screen, `all` or `required` for the parameters that have a value, path
@@ -21,11 +23,13 @@ struct ScreenAnswers {
   private let catalog: Catalog
   private let screens: [GeneratedScreen]
   private let platforms: [String]
+  private let facts: [GeneratedPlatform]
 
   init(_ model: Model) {
     catalog = model.catalog
     screens = model.generated.screens
-    platforms = model.generated.headers?.platforms.map(\.identifier) ?? []
+    facts = model.generated.headers?.platforms ?? []
+    platforms = facts.map(\.identifier)
   }
 
   /// The value of a parameter: with a space, a letter outside ASCII, and signs that have a meaning in links.
@@ -46,23 +50,57 @@ struct ScreenAnswers {
   {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
     let bar = resolver.resolve(catalog.screens.header(of: declared), platform: Platform(rawValue: platform))
-    let leading: PhysicalEdge = bar.baseDirection == .leftToRight ? .left : .right
-    let items = bar.items.enumerated().map { index, item in
+    let (shown, hidden) = Self.arranged(bar, facts.first { $0.identifier == platform }, resolver, catalog)
+    func item(_ item: BarItem, _ place: String) -> String {
       line(
-        "item", language, platform, screen.identifier, "\(index)", item.purpose.identifier, item.kind.rawValue,
-        item.edge == leading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar", item.look.rawValue,
-        item.emphasis.rawValue,
-        item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action,
-        item.icon(in: bar.profile.iconSet)?.name, item.title, item.accessibilityLabel)
+        ["item", language, platform, screen.identifier, place] + Self.columns(of: item, in: bar)
+          + item.menu.map(\.purpose.identifier))
     }
-    return [line("bar", language, platform, screen.identifier, bar.titleStyle.rawValue, "\(items.count)")] + items
+    return [
+      line(
+        "bar", language, platform, screen.identifier, bar.titleStyle.rawValue, "\(shown.count)", "\(hidden.count)",
+        "\(bar.segments.count)", bar.search == nil ? "0" : "1")
+    ] + shown.enumerated().map { item($1, "\($0)") } + bar.segments.map { item($0, $0.purpose.identifier) }
+      + (bar.search.map { [item($0, "search")] } ?? [])
+  }
+
+  /// The items of the narrowest bar, where the last actions are in the menu or hidden.
+  private static func arranged(
+    _ bar: Bar, _ platform: GeneratedPlatform?, _ resolver: Resolver, _ catalog: Catalog
+  ) -> (shown: [BarItem], hidden: [BarItem]) {
+    let items = bar.items
+    let actions = items.filter { $0.kind == .action }
+    let limit = platform?.actionLimits.last { $0.width <= platform?.narrowestWidth ?? 0 }
+    guard let platform, let limit, actions.count > limit.maximum else { return (items, []) }
+    let others = actions.dropFirst(limit.shown)
+    var shown = items.filter { !others.contains($0) }
+    guard platform.hasOverflowMenu else { return (shown, Array(others)) }
+    let more = HeaderItem(purpose: "more", menu: others.map { HeaderItem(purpose: $0.purpose.identifier) })
+    let menu = resolver.resolve(.root(trailing: [more]), platform: Platform(rawValue: platform.identifier)).trailing[0]
+    let place = shown.lastIndex { $0.kind == .action }.map { $0 + 1 } ?? (bar.leading == nil ? 0 : 1)
+    shown.insert(menu, at: place)
+    return (shown, [])
+  }
+
+  private static func columns(of item: BarItem, in bar: Bar) -> [String?] {
+    let leading: PhysicalEdge = bar.baseDirection == .leftToRight ? .left : .right
+    let isOverflow = item.purpose.identifier == "more" && !item.menu.isEmpty
+    return [
+      item.purpose.identifier, isOverflow ? "overflow" : item.kind.rawValue,
+      item.edge == leading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar", item.look.rawValue,
+      item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.isOn.map { $0 ? "on" : "off" },
+      item.accessibilityIdentifier, item.action, item.icon(in: bar.profile.iconSet)?.name, item.title,
+      item.accessibilityLabel,
+    ]
   }
 
   // MARK: Titles
 
   private func titles(_ screen: GeneratedScreen, _ language: String, _ resolver: Resolver) -> [String] {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
-    let title = line("title", language, screen.identifier, resolver.title(of: declared, values(screen)))
+    let title = line(
+      "title", language, screen.identifier, resolver.title(of: declared, values(screen)),
+      resolver.subtitle(of: declared, values(screen)))
     guard screen.parent != nil else { return [title] }
     return [title]
       + platforms.compactMap { platform in

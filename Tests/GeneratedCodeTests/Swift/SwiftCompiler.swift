@@ -47,6 +47,24 @@ struct SwiftCompiler {
     return try Self.run(["swiftc"] + arguments + sources, in: folder.path)
   }
 
+  /// Builds a program with the stubs, as `program` in the folder.
+  func build(_ program: String) throws {
+    let built = try compile(
+      ["-swift-version", "6", "-Onone", "-wmo", "-module-name", "App", "-o", "program"] + Self.stubs,
+      with: ["main.swift": program])
+    try #require(built.status == 0, "\(built.errors.prefix(3000))")
+  }
+
+  /// Builds a program with the stubs, and runs it.
+  ///
+  /// - Returns: what it wrote.
+  func run(_ program: String) throws -> String {
+    try build(program)
+    let outcome = try Self.run(["./program"], in: folder.path)
+    #expect(outcome.errors == "")
+    return outcome.output
+  }
+
   /// Runs a program with a text as its standard input.
   static func run(_ command: [String], in folder: String, input: String = "") throws -> Outcome {
     let files = try TemporaryFolder()

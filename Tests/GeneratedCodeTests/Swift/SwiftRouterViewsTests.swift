@@ -57,7 +57,7 @@ import TestSupport
 
     struct Valued: View {
       @State private var router = Router()
-      var body: some View { RouterView($router) { _, _ in } screen: { Text(verbatim: $0.identifier) } }
+      var body: some View { RouterView($router) { Text(verbatim: $0.identifier).header($0.header) } }
     }
 
     @MainActor func use(window: UIWindow) throws {
@@ -70,6 +70,14 @@ import TestSupport
     }
     """
 
+  /// Asked on Cancel, on a swipe and on a link, and only if there is input.
+  @Test func uiKitAsksBeforeInputIsLost() throws {
+    let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
+    #expect(
+      try compiler.run(UIKitBars.question) == """
+        """)
+  }
+
   @Test(arguments: ["5", "6"]) func compiles(mode: String) throws {
     let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
     let arguments = ["-typecheck", "-swift-version", mode, "-warnings-as-errors", "-parse-as-library", "-I", "stubs"]
@@ -77,11 +85,11 @@ import TestSupport
     #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
   }
 
-  @Test func refusesAnUnknownParameterAndAViewWithoutAQuestion() throws {
+  @Test func refusesAnUnknownParameter() throws {
     let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
     let views = [
       "RouterView($router) { _, _ in } screen: { Text(verbatim: $0.city) }",
-      "RouterView($router) { Text(verbatim: $0.identifier) }",
+      "RouterView($router) { Text(verbatim: $0.header) }",
     ]
     let code = views.enumerated().map { index, view in
       "struct Wrong\(index): View {\n  @State private var router = Router()\n  var body: some View { \(view) }\n}\n"
@@ -97,10 +105,7 @@ import TestSupport
   /// animation, and a page that a person goes on with keeps its controller.
   @Test func uiKitShowsTheRoutersScreens() throws {
     let compiler = try SwiftCompiler.withAppleStubs(SwiftPrinter(try Self.model.get()).files)
-    let built = try compiler.compile(
-      ["-swift-version", "6", "-Onone", "-wmo", "-module-name", "App", "-o", "program"] + SwiftCompiler.stubs,
-      with: ["main.swift": UIKitWalk.program])
-    try #require(built.status == 0, "\(built.errors.prefix(3000))")
+    try compiler.build(UIKitWalk.program)
     let walks = Sweep.of(2000, representatives: 100)
     let outcome = try SwiftCompiler.run(["./program", "\(walks)"], in: compiler.folder.path)
     #expect(outcome.errors == "")

@@ -26,15 +26,23 @@ import Testing
       case "bar", "item":
         guard let platform = Platform(rawValue: question[1]), let screen = screen(question[2]) else { return [nil] }
         let bar = screen.header.bar(on: platform, in: language)
-        guard kind == "item", let index = Int(question[3]) else { return [bar.isProminent ? "prominent" : "inline", "\(bar.items.count)"] }
-        let item = bar.items[index]
+        guard kind == "item" else {
+          return [
+            bar.isProminent ? "prominent" : "inline", "\(bar.items.count)", "\(bar.hidden.count)", "\(bar.segments.count)",
+            bar.search == nil ? "0" : "1",
+          ]
+        }
+        let place = question[3]
+        let found = Int(place).map { bar.items.indices.contains($0) ? bar.items[$0] : nil } ?? (place == "search" ? bar.search : bar.segments.first { $0.purpose.rawValue == place })
+        guard let item = found else { return [nil] }
         let icon = platform.iconSet.flatMap { item.icon(in: $0, language: language)?.name }
         return [
           item.purpose.rawValue, item.kind.rawValue, item.isLeading ? "leading" : "trailing", item.isInFooter ? "footer" : "bar",
-          item.isWord ? "word" : "symbol", item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled", item.accessibilityIdentifier, item.action, icon, item.title,
+          item.isWord ? "word" : "symbol", item.emphasis.rawValue, item.isEnabled ? "enabled" : "disabled",
+          item.isOn.map { $0 ? "on" : "off" }, item.accessibilityIdentifier, item.action, icon, item.title,
           item.accessibilityLabel,
-        ]
-      case "title": return [screen(question[1])?.title(in: language)]
+        ] + item.menu.map { $0.purpose.rawValue }
+      case "title": return [screen(question[1])?.title(in: language), screen(question[1])?.subtitle(in: language)]
       case "back": return [Platform(rawValue: question[1]).flatMap { screen(question[2])?.backLabel(in: language, on: $0) }]
       case "path": return [screen(question[0], all: question[1] == "all")?.path]
       default:

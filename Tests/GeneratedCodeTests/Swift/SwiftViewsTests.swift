@@ -18,8 +18,28 @@ import Testing
       var body: some View {
         Button(.delete) { erase() }.header(.dialog(confirm: .save), title: "…") { item in show(item) }
       }
+      @State private var query = ""
+      @State private var hasInput = false
+      var living: some View {
+        Text(verbatim: counted(.delete, count: 3))
+          .header(
+            .dialog(confirm: .save, trailing: [.favorite]).confirming(isEnabled: hasInput)
+              .showing(.favorite, isOn: true, badge: 3).segmented([.archive, .calendar]).searching(.search),
+            title: "…", subtitle: "…", query: $query, actions: [.save: erase, .favorite: erase])
+      }
+      // A view has a member of this name.
+      var named: some View { Text(verbatim: AccessibilityLabelPurpose.more.accessibilityLabel(in: .de)).header() }
       @MainActor private func show(_ item: BarItem) {}
       @MainActor private func erase() {}
+    }
+
+    final class RideController: HeaderViewController {
+      func leaves() {
+        headerConfiguration = .page(.close(target: self, action: Selector("leave")), title: "Ride", trailing: [.share])
+        headerConfiguration?.header = Header.page(trailing: [.share]).showing(.share, isEnabled: false)
+        applyHeader(title: "Ride", actions: [.share: { [weak self] in self?.leaves() }])
+        print(headerConfiguration?.title ?? "")
+      }
     }
 
     @MainActor func use(target: AnyObject) {
@@ -52,6 +72,14 @@ import Testing
         "stubs",
       ], with: ["Use.swift": Self.use])
     #expect(outcome.status == 0, "\(outcome.errors.prefix(3000))")
+  }
+
+  /// Enabling Save keeps every button; an action on back is the system's; what does not fit is in the system's menu.
+  @Test func uiKitShowsLivingBars() throws {
+    let compiler = try SwiftCompiler.withAppleStubs(try Self.files(minimum: [:], iconSet: "sf-symbols"))
+    #expect(
+      try compiler.run(UIKitBars.bars) == """
+        """)
   }
 
   @Test func checksReleasesOnlyWhereTheAppRunsOnOlderOnes() throws {

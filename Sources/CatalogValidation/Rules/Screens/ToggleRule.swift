@@ -12,7 +12,7 @@ package enum ToggleRule: CatalogRule {
       Without an opposite it looks and sounds the same in both states.
       """,
     breaking: [
-      .screens(#""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share", ↓"on": true }] }"#)
+      .screens(#""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share", "on": ↓true }] }"#)
     ],
     passing: [
       .screens(#""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share" }] }"#)
@@ -21,12 +21,21 @@ package enum ToggleRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     for screen in catalog.screens.all {
-      for item in screen.items.flatMap({ [$0] + $0.menu }) where item.isOn != nil {
-        guard let purpose = catalog.purpose(item.purpose), purpose.opposite == nil else { continue }
+      let trailing = screen.screen.trailing
+      let places = catalog.source.places(ofElementsIn: "trailing", field: "on", ofScreen: screen.id)
+      for (index, item) in trailing.enumerated() where places.indices.contains(index) {
+        check(item, at: places[index])
+        for inner in item.menu { check(inner, at: catalog.source.place(ofScreen: screen.id, "trailing")) }
+      }
+      for (field, item) in [("leading", screen.ownLeading), ("confirm", screen.screen.confirm)] {
+        if let item { check(item, at: catalog.source.place(ofScreen: screen.id, field, "on")) }
+      }
+      func check(_ item: HeaderItem, at place: SourcePlace) {
+        guard item.isOn != nil, let purpose = catalog.purpose(item.purpose), purpose.opposite == nil else { return }
         collector.report(
           self,
           "'\(item.purpose)' has 'on' and no opposite; declare its opposite in purposes.json, or remove 'on'",
-          at: catalog.source.place(ofScreen: screen.id), about: Subject(purpose: item.purpose, screen: screen.id))
+          at: place, about: Subject(purpose: item.purpose, screen: screen.id))
       }
     }
   }

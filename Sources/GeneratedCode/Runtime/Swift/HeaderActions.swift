@@ -6,7 +6,6 @@
 /// A closure that keeps a view controller captures it weakly, because the controller keeps the closure:
 ///
 ///     HeaderActions([.share: { [weak self] in self?.share() }])
-@MainActor
 public struct HeaderActions {
   private let byPurpose: [Purpose: @MainActor () -> Void]
   private let others: (@MainActor (BarItem) -> Void)?
@@ -28,7 +27,16 @@ public struct HeaderActions {
     HeaderActions(byPurpose.merging(others.byPurpose) { own, _ in own }, others: self.others ?? others.others)
   }
 
+  /// These actions; an item that dismisses the screen and has none leaves it.
+  func leaving(by leave: (@MainActor () -> Void)?) -> HeaderActions {
+    guard let leave, others == nil else { return self }
+    return HeaderActions(byPurpose) { item in
+      if item.kind == .dismissal { leave() }
+    }
+  }
+
   /// Does what an item does.
+  @MainActor
   public func perform(_ item: BarItem) {
     if let own = byPurpose[item.purpose] { own() } else { others?(item) }
   }

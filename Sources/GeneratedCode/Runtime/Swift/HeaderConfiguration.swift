@@ -5,7 +5,6 @@ import UIKit
 ///
 ///     headerConfiguration = .page(.close(target: self, action: #selector(leave)), title: "Ride", trailing: [.share])
 @available(iOS 14.0, tvOS 14.0, *)
-@MainActor
 public struct HeaderConfiguration {
   /// What the bar has.
   public var header: Header
@@ -49,22 +48,23 @@ public struct HeaderConfiguration {
 
 /// The way in which a page is left, with its action.
 @available(iOS 14.0, tvOS 14.0, *)
-@MainActor
 public struct PageWay {
   let dismissal: PageDismissal
   let actions: HeaderActions
 
   /// By the system's own back button.
-  public static let system = PageWay(dismissal: .system, actions: HeaderActions())
+  public static var system: PageWay { PageWay(dismissal: .system, actions: HeaderActions()) }
   /// By other means: the bar shows nothing.
-  public static let hidden = PageWay(dismissal: .hidden, actions: HeaderActions())
+  public static var hidden: PageWay { PageWay(dismissal: .hidden, actions: HeaderActions()) }
 
   /// By a back button that sends an action to a target, which is kept weakly.
+  @MainActor
   public static func back(target: NSObject, action: Selector) -> PageWay {
     PageWay(dismissal: .back(action: "back"), actions: HeaderActions([.back: HeaderActions.sending(action, to: target)]))
   }
 
   /// By a close button that sends an action to a target, which is kept weakly.
+  @MainActor
   public static func close(target: NSObject, action: Selector) -> PageWay {
     PageWay(dismissal: .close(action: "close"), actions: HeaderActions([.close: HeaderActions.sending(action, to: target)]))
   }
@@ -73,6 +73,7 @@ public struct PageWay {
 @available(iOS 14.0, tvOS 14.0, *)
 extension HeaderActions {
   /// A closure that sends an action to a target, which it keeps weakly, as target and action do.
+  @MainActor
   public static func sending(_ action: Selector, to target: NSObject) -> @MainActor () -> Void {
     { [weak target] in _ = target?.perform(action) }
   }

@@ -11,10 +11,12 @@ struct HeaderModifier: ViewModifier {
   let query: Binding<String>?
   let actions: HeaderActions
   @Environment(\.locale) private var locale
+  @Environment(\.leaveScreen) private var leave
   @State private var width: Double?
 
   func body(content: Content) -> some View {
     let language = language ?? .shown(in: locale)
+    let actions = actions.leaving(by: leave)
     let bar = header.bar(on: .current, in: language, width: width)
     titled(content, bar)
       .background { BarWidthReader(width: $width) }
@@ -23,11 +25,9 @@ struct HeaderModifier: ViewModifier {
       .modifier(HeaderSearch(search: bar.search, query: query))
       .toolbar {
         ToolbarItem(placement: Self.titlePlacement) { SegmentPicker(segments: bar.segments, actions: actions) }
-        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar, language) { $0.kind == .dismissal } }
-        ToolbarItemGroup(placement: .primaryAction) {
-          buttons(bar, language) { [.action, .overflow].contains($0.kind) }
-        }
-        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar, language) { $0.kind == .confirmation } }
+        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar, [.dismissal], language, actions) }
+        ToolbarItemGroup(placement: .primaryAction) { buttons(bar, [.action, .overflow], language, actions) }
+        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar, [.confirmation], language, actions) }
       }
   }
 
@@ -48,8 +48,10 @@ struct HeaderModifier: ViewModifier {
     #endif
   }
 
-  private func buttons(_ bar: Bar, _ language: Language, where isShown: (BarItem) -> Bool) -> some View {
-    ForEach(bar.items.filter(isShown)) { BarItemButton(item: $0, language: language, actions: actions) }
+  private func buttons(
+    _ bar: Bar, _ kinds: Set<BarItem.Kind>, _ language: Language, _ actions: HeaderActions
+  ) -> some View {
+    ForEach(bar.items.filter { kinds.contains($0.kind) }) { BarItemButton(item: $0, language: language, actions: actions) }
   }
 
   private func titled(_ content: Content, _ bar: Bar) -> some View {
@@ -60,6 +62,20 @@ struct HeaderModifier: ViewModifier {
     #else
     return content.navigationTitle(Text(verbatim: title)).modifier(HeaderSubtitle(subtitle: subtitle))
     #endif
+  }
+}
+
+/// Leaves the visible screen, as people do by Cancel or Close.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+struct LeaveScreenKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension EnvironmentValues {
+  var leaveScreen: (@MainActor () -> Void)? {
+    get { self[LeaveScreenKey.self] }
+    set { self[LeaveScreenKey.self] = newValue }
   }
 }
 
@@ -75,7 +91,7 @@ extension View {
   ///   - subtitle: the text beneath it, shown on a Mac and from iOS 26 on; empty for none.
   ///   - language: the language; nil for that of the environment's locale, which previews set.
   ///   - query: the text of the search field, for a header with one.
-  ///   - actions: what each purpose does; a toggle has the action of its purpose in both states.
+  ///   - actions: what each purpose does; without any closure, Cancel and Close leave the screen of a ``RouterView``. A toggle has the action of its purpose in both states.
   ///   - perform: called for each item, entry of a menu or segment that is pressed and has none; the system's back button
   ///     goes back by itself.
   public func header(

@@ -31,6 +31,7 @@ struct RouterLayer<Content: View>: View {
     base
       .sheet(item: modal { $0.sheetOptions != nil }) { layer($0).modifier(SheetLook($0.presentation)) }
       .modifier(Cover(item: modal { $0 == .fullScreen }, layer: layer))
+      .modifier(DiscardDialog(asked: parts.asked, isVisible: router.modals.count == depth, language: parts.language))
       .overlay { if let custom = modal(where: { $0.customName != nil }).wrappedValue { customLayer(custom) } }
   }
 

@@ -18,13 +18,13 @@ public final class RouterController: NSObject {
   /// The tab bar controller, or the navigation controller of an app without tabs.
   public let rootViewController: UIViewController
   /// Called for a step of a person that the router refuses, such as one that would lose input, with the reason and the
-  /// function that takes the step all the same.
-  public var onRefused: @MainActor (RouterRefusal, @escaping @MainActor () -> Void) -> Void = { _, _ in }
+  /// function that takes the step all the same; nil to ask the question whether input may be lost.
+  public var onRefused: (@MainActor (RouterRefusal, @escaping @MainActor () -> Void) -> Void)?
   /// The transition of a custom presentation, by its name; without one, the modal covers the screen.
   public var transition: @MainActor (String) -> (any UIViewControllerTransitioningDelegate)? = { _ in nil }
 
   private let makeController: @MainActor (Screen) -> UIViewController
-  private let language: Language
+  let language: Language
   private let stacks: [RouterStackController]
   private var modals: [RouterStackController] = []
   /// The router whose screens are shown, or will be when the current steps have ended.
@@ -192,15 +192,18 @@ extension RouterController: UINavigationControllerDelegate, UITabBarControllerDe
     take { router throws(RouterRefusal) in try router.dismiss(count) }
   }
 
-  private func take(_ step: @escaping (inout Router) throws(RouterRefusal) -> Void) {
+  /// Takes a step of a person, unless it is refused.
+  func take(_ step: @escaping (inout Router) throws(RouterRefusal) -> Void) {
     do { try router.asking(step) } catch { refuse(error, step) }
   }
 
   private func refuse(_ refusal: RouterRefusal, _ step: @escaping (inout Router) throws(RouterRefusal) -> Void) {
-    onRefused(refusal) { [weak self] in
+    let goOn: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       try? step(&self.router)
     }
+    if let onRefused { return onRefused(refusal, goOn) }
+    if let question = DiscardQuestion(refusal) { ask(question, goOn) }
   }
 }
 #endif

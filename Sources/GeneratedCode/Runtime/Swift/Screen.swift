@@ -60,17 +60,11 @@ extension CatalogScreen {
   public var header: Header { Screens.all.header(of: identifier) }
 
   /// The title in a language: that of a purpose, the value of a parameter, or nothing.
-  public func title(in language: Language) -> String { text(of: facts?.title ?? .empty, language) }
+  public func title(in language: Language) -> String { (facts?.title ?? .empty).text(parameters, language) }
 
   /// The text beneath the title in a language; empty for none.
-  public func subtitle(in language: Language) -> String { text(of: Screens.all.subtitle(of: identifier), language) }
-
-  private func text(of source: ScreenTitle, _ language: Language) -> String {
-    switch source {
-    case .purpose(let purpose): return Purpose(rawValue: purpose)?.title(in: language) ?? ""
-    case .argument(let name): return parameters[name] ?? ""
-    case .empty: return ""
-    }
+  public func subtitle(in language: Language) -> String {
+    Screens.all.subtitle(of: identifier).text(parameters, language)
   }
 
   /// The purpose whose title and icon it has; nil if its title is a value, or empty.
@@ -111,6 +105,16 @@ extension CatalogScreen {
   }
 
   private var facts: ScreenFacts? { Screens.all.facts(of: identifier) }
+}
+
+extension ScreenTitle {
+  fileprivate func text(_ parameters: [String: String], _ language: Language) -> String {
+    switch self {
+    case .purpose(let purpose): return Purpose(rawValue: purpose)?.title(in: language) ?? ""
+    case .argument(let name): return parameters[name] ?? ""
+    case .empty: return ""
+    }
+  }
 }
 
 extension Header {
