@@ -113,11 +113,26 @@ static const struct cruntime_file files[] = {
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
     }},
+    {"Kotlin/ComposeBar.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ComposeBar.kt" suffix(, 0)
+    }},
+    {"Kotlin/ComposeBarItems.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ComposeBarItems.kt" suffix(, 0)
+    }},
     {"Kotlin/ComposeRouter.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/ComposeRouter.kt" suffix(, 0)
     }},
+    {"Kotlin/DiscardDialog.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/DiscardDialog.kt" suffix(, 0)
+    }},
+    {"Kotlin/DiscardQuestion.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/DiscardQuestion.kt" suffix(, 0)
+    }},
     {"Kotlin/Drawables.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Drawables.kt" suffix(, 0)
+    }},
+    {"Kotlin/HeaderNames.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/HeaderNames.kt" suffix(, 0)
     }},
     {"Kotlin/Headers.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Headers.kt" suffix(, 0)
@@ -151,6 +166,9 @@ static const struct cruntime_file files[] = {
     }},
     {"Kotlin/Views.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Views.kt" suffix(, 0)
+    }},
+    {"Kotlin/ViewsBar.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/ViewsBar.kt" suffix(, 0)
     }},
     {"Swift/AccessibleName.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/AccessibleName.swift" suffix(, 0)

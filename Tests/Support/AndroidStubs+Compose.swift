@@ -10,6 +10,7 @@ extension AndroidStubs {
 
     import androidx.compose.material3.ExperimentalMaterial3Api
     import androidx.compose.material3.SheetState
+    import androidx.compose.ui.Modifier
 
     @OptIn(ExperimentalMaterial3Api::class)
     class ShownSheet(val state: SheetState, val onDismissRequest: () -> Unit, val shape: Any, val hasHandle: Boolean)
@@ -25,12 +26,22 @@ extension AndroidStubs {
         val stacks = mutableListOf<List<Any>>()
         /** The keys whose saved states were removed. */
         val removed = mutableListOf<Any>()
+        /** A line for each component, indented by the component that it is in. */
+        val lines = mutableListOf<String>()
+        /** The actions of the components by their tags; null for a disabled one. */
+        val presses = mutableMapOf<String, (() -> Unit)?>()
+        /** The arguments of `key`, in order. */
+        val groups = mutableListOf<Any?>()
+        /** The width of the screen. */
+        var width = 320
+        private var depth = 0
         private val values = mutableListOf<Any>()
         private var next = 0
 
         /** Begins another composition, whose remembered values are those of the last one, in the same order. */
         fun clear() {
-            listOf(keys, backs, sheets, dialogs, tabs, stacks, removed).forEach { it.clear() }
+            listOf(keys, backs, sheets, dialogs, tabs, stacks, removed, lines, groups).forEach { it.clear() }
+            presses.clear()
             next = 0
         }
 
@@ -38,6 +49,21 @@ extension AndroidStubs {
         fun end() {
             clear()
             values.clear()
+        }
+
+        /** Shows a component with its content. */
+        fun show(text: String, modifier: Modifier = Modifier, content: () -> Unit = {}) {
+            val facts = (modifier.facts - "tag").map { " ${it.key} '${it.value}'" }.joinToString("")
+            lines += "  ".repeat(depth) + text + facts + (modifier.facts["tag"]?.let { " #$it" } ?: "")
+            depth += 1
+            content()
+            depth -= 1
+        }
+
+        /** Shows a component that can be pressed. */
+        fun button(text: String, modifier: Modifier, enabled: Boolean, onClick: () -> Unit, content: () -> Unit) {
+            modifier.facts["tag"]?.let { presses["$it"] = onClick.takeIf { enabled } }
+            show(if (enabled) text else "$text disabled", modifier, content)
         }
 
         @Suppress("UNCHECKED_CAST")
@@ -75,7 +101,10 @@ extension AndroidStubs {
 
     @Composable inline fun <T> remember(crossinline calculation: () -> T): T = calculation()
     @Composable fun <T> rememberUpdatedState(newValue: T): State<T> = mutableStateOf(newValue)
-    @Composable inline fun <T> key(vararg keys: Any?, block: @Composable () -> T): T = block().also { check(keys.isNotEmpty()) }
+    @Composable inline fun <T> key(vararg keys: Any?, block: @Composable () -> T): T {
+        stubs.Shown.groups += keys.single()
+        return block()
+    }
     @Composable fun SideEffect(effect: () -> Unit) = effect()
     """
 

@@ -24,12 +24,14 @@ extension AndroidStubs {
 
     import androidx.compose.runtime.Composable
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.unit.Dp
 
-    interface ColumnScope
     interface BoxScope
     interface PaddingValues
     @Composable fun Box(modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit) = object : BoxScope {}.content()
     fun Modifier.padding(paddingValues: PaddingValues): Modifier = this.also { check(paddingValues == paddingValues) }
+    fun Modifier.padding(horizontal: Dp = Dp(0f), vertical: Dp = Dp(0f)): Modifier = this.also { check(horizontal.value + vertical.value > 0) }
+    fun Modifier.fillMaxWidth(fraction: Float = 1f): Modifier = this.also { check(fraction > 0) }
     fun Modifier.fillMaxSize(fraction: Float = 1f): Modifier = this.also { check(fraction > 0) }
     """
 
@@ -102,6 +104,7 @@ extension AndroidStubs {
     import androidx.compose.runtime.Composable
     import androidx.compose.ui.Modifier
     import androidx.compose.ui.graphics.Color
+    import androidx.compose.ui.platform.testTag
     import androidx.compose.ui.unit.Dp
     import androidx.compose.ui.unit.dp
 
@@ -119,7 +122,11 @@ extension AndroidStubs {
         onDismissRequest: () -> Unit, confirmButton: @Composable () -> Unit, modifier: Modifier = Modifier,
         dismissButton: @Composable (() -> Unit)? = null, icon: @Composable (() -> Unit)? = null,
         title: @Composable (() -> Unit)? = null, text: @Composable (() -> Unit)? = null,
-    ) {}
+    ) = stubs.Shown.button("AlertDialog", modifier.testTag("AlertDialog"), true, onDismissRequest) {
+        title?.invoke()
+        confirmButton()
+        dismissButton?.invoke()
+    }
     @Composable
     fun NavigationBar(
         modifier: Modifier = Modifier, containerColor: Color = Color(0u), contentColor: Color = Color(0u), tonalElevation: Dp = 0.dp,

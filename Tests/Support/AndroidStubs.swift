@@ -5,14 +5,13 @@ package enum AndroidStubs {
   package static func files(drawables: [String]) -> [String: String] {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
-      "Content": content, "OS": os, "View": view, "Widget": widget, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
-      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font,
+      "Content": content, "OS": os, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
+      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "TextStyle": "package androidx.compose.ui.text\n\nclass TextStyle\n",
       "Semantics": semantics,
       "Layout": layout,
-      "Material": material,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",
       "Drawable": drawable, "Canvas": canvas, "Configuration": configuration,
-    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }
+    ].merging(composeFiles) { $1 }.merging(materialFiles) { $1 }.merging(barFiles) { $1 }.merging(viewFiles) { $1 }
   }
 
   private static let content = """
@@ -21,9 +20,9 @@ package enum AndroidStubs {
     import android.content.res.Resources
     import android.graphics.drawable.Drawable
 
-    abstract class Context {
-        abstract val resources: Resources
-        fun getDrawable(id: Int): Drawable? = null
+    open class Context {
+        val resources: Resources get() = Resources()
+        fun getDrawable(id: Int): Drawable? = if (id > 0) object : Drawable() {} else null
     }
     """
 
@@ -32,7 +31,10 @@ package enum AndroidStubs {
 
     import android.os.LocaleList
 
-    class Configuration { val locales: LocaleList get() = LocaleList() }
+    class Configuration {
+        val locales: LocaleList get() = LocaleList()
+        @JvmField var screenWidthDp: Int = stubs.Shown.width
+    }
     class Resources { val configuration: Configuration get() = Configuration() }
     """
 
@@ -69,59 +71,13 @@ package enum AndroidStubs {
   private static let os = """
     package android.os
 
+    class Build {
+        class VERSION { companion object { @JvmField val SDK_INT: Int = 35 } }
+        class VERSION_CODES { companion object { const val O: Int = 26 } }
+    }
     class LocaleList {
         fun size(): Int = 0
         fun get(index: Int): java.util.Locale = java.util.Locale.ROOT
-    }
-    """
-
-  private static let view = """
-    package android.view
-
-    import android.content.Context
-    import android.graphics.drawable.Drawable
-
-    open class View {
-        val context: Context get() = error("")
-        var contentDescription: CharSequence? = null
-        fun interface OnClickListener { fun onClick(view: View) }
-    }
-
-    interface MenuItem {
-        var icon: Drawable?
-        var isEnabled: Boolean
-        fun setShowAsAction(action: Int)
-        fun setOnMenuItemClickListener(listener: OnMenuItemClickListener?): MenuItem
-        fun interface OnMenuItemClickListener { fun onMenuItemClick(item: MenuItem): Boolean }
-        companion object {
-            const val SHOW_AS_ACTION_IF_ROOM = 1
-            const val SHOW_AS_ACTION_ALWAYS = 2
-        }
-    }
-
-    interface Menu {
-        fun add(title: CharSequence?): MenuItem
-        fun clear()
-    }
-    """
-
-  private static let widget = """
-    package android.widget
-
-    import android.graphics.drawable.Drawable
-    import android.view.Menu
-    import android.view.View
-
-    open class ImageView : View() { fun setImageDrawable(drawable: Drawable?) {} }
-    open class ImageButton : ImageView()
-    open class TextView : View() { var text: CharSequence = "" }
-    open class Button : TextView()
-    class Toolbar : View() {
-        var title: CharSequence? = null
-        var navigationIcon: Drawable? = null
-        var navigationContentDescription: CharSequence? = null
-        val menu: Menu get() = error("")
-        fun setNavigationOnClickListener(listener: View.OnClickListener?) {}
     }
     """
 
@@ -131,9 +87,9 @@ package enum AndroidStubs {
     @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER)
     annotation class Composable
 
-    sealed class CompositionLocal<T> { val current: T get() = error("") }
-    open class ProvidableCompositionLocal<T> : CompositionLocal<T>() { infix fun provides(value: T): Any? = value }
-    fun <T> staticCompositionLocalOf(factory: () -> T): ProvidableCompositionLocal<T> = ProvidableCompositionLocal()
+    sealed class CompositionLocal<T>(private val factory: () -> T) { val current: T get() = factory() }
+    open class ProvidableCompositionLocal<T>(factory: () -> T) : CompositionLocal<T>(factory) { infix fun provides(value: T): Any? = value }
+    fun <T> staticCompositionLocalOf(factory: () -> T): ProvidableCompositionLocal<T> = ProvidableCompositionLocal(factory)
     fun CompositionLocalProvider(value: Any?, content: @Composable () -> Unit) {}
     inline fun <T> remember(key: Any?, calculation: () -> T): T = calculation()
     """
@@ -141,7 +97,15 @@ package enum AndroidStubs {
   private static let ui = """
     package androidx.compose.ui
 
-    interface Modifier { companion object : Modifier }
+    interface Modifier {
+        /** The values of its parts, for tests. */
+        val facts: Map<String, Any> get() = emptyMap()
+        companion object : Modifier
+    }
+    internal fun Modifier.adding(fact: Pair<String, Any>): Modifier {
+        val all = facts + fact
+        return object : Modifier { override val facts: Map<String, Any> get() = all }
+    }
     """
 
   private static let graphics = """
@@ -155,7 +119,7 @@ package enum AndroidStubs {
   private static let vector = """
     package androidx.compose.ui.graphics.vector
 
-    class ImageVector internal constructor() {
+    class ImageVector internal constructor(val id: Int) {
         val autoMirror: Boolean get() = false
         companion object
     }
@@ -165,8 +129,9 @@ package enum AndroidStubs {
     package androidx.compose.ui.draw
 
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
 
-    fun Modifier.scale(scaleX: Float, scaleY: Float): Modifier = this
+    fun Modifier.scale(scaleX: Float, scaleY: Float): Modifier = adding("scale" to "$scaleX $scaleY")
     """
 
   private static let platform = """
@@ -175,11 +140,12 @@ package enum AndroidStubs {
     import android.content.res.Configuration
     import androidx.compose.runtime.ProvidableCompositionLocal
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
     import androidx.compose.ui.unit.LayoutDirection
 
-    val LocalConfiguration = ProvidableCompositionLocal<Configuration>()
-    val LocalLayoutDirection = ProvidableCompositionLocal<LayoutDirection>()
-    fun Modifier.testTag(tag: String): Modifier = this
+    val LocalConfiguration = ProvidableCompositionLocal { Configuration() }
+    val LocalLayoutDirection = ProvidableCompositionLocal { LayoutDirection.Ltr }
+    fun Modifier.testTag(tag: String): Modifier = adding("tag" to tag)
     """
 
   private static let res = """
@@ -189,7 +155,7 @@ package enum AndroidStubs {
     import androidx.compose.ui.graphics.vector.ImageVector
 
     @Composable
-    fun ImageVector.Companion.vectorResource(id: Int): ImageVector = error("")
+    fun ImageVector.Companion.vectorResource(id: Int): ImageVector = ImageVector(id)
     """
 
   private static let unit = """
@@ -203,12 +169,21 @@ package enum AndroidStubs {
     package androidx.compose.ui.semantics
 
     import androidx.compose.ui.Modifier
+    import androidx.compose.ui.adding
 
-    interface SemanticsPropertyReceiver
+    interface SemanticsPropertyReceiver { val values: MutableMap<String, String> }
     var SemanticsPropertyReceiver.contentDescription: String
-        get() = ""
-        set(value) { check(value == value) }
-    fun Modifier.semantics(mergeDescendants: Boolean = false, properties: (SemanticsPropertyReceiver.() -> Unit)): Modifier = this
+        get() = values["name"].orEmpty()
+        set(value) { values["name"] = value }
+    var SemanticsPropertyReceiver.stateDescription: String
+        get() = values["state"].orEmpty()
+        set(value) { values["state"] = value }
+    fun Modifier.semantics(mergeDescendants: Boolean = false, properties: (SemanticsPropertyReceiver.() -> Unit)): Modifier {
+        check(!mergeDescendants)
+        val receiver = object : SemanticsPropertyReceiver { override val values = mutableMapOf<String, String>() }
+        receiver.properties()
+        return receiver.values.entries.fold(this) { modifier, (name, value) -> modifier.adding(name to value) }
+    }
     """
 
   private static let font = """
@@ -225,67 +200,11 @@ package enum AndroidStubs {
     import androidx.compose.ui.unit.Dp
 
     interface RowScope
-    @Composable fun Row(modifier: Modifier = Modifier, content: @Composable RowScope.() -> Unit) {}
+    interface ColumnScope
+    @Composable fun Row(modifier: Modifier = Modifier, content: @Composable RowScope.() -> Unit) = object : RowScope {}.content()
+    @Composable fun Column(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) = object : ColumnScope {}.content()
     @Composable fun Spacer(modifier: Modifier) {}
     fun Modifier.size(size: Dp): Modifier = this
-    """
-
-  private static let material = """
-    package androidx.compose.material3
-
-    import androidx.compose.foundation.layout.RowScope
-    import androidx.compose.runtime.Composable
-    import androidx.compose.runtime.ProvidableCompositionLocal
-    import androidx.compose.ui.Modifier
-    import androidx.compose.ui.graphics.Color
-    import androidx.compose.ui.graphics.vector.ImageVector
-    import androidx.compose.ui.text.font.FontWeight
-    import androidx.compose.ui.unit.Dp
-
-    @RequiresOptIn annotation class ExperimentalMaterial3Api
-
-    class ColorScheme { val error = Color(0u); val onError = Color(0u) }
-    object MaterialTheme { val colorScheme: ColorScheme @Composable get() = ColorScheme() }
-    val LocalContentColor = ProvidableCompositionLocal<Color>()
-    class ButtonColors
-    object ButtonDefaults {
-        val IconSize = Dp(18f)
-        val IconSpacing = Dp(8f)
-        @Composable fun buttonColors(): ButtonColors = ButtonColors()
-        @Composable fun buttonColors(
-            containerColor: Color = Color(0u), contentColor: Color = Color(0u), disabledContainerColor: Color = Color(0u),
-            disabledContentColor: Color = Color(0u),
-        ): ButtonColors = ButtonColors()
-    }
-
-    @Composable fun Icon(
-        imageVector: ImageVector, contentDescription: String?, modifier: Modifier = Modifier, tint: Color = LocalContentColor.current,
-    ) {}
-    @Composable fun Text(text: String, modifier: Modifier = Modifier, color: Color = Color(0u), fontWeight: FontWeight? = null) {}
-    @Composable fun IconButton(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable () -> Unit,
-    ) {}
-    @Composable fun Button(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, colors: ButtonColors = ButtonDefaults.buttonColors(),
-        content: @Composable RowScope.() -> Unit,
-    ) {}
-    @Composable fun TextButton(
-        onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean = true, content: @Composable RowScope.() -> Unit,
-    ) {}
-    @Composable fun DropdownMenuItem(
-        text: @Composable () -> Unit, onClick: () -> Unit, modifier: Modifier = Modifier, leadingIcon: (@Composable () -> Unit)? = null,
-        trailingIcon: (@Composable () -> Unit)? = null, enabled: Boolean = true,
-    ) {}
-    @ExperimentalMaterial3Api
-    @Composable fun TopAppBar(
-        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
-        actions: @Composable RowScope.() -> Unit = {},
-    ) {}
-    @ExperimentalMaterial3Api
-    @Composable fun LargeTopAppBar(
-        title: @Composable () -> Unit, modifier: Modifier = Modifier, navigationIcon: @Composable () -> Unit = {},
-        actions: @Composable RowScope.() -> Unit = {},
-    ) {}
     """
 
   /// What an app writes.
@@ -313,7 +232,7 @@ package enum AndroidStubs {
 
     @Composable
     fun AppScreen(back: () -> Unit, perform: (BarItem) -> Unit) {
-        PurposeTopAppBar(Header.page(Purpose.SEARCH), title = "Rides", onClick = perform)
+        PurposeTopAppBar(Header.page(Purpose.SEARCH), title = "Rides", actions = mapOf(Purpose.BACK to back), onClick = perform)
         IconButton(Purpose.DELETE) { back() }
         Button(Purpose.DELETE, enabled = false, language = Language.AR) { back() }
         DropdownMenuItem(Purpose.SETTINGS, Modifier) { back() }
@@ -321,6 +240,7 @@ package enum AndroidStubs {
 
     fun show(toolbar: Toolbar, menu: Menu, button: ImageButton, label: TextView, context: Context) {
         toolbar.applyHeader(Header.dialog(Purpose.SAVE), title = "Ride") { println(it.purpose) }
+        menu.show(Header.page(Purpose.SHARE), context, actions = mapOf(Purpose.SHARE to { println("share") }))?.let { println(it.icon) }
         menu.add(Purpose.SHARE, context) { println(context.purposeLanguage) }
         button.show(Purpose.CLOSE)
         label.show(Purpose.DONE, language = Language.EN)

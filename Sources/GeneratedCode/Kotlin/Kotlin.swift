@@ -5,14 +5,15 @@ enum Kotlin {
   /// The types of every generated package, and the types of Kotlin that it uses.
   static let own: Set = [
     "Any", "AppDrawables", "Array", "Bar", "BarItem", "Boolean", "Byte", "ByteArray", "Char",
-    "CharacterCodingException", "Deprecated", "Destination", "DialogDismissal", "Direction", "Double",
-    "Exception", "Header", "HeaderItem", "Icon", "IconSet", "IndexOutOfBoundsException", "Int", "IntArray",
-    "JsonReader", "Language", "Languages", "LeadingKind", "List", "Long", "Map", "MutableList", "Nothing",
-    "NumberFormats", "Numbers", "PageDismissal", "Pair", "PartKind", "Platform", "Presentation", "Printed",
-    "Purpose", "PurposeDrawables", "QueryParameter", "ReplaceWith", "Role", "RoutePart", "RoutePath",
-    "RouteValueError", "Router", "RouterRefusal", "RouterRefusalException", "RouterState",
-    "RouterTransition", "Screen", "ScreenFacts", "Sequence", "Set", "Shortest", "String", "StringBuilder",
-    "Suppress", "Texts", "Triple", "Unit", "WayStep", "WrongJson",
+    "CharacterCodingException", "Deprecated", "Destination", "DialogDismissal", "Direction",
+    "DiscardQuestion", "Double", "Exception", "Header", "HeaderAction", "HeaderItem", "HeaderTag", "Icon",
+    "IconSet", "IndexOutOfBoundsException", "Int", "IntArray", "JsonReader", "Language", "Languages",
+    "LeadingKind", "List", "Long", "Map", "MutableList", "Nothing", "NumberFormats", "Numbers",
+    "PageDismissal", "Pair", "PartKind", "Platform", "Presentation", "Printed", "Purpose", "PurposeDrawables",
+    "QueryParameter", "ReplaceWith", "Role", "RoutePart", "RoutePath", "RouteValueError", "Router",
+    "RouterRefusal", "RouterRefusalException", "RouterState", "RouterTransition", "Screen", "ScreenFacts",
+    "Sequence", "Set", "Shortest", "String", "StringBuilder", "Suppress", "Texts", "Triple", "Unit",
+    "WayStep", "WrongJson",
   ]
 
   /// A string literal, with dollar signs escaped: they would begin a template.

@@ -22,7 +22,7 @@ extension KotlinPrinter {
       [
         "policy": Kotlin.constant(headers.policy), "platforms": cases.joined(separator: ",\n") + ";",
         "withoutIcon": withoutIcon, "more": catalog.purposes.contains { $0.identifier == "more" } ? "Purpose.MORE" : "null",
-        "opposite": catalog.purposes.contains { $0.opposite != nil } ? "item.purpose.opposite" : "null",
+        "opposite": catalog.purposes.contains { $0.opposite != nil } ? "opposite" : "null",
         "plainText": plainText,
       ], without: texts.isEmpty ? [] : ["unused"])
   }

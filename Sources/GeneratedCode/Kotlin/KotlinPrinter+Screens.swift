@@ -42,6 +42,7 @@ extension KotlinPrinter {
     replacements["imports"] = names.map { "import androidx.compose.runtime.\($0)\n" }.joined()
     replacements["stable"] = "@Stable"
     replacements["state"] = "by mutableStateOf(newState(restoring, losses))"
+    replacements["asked"] = "by mutableStateOf(null)"
     return RuntimeFile("Kotlin/Router.kt").code(replacements)
   }
 

@@ -27,8 +27,9 @@ package struct KotlinPrinter {
     if catalog.headers != nil || hasButtons { files.append(file("AccessibleName", accessibleNames)) }
     if let headers = catalog.headers {
       files.append(file("Headers", self.headers(headers)))
+      if let names = headerNames { files.append(file("HeaderNames", names)) }
       if !catalog.screens.isEmpty {
-        files += [file("Screens", screens), file("Router", router)]
+        files += [file("Screens", screens), file("Router", router), file("DiscardQuestion", discardQuestion)]
         files += ["RouterRefusal", "RouterState"].map { file($0, RuntimeFile("Kotlin/\($0).kt").code()) }
       }
     }

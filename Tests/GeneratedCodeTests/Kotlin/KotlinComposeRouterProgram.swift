@@ -159,12 +159,68 @@ enum KotlinComposeRouterProgram {
         println("  ${Shown.keys}")
     }
 
+    /** Asks by the dialog of the view; the app takes no refusals. */
+    @OptIn(ExperimentalMaterial3Api::class)
+    private fun answer() {
+        Shown.end()
+        val router = Router()
+        fun show(name: String) {
+            Shown.clear()
+            RouterView(router) {}
+            println("$name: ${router.screen}, ${if (Shown.lines.isEmpty()) "no question" else Shown.lines.joinToString(" ") { it.trim() }}")
+        }
+        fun press(tag: String) = Shown.presses.getValue(tag)!!()
+        fun goBack() = Shown.backs.last().second()
+        router.present(Screen.NewItinerary)
+        show("input")
+        goBack()
+        show("back")
+        press("keep-editing")
+        show("keep editing")
+        goBack()
+        show("back")
+        press("AlertDialog")
+        show("outside")
+        goBack()
+        show("back")
+        press("discard")
+        show("discard")
+        router.present(Screen.NewItinerary)
+        router.attempt { force -> goBack(force) }
+        show("cancel")
+        press("discard")
+        show("discard")
+        router.present(Screen.NewItinerary)
+        show("input")
+        println("  hide ${Shown.sheets.single().state.confirmValueChange(SheetValue.Hidden)}")
+        show("swipe")
+        press("keep-editing")
+        router.attempt { force -> open("/itineraries", force = force) }
+        show("link")
+        press("discard")
+        show("discard")
+        router.present(Screen.NewItinerary)
+        router.attempt { force -> goBack(force) }
+        router.open("/places", force = true)
+        show("another step")
+        router.present(Screen.NewItinerary)
+        router.hasInput = false
+        show("no input")
+        println("  hide ${Shown.sheets.single().state.confirmValueChange(SheetValue.Hidden)}")
+        goBack()
+        show("back")
+        val question = DiscardQuestion(RouterRefusal.LosesInput("new-itinerary", "discard"), { println("discards") })
+        println("${question.text(Language.DE)} ${question.answers.map { "${it.purpose.title(Language.DE)} ${it.isDestructive}" }}")
+        question.answers.forEach { it.perform() }
+    }
+
     fun main() {
         observe()
         save()
         goBack()
         leave()
         tabs()
+        answer()
         val router = Router()
         router.push(Screen.City("Berlin"))
         router.present(Screen.NewItinerary)
@@ -225,6 +281,26 @@ enum KotlinComposeRouterProgram {
     tap 1 of [true, false]: [Photo]
       [Itineraries], back [false]
       [tab itineraries, 0 itineraries {}]
+    input: NewItinerary, no question
+    back: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    keep editing: NewItinerary, no question
+    back: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    outside: NewItinerary, no question
+    back: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    discard: Places, no question
+    cancel: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    discard: Places, no question
+    input: NewItinerary, no question
+      hide false
+    swipe: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    link: NewItinerary, AlertDialog #AlertDialog Text 'Discard changes?' TextButton #discard Text 'Discard' TextButton #keep-editing Text 'Keep editing'
+    discard: Itineraries, no question
+    another step: Places, no question
+    no input: NewItinerary, no question
+      hide true
+    back: Places, no question
+    Änderungen verwerfen? [Verwerfen true, Weiter bearbeiten false]
+    discards
     page City(city=Berlin)
     page NewItinerary
     [[Places, City(city=Berlin)], [NewItinerary]]

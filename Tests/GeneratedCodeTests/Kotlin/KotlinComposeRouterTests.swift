@@ -25,21 +25,37 @@ import Testing
       try KotlinPrinter(model.generated, package: package, android: android).files.write(to: folder, under: "code")
     }
     try folder.write(KotlinComposeRouterProgram.code.utf8, to: "code/Program.kt")
-    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("RouterRefusal") }
+    try folder.write(KotlinComposeBarProgram.code.utf8, to: "code/Bars.kt")
+    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("Router") }
     #expect(blocks.count == 2)
     for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
-    let command = "java -cp classes:'\(try KotlinCompiler.library())' ProgramKt 2>&1"
-    #expect(try Shell.run(command, in: folder.path) == KotlinComposeRouterProgram.transcript)
+    let run = "java -cp classes:'\(try KotlinCompiler.library())'"
+    #expect(try Shell.run("\(run) ProgramKt 2>&1", in: folder.path) == KotlinComposeRouterProgram.transcript)
+    #expect(try Shell.run("\(run) BarsKt 2>&1", in: folder.path) == KotlinComposeBarProgram.transcript)
+    #expect(try Shell.run("\(run) BarsKt widths 2>&1", in: folder.path) == overflow(in: model))
     try refuse(in: folder)
   }
 
-  /// The state is private, the question is required, and screens and actions are typed.
+  /// The numbers of actions beside each other and in the menu, by the library's layout.
+  private func overflow(in model: Model) throws -> String {
+    let purposes = try ["search", "share", "delete", "edit", "copy", "add"].map { try model.catalog.purpose($0) }
+    let resolver = model.catalog.resolver(for: "en")
+    let lines = [320.0, 360, 411, 500, 600, 601, 840].flatMap { width in
+      (0...purposes.count).map { count in
+        let bar = resolver.resolve(.page(trailing: Array(purposes.prefix(count))), title: "Ride", platform: .android)
+        let layout = bar.layout(width: width) { _ in 1 }
+        let shown = layout.items.count { $0.item.kind == .action }
+        return "\(Int(width)) \(count) \(shown) \(layout.menu.count)\n"
+      }
+    }
+    return lines.joined()
+  }
+
+  /// The state is private, and screens and actions are typed.
   private func refuse(in folder: TemporaryFolder) throws {
     let wrong = [
       "{ router: Router -> router.state = router.state }",
-      "{ router: Router -> RouterView(router) { } }",
-      "{ router: Router -> RouterTabBar(router) }",
       "{ router: Router -> RouterView(router, { refusal -> println(refusal) }) { } }",
       "{ router: Router -> router.attempt({ _, _ -> }) { push(\"city\") } }",
       "{ router: Router -> router.attempt({ _, _ -> }) { push(Screen.City()) } }",
@@ -63,14 +79,20 @@ import Testing
       return Dictionary(uniqueKeysWithValues: files.map { (String($0.path.split(separator: "/").last ?? ""), $0.text) })
     }
     let compose = files(cycling, KotlinAndroid())
-    #expect(compose["ComposeRouter.kt"] != nil && compose["RouterTabBar.kt"] != nil)
+    #expect(compose["ComposeRouter.kt"] != nil && compose["RouterTabBar.kt"] != nil && compose["HeaderNames.kt"] != nil)
     #expect(compose["Router.kt"]?.contains("by mutableStateOf(") == true)
     for other in [files(cycling, nil), files(cycling, KotlinAndroid(hasCompose: false))] {
       #expect(other["ComposeRouter.kt"] == nil && other["RouterTabBar.kt"] == nil)
       #expect(other["Router.kt"]?.contains("androidx") == false)
     }
     let withoutScreens = files(standard.generated, KotlinAndroid())
-    #expect(withoutScreens["Compose.kt"] != nil && withoutScreens["ComposeRouter.kt"] == nil)
+    #expect(withoutScreens["ComposeBar.kt"] != nil && withoutScreens["ComposeRouter.kt"] == nil)
+    #expect(withoutScreens["HeaderNames.kt"] == nil && withoutScreens["DiscardQuestion.kt"] == nil)
+    var withoutAndroid = standard.generated
+    withoutAndroid.headers?.platforms.removeAll { $0.identifier == "android" }
+    let buttons = files(withoutAndroid, KotlinAndroid())
+    #expect(buttons["Compose.kt"] != nil && buttons["Views.kt"] != nil)
+    #expect(buttons["ComposeBar.kt"] == nil && buttons["ComposeBarItems.kt"] == nil && buttons["ViewsBar.kt"] == nil)
   }
 
   private func cycling() throws -> Model {

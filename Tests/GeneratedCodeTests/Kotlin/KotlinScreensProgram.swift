@@ -17,13 +17,24 @@ enum KotlinScreensProgram {
         return Screen.make(identifier, (names + listOfNotNull(title)).associateWith { value(it) })
     }
 
+    /** The items of a wide bar, with those that do not fit in their place. */
+    private fun all(bar: Bar): List<BarItem> {
+        val more = bar.items.firstOrNull { it.kind == BarItem.Kind.OVERFLOW }?.menu.orEmpty() + bar.hidden
+        val items = bar.items.filter { it.kind != BarItem.Kind.OVERFLOW }
+        val place = items.indexOfLast { it.kind == BarItem.Kind.ACTION } + 1
+        return items.take(place) + more + items.drop(place)
+    }
+
     private fun answer(kind: String, question: List<String>): List<String?> {
         val language = Language.matching(listOf(if (kind == "path" || kind == "link") "en" else question[0]))
         return when (kind) {
-            "bar" -> screen(question[2])!!.header.bar(Platform.of(question[1])!!, language).let { listOf(if (it.isProminent) "prominent" else "inline", "${it.items.size}") }
+            "bar" -> {
+                val bar = screen(question[2])!!.header.bar(Platform.of(question[1])!!, language, 10_000.0)
+                listOf(if (bar.isProminent) "prominent" else "inline", "${all(bar).size}")
+            }
             "item" -> {
                 val platform = Platform.of(question[1])!!
-                val item = screen(question[2])!!.header.bar(platform, language).items[question[3].toInt()]
+                val item = all(screen(question[2])!!.header.bar(platform, language, 10_000.0))[question[3].toInt()]
                 val set = IconSet.entries.first { it.identifier == platform.iconSet }
                 listOf(
                     item.purpose.identifier, item.kind.name.lowercase(), if (item.isLeading) "leading" else "trailing",

@@ -16,21 +16,26 @@ extension KotlinPrinter {
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return [] }
     let bars = platform.map { KotlinNames((catalog.headers?.platforms ?? []).map(\.identifier))[$0] }
     let hasDrawables = android.drawables != nil && androidIconSet != nil
-    func code(_ file: String, _ replacements: [String: String]) -> String {
-      RuntimeFile("Kotlin/\(file).kt").code(
-        replacements.merging(["platform": bars ?? ""]) { $1 }, without: bars == nil ? ["bars"] : [])
-    }
+    let drawables = ["default": hasDrawables ? " = AppDrawables" : ""]
     var files = [
-      ("Drawables", drawables(android.drawables)),
-      ("Views", code("Views", ["default": hasDrawables ? " = AppDrawables" : ""])),
+      ("Drawables", self.drawables(android.drawables)), ("Views", RuntimeFile("Kotlin/Views.kt").code(drawables)),
     ]
+    if let bars {
+      let code = RuntimeFile("Kotlin/ViewsBar.kt").code(drawables.merging(["platform": bars]) { $1 })
+      files.append(("ViewsBar", code))
+    }
     guard android.hasCompose else { return files }
     let missing = #"error("give the app's drawables: CompositionLocalProvider(LocalPurposeDrawables provides …)")"#
-    files.append(("Compose", code("Compose", ["provided": hasDrawables ? "AppDrawables" : missing])))
+    files.append(
+      ("Compose", RuntimeFile("Kotlin/Compose.kt").code(["provided": hasDrawables ? "AppDrawables" : missing])))
+    if let bars {
+      files.append(("ComposeBar", RuntimeFile("Kotlin/ComposeBar.kt").code(["platform": bars])))
+      files.append(("ComposeBarItems", RuntimeFile("Kotlin/ComposeBarItems.kt").code()))
+    }
     guard catalog.headers != nil, !catalog.screens.isEmpty else { return files }
     let hasTabs = catalog.stacks.contains { $0.tab != nil }
     return files
-      + (["ComposeRouter"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
+      + (["ComposeRouter", "DiscardDialog"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
   }
 
   // MARK: Drawables

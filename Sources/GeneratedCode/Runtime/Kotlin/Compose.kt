@@ -1,26 +1,13 @@
-// region bars
-import androidx.compose.foundation.layout.Row
-// endregion
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Button as MaterialButton
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.DropdownMenuItem as MaterialDropdownMenuItem
-// region bars
-import androidx.compose.material3.ExperimentalMaterial3Api
-// endregion
 import androidx.compose.material3.Icon as MaterialIcon
 import androidx.compose.material3.IconButton as MaterialIconButton
-// region bars
-import androidx.compose.material3.LargeTopAppBar
-// endregion
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
-// region bars
-import androidx.compose.material3.TextButton
-import androidx.compose.material3.TopAppBar
-// endregion
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.ProvidableCompositionLocal
 import androidx.compose.runtime.remember
@@ -125,8 +112,9 @@ public fun DropdownMenuItem(
     )
 }
 
+/** The icon of a purpose, or a title if there is no drawable. */
 @Composable
-private fun IconOrTitle(purpose: Purpose, title: String, name: String, language: Language) {
+internal fun IconOrTitle(purpose: Purpose, title: String, name: String, language: Language) {
     if (LocalPurposeDrawables.current.id(purpose, language) == 0) {
         Word(title, accessibleName(title, name, title))
     } else {
@@ -136,59 +124,6 @@ private fun IconOrTitle(purpose: Purpose, title: String, name: String, language:
 
 /** A text with its accessible name. */
 @Composable
-private fun Word(text: String, name: String, fontWeight: FontWeight? = null) {
+internal fun Word(text: String, name: String, fontWeight: FontWeight? = null) {
     Text(text, if (name == text) Modifier else Modifier.semantics { contentDescription = name }, fontWeight = fontWeight)
 }
-// region bars
-
-/**
- * The bar of a header.
- *
- * [onClick] is called for each item, for that of the kind [BarItem.Kind.BACK] too: it goes back.
- */
-@OptIn(ExperimentalMaterial3Api::class)
-@Composable
-public fun PurposeTopAppBar(
-    header: Header,
-    title: String,
-    modifier: Modifier = Modifier,
-    language: Language = currentLanguage(),
-    onClick: (BarItem) -> Unit,
-) {
-    val bar = header.bar(Platform./*platform*/ANDROID/**/, language)
-    val (leading, trailing) = bar.items.partition { it.isLeading }
-    if (bar.isProminent) {
-        LargeTopAppBar(
-            title = { Text(title) },
-            modifier = modifier,
-            navigationIcon = { Row { leading.forEach { BarItemButton(it, language, onClick) } } },
-            actions = { trailing.forEach { BarItemButton(it, language, onClick) } },
-        )
-    } else {
-        TopAppBar(
-            title = { Text(title) },
-            modifier = modifier,
-            navigationIcon = { Row { leading.forEach { BarItemButton(it, language, onClick) } } },
-            actions = { trailing.forEach { BarItemButton(it, language, onClick) } },
-        )
-    }
-}
-
-/** An item of a bar: a button with its word or icon. */
-@Composable
-private fun BarItemButton(item: BarItem, language: Language, onClick: (BarItem) -> Unit) {
-    val modifier = Modifier.testTag(item.testTag ?: item.purpose.identifier)
-    when {
-        !item.isWord -> MaterialIconButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
-            IconOrTitle(item.iconPurpose, item.title, item.contentDescription, language)
-        }
-        item.emphasis == BarItem.Emphasis.PROMINENT ->
-            MaterialButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
-                Word(item.title, item.contentDescription)
-            }
-        else -> TextButton(onClick = { onClick(item) }, modifier = modifier, enabled = item.isEnabled) {
-            Word(item.title, item.contentDescription, if (item.emphasis == BarItem.Emphasis.BOLD) FontWeight.SemiBold else null)
-        }
-    }
-}
-// endregion

@@ -32,37 +32,22 @@ public val RouterSaver: Saver<Router, String> =
     Saver(save = { it.state.toJson() }, restore = { Router(RouterState.fromJson(it)) })
 
 /**
- * Runs an action without `force`. If it would lose input, [onRefused] is called with the question, and with the same action with `force`.
- *
- *     router.attempt(ask) { force -> open(link, force = force) }
- */
-public fun Router.attempt(
-    onRefused: (refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit, action: Router.(force: Boolean) -> Unit,
-) {
-    try {
-        action(false)
-    } catch (refused: RouterRefusalException) {
-        val refusal = refused.refusal as? RouterRefusal.LosesInput ?: throw refused
-        onRefused(refusal) { action(true) }
-    }
-}
-
-/**
  * Shows the visible screen of a router's tabs, and the modals over it. The system's back goes back while that is possible.
  *
- * A screen keeps the values of its `rememberSaveable` until it leaves its stack. [onRefused] asks whether input may be lost, and calls
- * `retry` if so; a swipe may call it twice. [custom] shows a modal that has a custom presentation, by its name, as a full-screen dialog
- * by default. [screen] is the content of a screen.
+ * A screen keeps the values of its `rememberSaveable` until it leaves its stack. Before input is lost, a dialog asks in [language]; with
+ * [onRefused], the app asks instead, and calls `retry` if the input may be lost; a swipe may call it twice. [custom] shows a modal that
+ * has a custom presentation, by its name, as a full-screen dialog by default. [screen] is the content of a screen.
  */
 @Composable
 public fun RouterView(
     router: Router,
-    onRefused: (refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit,
+    onRefused: ((refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit)? = null,
+    language: Language = currentLanguage(),
     custom: @Composable (name: String, onDismissRequest: () -> Unit, content: @Composable () -> Unit) -> Unit =
         { _, onDismissRequest, content -> FullScreen(onDismissRequest, content) },
     screen: @Composable (Screen) -> Unit,
 ) {
-    RouterStacks(router, onRefused, custom) { stack ->
+    RouterStacks(router, onRefused, language, custom) { stack ->
         val keys = stack.mapIndexed { depth, entry -> "$depth ${entry.identifier} ${entry.parameters.toSortedMap()}" }
         val states = rememberStates(keys)
         stack.lastOrNull()?.let { top -> states.SaveableStateProvider(keys.last()) { screen(top) } }
@@ -77,7 +62,8 @@ public fun RouterView(
 @Composable
 public fun RouterStacks(
     router: Router,
-    onRefused: (refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit,
+    onRefused: ((refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit)? = null,
+    language: Language = currentLanguage(),
     custom: @Composable (name: String, onDismissRequest: () -> Unit, content: @Composable () -> Unit) -> Unit =
         { _, onDismissRequest, content -> FullScreen(onDismissRequest, content) },
     stack: @Composable (List<Screen>) -> Unit,
@@ -105,6 +91,7 @@ public fun RouterStacks(
             }
         }
     }
+    router.question?.let { DiscardDialog(it, language) }
 }
 
 private val Router.canGoBack: Boolean get() = isModal || path.size > 1
@@ -115,11 +102,11 @@ private fun Router.close(index: Int, force: Boolean) {
 }
 
 /** Returns whether closing a modal loses no input; asks if it would. */
-private fun Router.mayClose(index: Int, onRefused: (RouterRefusal.LosesInput, () -> Unit) -> Unit): Boolean {
+private fun Router.mayClose(index: Int, onRefused: ((RouterRefusal.LosesInput, () -> Unit) -> Unit)?): Boolean {
     var isAllowed = true
     Router(state).attempt({ refusal, _ ->
         isAllowed = false
-        onRefused(refusal) { this@mayClose.close(index, force = true) }
+        ask(refusal, onRefused) { close(index, force = true) }
     }) { force -> close(index, force) }
     return isAllowed
 }

@@ -229,6 +229,9 @@ public data class BarItem(
     /** The accessible name: it contains the word that is drawn. */
     public val contentDescription: String,
 ) {
+    /** Its kind, purpose, action and tag: equal while its state or its text changes. */
+    public val id: String get() = listOf(kind.name, purpose.identifier, action.orEmpty(), testTag.orEmpty()).joinToString(" ")
+
     /** The function of an item for its screen: the platform's own back button, what leaves the screen, what finishes a dialog, anything else, what opens the menu of actions that do not fit, a segment, or a search field. */
     public enum class Kind { BACK, DISMISSAL, CONFIRMATION, ACTION, OVERFLOW, SEGMENT, SEARCH }
 
@@ -236,14 +239,16 @@ public data class BarItem(
     public enum class Emphasis { NONE, BOLD, PROMINENT }
 }
 
+/** The purpose that takes it back; null if there is none. */
+internal val Purpose.inverse: Purpose? get() = /*opposite*/null/**/
+
 private fun barItem(
     item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, isInFooter: Boolean, platform: Platform, language: Language,
 ): BarItem {
     val purpose = item.purpose
     val isConfirmation = kind == BarItem.Kind.CONFIRMATION
     // A toggle that is on shows the opposite of its purpose, which pressing it does.
-    val opposite: Purpose? = if (kind != BarItem.Kind.SEGMENT && item.isOn == true) /*opposite*/null/**/ else null
-    val shown = opposite ?: purpose
+    val shown = purpose.inverse.takeIf { kind != BarItem.Kind.SEGMENT && item.isOn == true } ?: purpose
     val title = item.title ?: item.message?.let { plainText(it, shown, language) } ?: shown.shortTitle(language)
     val iconPurpose = when {
         isConfirmation -> Purpose.DONE
@@ -320,4 +325,4 @@ public enum class Platform(
 // region unused
 @Suppress("UNUSED_PARAMETER")
 // endregion
-private fun plainText(message: String, purpose: Purpose, language: Language): String? = /*plainText*/null/**/
+internal fun plainText(message: String, purpose: Purpose, language: Language): String? = /*plainText*/null/**/

@@ -23,6 +23,12 @@ public class Router(restoring: RouterState? = null) {
     public var state: RouterState /*state*/= newState(restoring, losses)/**/
         private set
 
+    /** The question of the last [attempt] that would lose input; null without one, after its answer, and after another action. */
+    public val question: DiscardQuestion? get() = asked?.takeIf { it.second === state }?.first
+
+    /** A question, and the state in which it is asked. */
+    internal var asked: Pair<DiscardQuestion, RouterState>? /*asked*/= null/**/
+
     /** The entries of the stored state that the router was created from, as far as they were not restored. */
     public val dropped: List<Dropped> = losses
 

@@ -13,7 +13,7 @@ import androidx.compose.ui.platform.testTag
 @Composable
 public fun RouterTabBar(
     router: Router,
-    onRefused: (refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit,
+    onRefused: ((refusal: RouterRefusal.LosesInput, retry: () -> Unit) -> Unit)? = null,
     modifier: Modifier = Modifier,
     language: Language = currentLanguage(),
 ) {

@@ -7,9 +7,6 @@ import android.view.Menu
 import android.view.MenuItem
 import android.widget.ImageView
 import android.widget.TextView
-// region bars
-import android.widget.Toolbar
-// endregion
 
 /** The best locale for the user's languages. */
 public fun Language.Companion.of(locales: LocaleList): Language =
@@ -70,42 +67,3 @@ public fun Menu.add(
     }
     return item
 }
-// region bars
-
-/** Adds an item of a bar: a word or an icon. */
-public fun Menu.add(
-    item: BarItem, context: Context, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
-    onClick: (BarItem) -> Unit,
-): MenuItem {
-    val added = add(item.title)
-    if (!item.isWord) added.icon = context.drawable(item.iconPurpose, drawables, language)
-    added.isEnabled = item.isEnabled
-    added.setShowAsAction(if (item.kind == BarItem.Kind.CONFIRMATION) MenuItem.SHOW_AS_ACTION_ALWAYS else MenuItem.SHOW_AS_ACTION_IF_ROOM)
-    added.setOnMenuItemClickListener {
-        onClick(item)
-        true
-    }
-    return added
-}
-
-/**
- * Shows a header in a toolbar, in place of what its menu had. Call it again when the header, the title or the language changes.
- *
- * [onClick] is called for each item, for that of the kind [BarItem.Kind.BACK] too: it goes back.
- */
-public fun Toolbar.applyHeader(
-    header: Header, title: String, drawables: PurposeDrawables/*default*/ = AppDrawables/**/, language: Language = context.purposeLanguage,
-    onClick: (BarItem) -> Unit,
-) {
-    val bar = header.bar(Platform./*platform*/ANDROID/**/, language)
-    // A toolbar has one button at its leading side, which is an icon.
-    val leading = bar.items.firstOrNull { it.isLeading }
-    val icon = leading?.let { context.drawable(it.iconPurpose, drawables, language) }
-    this.title = title
-    navigationIcon = icon
-    navigationContentDescription = leading?.contentDescription
-    setNavigationOnClickListener(leading?.let { item -> android.view.View.OnClickListener { onClick(item) } })
-    menu.clear()
-    bar.items.filter { it != leading || icon == null }.forEach { menu.add(it, context, drawables, language, onClick) }
-}
-// endregion
