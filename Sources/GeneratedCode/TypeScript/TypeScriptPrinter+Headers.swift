@@ -55,27 +55,13 @@ extension TypeScriptPrinter {
       "/** \($0.name.replacing("*/", with: "* /")). */\n| \(JavaScript.string($0.identifier))"
     }
     return RuntimeFile("TypeScript/headers.d.ts").code([
-      "platforms": platforms.joined(separator: "\n") + ";", "actions": union(declaredItems.compactMap(\.action)),
-      "identifiers": union(declaredItems.compactMap(\.accessibilityIdentifier)),
+      "platforms": platforms.joined(separator: "\n") + ";", "actions": union(catalog.declaredActions),
+      "identifiers": union(catalog.declaredIdentifiers),
     ])
   }
 
-  /// The items of the screens' headers, entries of menus too.
-  private var declaredItems: [GeneratedHeader.Item] {
-    catalog.screens.flatMap { screen -> [GeneratedHeader.Item] in
-      let header = screen.header
-      let leading: GeneratedHeader.Item? =
-        switch header.leading {
-        case .item(let item), .policy(let item): item
-        case .nothing, .system: nil
-        }
-      let items = [leading, header.confirmation].compactMap(\.self) + header.trailing
-      return items + items.flatMap(\.menu)
-    }
-  }
-
-  /// A type with these texts, sorted, without duplicates.
+  /// A type with these texts.
   private func union(_ texts: [String]) -> String {
-    texts.isEmpty ? "never;" : Set(texts).sorted().map { "| \(JavaScript.string($0))" }.joined(separator: "\n") + ";"
+    texts.isEmpty ? "never;" : texts.map { "| \(JavaScript.string($0))" }.joined(separator: "\n") + ";"
   }
 }
