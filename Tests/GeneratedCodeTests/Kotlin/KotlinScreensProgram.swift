@@ -17,33 +17,30 @@ enum KotlinScreensProgram {
         return Screen.make(identifier, (names + listOfNotNull(title)).associateWith { value(it) })
     }
 
-    /** The items of a wide bar, with those that do not fit in their place. */
-    private fun all(bar: Bar): List<BarItem> {
-        val more = bar.items.firstOrNull { it.kind == BarItem.Kind.OVERFLOW }?.menu.orEmpty() + bar.hidden
-        val items = bar.items.filter { it.kind != BarItem.Kind.OVERFLOW }
-        val place = items.indexOfLast { it.kind == BarItem.Kind.ACTION } + 1
-        return items.take(place) + more + items.drop(place)
-    }
-
     private fun answer(kind: String, question: List<String>): List<String?> {
         val language = Language.matching(listOf(if (kind == "path" || kind == "link") "en" else question[0]))
         return when (kind) {
             "bar" -> {
-                val bar = screen(question[2])!!.header.bar(Platform.of(question[1])!!, language, 10_000.0)
-                listOf(if (bar.isProminent) "prominent" else "inline", "${all(bar).size}")
+                val bar = screen(question[2])!!.header.bar(Platform.of(question[1])!!, language)
+                val search = if (bar.search == null) "0" else "1"
+                listOf(if (bar.isProminent) "prominent" else "inline", "${bar.items.size}", "${bar.hidden.size}", "${bar.segments.size}", search)
             }
             "item" -> {
                 val platform = Platform.of(question[1])!!
-                val item = all(screen(question[2])!!.header.bar(platform, language, 10_000.0))[question[3].toInt()]
+                val bar = screen(question[2])!!.header.bar(platform, language)
+                val place = question[3]
+                val other = if (place == "search") bar.search else bar.segments.firstOrNull { it.purpose.identifier == place }
+                val item = place.toIntOrNull()?.let { bar.items[it] } ?: other!!
                 val set = IconSet.entries.first { it.identifier == platform.iconSet }
                 listOf(
                     item.purpose.identifier, item.kind.name.lowercase(), if (item.isLeading) "leading" else "trailing",
                     if (item.isInFooter) "footer" else "bar",
                     if (item.isWord) "word" else "symbol", item.emphasis.name.lowercase(), if (item.isEnabled) "enabled" else "disabled",
+                    item.isOn?.let { if (it) "on" else "off" },
                     item.testTag, item.action, item.iconPurpose.icon(set, language)?.name, item.title, item.contentDescription,
-                )
+                ) + item.menu.map { it.purpose.identifier }
             }
-            "title" -> listOf(screen(question[1])!!.title(language))
+            "title" -> screen(question[1])!!.let { listOf(it.title(language), it.subtitle(language)) }
             "back" -> listOf(screen(question[2])!!.backLabel(language, Platform.of(question[1])!!))
             "path" -> listOf(screen(question[0], question[1] == "all")?.path)
             else -> {
