@@ -85,6 +85,7 @@ extension Router.State {
 
   /// True if a destination of any stack fulfils a condition.
   fileprivate func isShown(where condition: (Destination) -> Bool) -> Bool {
-    stacks.contains { $0.entries.contains(where: condition) } || modals.contains { $0.entries.contains(where: condition) }
+    stacks.contains { $0.entries.contains(where: condition) }
+      || modals.contains { $0.entries.contains(where: condition) }
   }
 }

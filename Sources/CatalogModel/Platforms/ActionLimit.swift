@@ -32,6 +32,7 @@ extension PlatformProfile {
   /// The least width of a bar with a back button, a title as wide as a target, and a number of symbols.
   private func width(ofActions count: Int) -> Double {
     let title = targetWidth + 2 * textGap
-    return systemMargin + targetWidth + title + Double(count) * targetWidth + Double(max(count - 1, 0)) * gap + sideMargin
+    return systemMargin + targetWidth + title + Double(count) * targetWidth + Double(max(count - 1, 0)) * gap
+      + sideMargin
   }
 }

@@ -50,8 +50,10 @@ public struct Screen: Hashable, Codable, Sendable, Identifiable {
   /// Creates a screen; nothing is checked.
   public init(
     id: String, description: String? = nil, header: HeaderKind = .page, title: ScreenTitle = .empty,
-    subtitle: ScreenTitle = .empty, leading: ScreenLeading? = nil, confirm: HeaderItem? = nil, discard: String? = nil, input: Bool? = nil,
-    trailing: [HeaderItem] = [], segments: [String] = [], search: String? = nil, parent: String? = nil, route: RoutePattern? = nil,
+    subtitle: ScreenTitle = .empty, leading: ScreenLeading? = nil, confirm: HeaderItem? = nil, discard: String? = nil,
+    input: Bool? = nil,
+    trailing: [HeaderItem] = [], segments: [String] = [], search: String? = nil, parent: String? = nil,
+    route: RoutePattern? = nil,
     presentation: Presentation = .push, indicator: RowIndicator? = nil, task: ScreenTask? = nil, tab: String? = nil,
     tabOrder: Int? = nil
   ) {

@@ -33,7 +33,7 @@ extension GeneratedPlatform {
       isDialogInFooter: !hasDialogInBar, isCancelLeading: hasDialogInBar && profile.cancelEdge == .leading,
       isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
       isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
-      confirmationEmphasis: profile.confirmEmphasis.rawValue, 
+      confirmationEmphasis: profile.confirmEmphasis.rawValue,
       actionLimits: profile.actionLimits,
       narrowestWidth: profile.narrowestWidth, hasOverflowMenu: profile.hasOverflowMenu,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)

@@ -64,7 +64,8 @@ struct ScreenBuilder {
     let message = definition?.messages.first { $0.name == item.message && $0.arguments.isEmpty }
     return GeneratedHeader.Item(
       purpose: item.purpose, message: message?.name, isEnabled: item.isEnabled,
-      isOn: item.isOn, menu: item.menu.map(self.item), accessibilityIdentifier: item.accessibilityIdentifier, action: item.action)
+      isOn: item.isOn, menu: item.menu.map(self.item), accessibilityIdentifier: item.accessibilityIdentifier,
+      action: item.action)
   }
 }
 

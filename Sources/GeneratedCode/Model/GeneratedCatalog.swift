@@ -40,7 +40,9 @@ extension GeneratedCatalog {
   var declaredActions: [String] { Set(screens.flatMap(\.header.items).compactMap(\.action)).sorted() }
 
   /// The identifiers for UI tests that screens declare, sorted.
-  var declaredIdentifiers: [String] { Set(screens.flatMap(\.header.items).compactMap(\.accessibilityIdentifier)).sorted() }
+  var declaredIdentifiers: [String] {
+    Set(screens.flatMap(\.header.items).compactMap(\.accessibilityIdentifier)).sorted()
+  }
 }
 
 /// The properties of a purpose that are the same in all locales.

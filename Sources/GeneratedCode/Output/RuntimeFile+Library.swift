@@ -6,7 +6,9 @@ extension RuntimeFile {
   static func ofLibrary(_ path: String) -> String {
     RuntimeFile(path).code(typed[path] ?? [:]).split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains(importOfModule) }
-      .map { $0.replacing(packageAccess) { $0.1 }.replacing("public package(set) var", with: "public internal(set) var") }
+      .map {
+        $0.replacing(packageAccess) { $0.1 }.replacing("public package(set) var", with: "public internal(set) var")
+      }
       .drop(while: \.isEmpty)
       .joined(separator: "\n")
   }

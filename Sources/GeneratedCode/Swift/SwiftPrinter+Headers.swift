@@ -11,7 +11,9 @@ extension SwiftPrinter {
   /// `Header`, `Bar` and `Platform`.
   func headers(_ headers: GeneratedHeaders) -> SwiftCode {
     var code = SwiftCode()
-    for file in ["Header", "Header+Changing", "HeaderItem", "HeaderKind"] { code.library("CatalogModel/Headers/\(file)") }
+    for file in ["Header", "Header+Changing", "HeaderItem", "HeaderKind"] {
+      code.library("CatalogModel/Headers/\(file)")
+    }
     for file in ["Header+Purposes", "Header+State"] { code.library("PurposeCatalog/Headers/\(file)") }
     let hasOpposites = catalog.purposes.contains { $0.opposite != nil }
     code.file(
@@ -35,7 +37,8 @@ extension SwiftPrinter {
     plainTexts(&code)
     declared("action", catalog.declaredActions, "The actions of the app that screens declare.", &code)
     declared(
-      "accessibilityIdentifier", catalog.declaredIdentifiers, "The identifiers for UI tests that screens declare.", &code)
+      "accessibilityIdentifier", catalog.declaredIdentifiers, "The identifiers for UI tests that screens declare.",
+      &code)
     return code
   }
 

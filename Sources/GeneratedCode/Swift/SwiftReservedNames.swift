@@ -14,7 +14,8 @@ enum SwiftReservedNames {
 
   /// Also `any`, whose texts would be in an enumeration `Any`, which is a reserved word.
   static let language = synthesized.union([
-    "all", "any", "closest", "isRightToLeft", "listed", "matching", "numbers", "plain", "tag", "shown", "translation", "user",
+    "all", "any", "closest", "isRightToLeft", "listed", "matching", "numbers", "plain", "tag", "shown", "translation",
+    "user",
     "usualScript",
   ])
 

@@ -28,7 +28,7 @@ extension Header {
   public func showing(
     _ purpose: Purpose, isEnabled: Bool? = nil, isOn: Bool? = nil, badge: Int? = nil
   ) -> Header {
-    changing(/*purpose*/ purpose.identifier /**/) { item in
+    changing( /*purpose*/purpose.identifier /**/) { item in
       item.isEnabled = isEnabled ?? item.isEnabled
       item.isOn = isOn ?? item.isOn
       item.badge = badge

@@ -67,7 +67,8 @@ private struct BarBuilder {
     trailing += ending.filter { !$0.isInFooter }
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title, subtitle: subtitle,
-      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, beneath: beneath, leading: leading, trailing: trailing,
+      titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, beneath: beneath, leading: leading,
+      trailing: trailing,
       segments: segments, search: search, footer: ending.filter(\.isInFooter), warnings: warnings)
   }
 

@@ -27,7 +27,8 @@ struct BarFits {
     var fits: [Fit] = []
     for titles in try ScreenTitles(source, locale: nil).inAllLocales {
       let bar = titles.resolver.resolve(
-      header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform)
+        header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform
+      )
       fits.append(
         Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),

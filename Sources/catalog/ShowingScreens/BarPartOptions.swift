@@ -45,7 +45,9 @@ struct BarPartOptions: ParsableArguments {
     if let search { header.search = HeaderItem(purpose: try source.purpose(named: search).identifier) }
     for name in names(on) {
       let purpose = try source.purpose(named: name)
-      guard purpose.opposite != nil else { throw CannotRun("'\(name)' has no opposite, so it is no toggle; leave it out of --on") }
+      guard purpose.opposite != nil else {
+        throw CannotRun("'\(name)' has no opposite, so it is no toggle; leave it out of --on")
+      }
       try change(name, option: "--on", of: &header) { $0.isOn = true }
     }
     for name in names(disabled) { try change(name, option: "--disabled", of: &header) { $0.isEnabled = false } }

@@ -86,7 +86,8 @@ extension ScreenAnswers {
     let actions = bar.trailing.filter { $0.kind == .action }.map(\.purpose.identifier)
     return ([bar.profile.narrowestWidth] + limits.flatMap { [$0 - 1, $0] } + [2_000]).map { width in
       let limit = bar.profile.actionLimits.last { $0.width <= width }
-      let others = actions.dropFirst(limit.map { actions.count > $0.maximum ? $0.shown : actions.count } ?? actions.count)
+      let others = actions.dropFirst(
+        limit.map { actions.count > $0.maximum ? $0.shown : actions.count } ?? actions.count)
       return line(["overflow", platform, screen.identifier, "\(Int(width))", others.joined(separator: " ")])
     }
   }

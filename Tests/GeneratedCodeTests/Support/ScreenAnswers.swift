@@ -52,7 +52,7 @@ struct ScreenAnswers {
   {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
     let bar = resolver.resolve(catalog.screens.header(of: declared), platform: Platform(rawValue: platform))
-    let (shown, hidden) = Self.arranged(bar, facts.first { $0.identifier == platform }, resolver, catalog)
+    let (shown, hidden) = Self.arranged(bar, on: facts.first { $0.identifier == platform }, in: resolver)
     func item(_ item: BarItem, _ place: String, kind: String? = nil) -> String {
       var columns = columns(of: item, in: bar)
       columns[1] = kind ?? columns[1]
@@ -64,13 +64,14 @@ struct ScreenAnswers {
       line(
         "bar", language, platform, screen.identifier, bar.titleStyle.rawValue, "\(shown.count)", "\(hidden.count)",
         "\(bar.segments.count)", bar.search == nil ? "0" : "1")
-    ] + shown.enumerated().map { item($1.item, "\($0)", kind: $1.isOverflow ? "overflow" : nil) } + bar.segments.map { item($0, $0.purpose.identifier) }
+    ] + shown.enumerated().map { item($1.item, "\($0)", kind: $1.isOverflow ? "overflow" : nil) }
+      + bar.segments.map { item($0, $0.purpose.identifier) }
       + (bar.search.map { [item($0, "search")] } ?? [])
   }
 
   /// The items of the narrowest bar, where the last actions are in the menu or hidden.
   private static func arranged(
-    _ bar: Bar, _ platform: GeneratedPlatform?, _ resolver: Resolver, _ catalog: Catalog
+    _ bar: Bar, on platform: GeneratedPlatform?, in resolver: Resolver
   ) -> (shown: [(item: BarItem, isOverflow: Bool)], hidden: [BarItem]) {
     let items = bar.items.map { (item: $0, isOverflow: false) }
     let actions = bar.items.filter { $0.kind == .action }

@@ -35,7 +35,9 @@ package struct CheckedScreen: Sendable {
   package var items: [HeaderItem] { [leading, screen.confirm].compactMap(\.self) + screen.trailing }
 
   /// The identifiers of the purposes that appear together in its bar, or in the question about losing input.
-  package var companions: [String] { [screen.discard].compactMap(\.self) + items.flatMap { [$0] + $0.menu }.map(\.purpose) }
+  package var companions: [String] {
+    [screen.discard].compactMap(\.self) + items.flatMap { [$0] + $0.menu }.map(\.purpose)
+  }
 
   /// The identifiers of the purposes that its bar shows.
   package var shownPurposes: [String] { companions + screen.segments + [screen.search].compactMap(\.self) }

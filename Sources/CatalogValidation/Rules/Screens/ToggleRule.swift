@@ -12,7 +12,8 @@ package enum ToggleRule: CatalogRule {
       Without an opposite it looks and sounds the same in both states.
       """,
     breaking: [
-      .screens(#""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share", "on": ↓true }] }"#)
+      .screens(
+        #""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share", "on": ↓true }] }"#)
     ],
     passing: [
       .screens(#""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "share" }] }"#)

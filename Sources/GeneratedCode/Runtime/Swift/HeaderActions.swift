@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) || canImport(UIKit)
-/// What the items of a bar do when they are pressed.
+/// The actions of a bar's items.
 ///
 ///     HeaderActions([.share: { share() }, .favorite: { isFavorite.toggle() }])
 ///

@@ -6,7 +6,7 @@ import UIKit
 ///     headerConfiguration = .page(.close(target: self, action: #selector(leave)), title: "Ride", trailing: [.share])
 @available(iOS 14.0, tvOS 14.0, *)
 public struct HeaderConfiguration {
-  /// What the bar has.
+  /// The contents of the bar.
   public var header: Header
   /// The screen's title; empty for none.
   public var title: String
@@ -14,7 +14,7 @@ public struct HeaderConfiguration {
   public var subtitle: String
   /// The language of the texts.
   public var language: Language
-  /// What the items do.
+  /// The actions of the items.
   public var actions: HeaderActions
   /// Called when the text of the search field changes.
   public var onSearch: (@MainActor (String) -> Void)?
