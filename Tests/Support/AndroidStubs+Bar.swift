@@ -3,7 +3,9 @@
 /// The parameters are those of androidx.compose.material3 1.3, which has `SegmentedButton` and the scroll behavior of bars as experimental API
 /// (developer.android.com/reference/kotlin/androidx/compose/material3).
 extension AndroidStubs {
-  static let barFiles = ["Material": material, "Buttons": buttons, "Menus": menus, "TopAppBar": topAppBar, "Segments": segments]
+  static let barFiles = [
+    "Material": material, "Buttons": buttons, "Menus": menus, "TopAppBar": topAppBar, "Segments": segments,
+  ]
 
   private static let material = """
     package androidx.compose.material3

@@ -6,7 +6,8 @@ package enum AndroidStubs {
     let constants = drawables.enumerated().map { "        const val \($1) = \($0 + 1)" }.joined(separator: "\n")
     return [
       "Content": content, "OS": os, "Runtime": runtime, "Ui": ui, "Graphics": graphics,
-      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font, "TextStyle": "package androidx.compose.ui.text\n\nclass TextStyle\n",
+      "Vector": vector, "Draw": draw, "Platform": platform, "Res": res, "Unit": unit, "Font": font,
+      "TextStyle": "package androidx.compose.ui.text\n\nclass TextStyle\n",
       "Semantics": semantics,
       "Layout": layout,
       "R": "package com.example.app\n\nobject R {\n    object drawable {\n\(constants)\n    }\n}\n",

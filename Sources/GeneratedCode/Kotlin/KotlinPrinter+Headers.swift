@@ -21,7 +21,8 @@ extension KotlinPrinter {
     return RuntimeFile("Kotlin/Headers.kt").code(
       [
         "policy": Kotlin.constant(headers.policy), "platforms": cases.joined(separator: ",\n") + ";",
-        "withoutIcon": withoutIcon, "more": catalog.purposes.contains { $0.identifier == "more" } ? "Purpose.MORE" : "null",
+        "withoutIcon": withoutIcon,
+        "more": catalog.purposes.contains { $0.identifier == "more" } ? "Purpose.MORE" : "null",
         "opposite": catalog.purposes.contains { $0.opposite != nil } ? "opposite" : "null",
         "plainText": plainText,
       ], without: texts.isEmpty ? [] : ["unused"])

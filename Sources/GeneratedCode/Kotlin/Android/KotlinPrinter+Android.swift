@@ -35,7 +35,9 @@ extension KotlinPrinter {
     guard catalog.headers != nil, !catalog.screens.isEmpty else { return files }
     let hasTabs = catalog.stacks.contains { $0.tab != nil }
     return files
-      + (["ComposeRouter", "DiscardDialog"] + (hasTabs ? ["RouterTabBar"] : [])).map { ($0, RuntimeFile("Kotlin/\($0).kt").code()) }
+      + (["ComposeRouter", "DiscardDialog"] + (hasTabs ? ["RouterTabBar"] : [])).map {
+        ($0, RuntimeFile("Kotlin/\($0).kt").code())
+      }
   }
 
   // MARK: Drawables
