@@ -26,8 +26,8 @@ import Testing
     }
     try folder.write(KotlinComposeRouterProgram.code.utf8, to: "code/Program.kt")
     try folder.write(KotlinComposeBarProgram.code.utf8, to: "code/Bars.kt")
-    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("Router") }
-    #expect(blocks.count == 2)
+    let blocks = try DocumentSnippet.all("kotlin").filter { $0.text.contains("import android") }
+    #expect(blocks.count == 4)
     for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
     let run = "java -cp classes:'\(try KotlinCompiler.library())'"
