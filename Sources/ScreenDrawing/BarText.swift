@@ -74,7 +74,7 @@ package struct BarText {
     return "\(text)…"
   }
 
-  /// The subtitle, the segments and the search field, each in a row of its own.
+  /// The subtitle, the segments and the search field, each in a separate row.
   private var furtherRows: [String] {
     var rows: [String] = []
     if !bar.subtitle.isEmpty { rows.append(framed(left: "", title: bar.subtitle, right: "")) }

@@ -121,6 +121,7 @@ extension AppleStubs {
     public struct TupleToolbarContent<T>: ToolbarContent { public var body: Never { fatalError() } }
     @resultBuilder public struct ToolbarContentBuilder {
       public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
       public static func buildBlock<each Part: ToolbarContent>(_ part: repeat each Part) -> TupleToolbarContent<(repeat each Part)> {
         fatalError()
       }

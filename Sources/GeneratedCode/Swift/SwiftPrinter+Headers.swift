@@ -35,15 +35,16 @@ extension SwiftPrinter {
     }
     code.line()
     plainTexts(&code)
-    declared("action", catalog.declaredActions, "The actions of the app that screens declare.", &code)
+    declared("action", catalog.declaredActions, comment: "The actions of the app that screens declare.", in: &code)
     declared(
-      "accessibilityIdentifier", catalog.declaredIdentifiers, "The identifiers for UI tests that screens declare.",
-      &code)
+      "accessibilityIdentifier", catalog.declaredIdentifiers,
+      comment: "The identifiers for UI tests that screens declare.",
+      in: &code)
     return code
   }
 
   /// An enumeration of identifiers that screens declare for a property of items; nothing if they declare none.
-  private func declared(_ property: String, _ identifiers: [String], _ comment: String, _ code: inout SwiftCode) {
+  private func declared(_ property: String, _ identifiers: [String], comment: String, in code: inout SwiftCode) {
     guard !identifiers.isEmpty else { return }
     let kind = property == "action" ? "Action" : "Identifier"
     // They are any texts.

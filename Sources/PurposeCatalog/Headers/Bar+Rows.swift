@@ -27,7 +27,7 @@ extension Bar {
     if search != nil { layout.search = row() }
   }
 
-  /// The subtitle has a line of its own beneath a large title, and shares the height of the bar with an inline one.
+  /// The subtitle has a separate line beneath a large title, and shares the height of the bar with an inline one.
   private func addSubtitle(to layout: inout BarLayout, measure: (String) -> Double) {
     guard !subtitle.isEmpty, var title = layout.title else { return }
     let wanted = measure(subtitle) * profile.subtitleFontSize / profile.fontSize

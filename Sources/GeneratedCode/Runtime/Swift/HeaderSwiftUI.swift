@@ -25,9 +25,9 @@ struct HeaderModifier: ViewModifier {
       .modifier(HeaderSearch(search: bar.search, query: query))
       .toolbar {
         ToolbarItem(placement: Self.titlePlacement) { SegmentPicker(segments: bar.segments, actions: actions) }
-        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar, [.dismissal], language, actions) }
-        ToolbarItemGroup(placement: .primaryAction) { buttons(bar, [.action, .overflow], language, actions) }
-        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar, [.confirmation], language, actions) }
+        ToolbarItemGroup(placement: leadingPlacement) { buttons(bar, of: [.dismissal], in: language, actions) }
+        ToolbarItemGroup(placement: .primaryAction) { buttons(bar, of: [.action, .overflow], in: language, actions) }
+        ToolbarItemGroup(placement: .confirmationAction) { buttons(bar, of: [.confirmation], in: language, actions) }
       }
   }
 
@@ -49,7 +49,7 @@ struct HeaderModifier: ViewModifier {
   }
 
   private func buttons(
-    _ bar: Bar, _ kinds: Set<BarItem.Kind>, _ language: Language, _ actions: HeaderActions
+    _ bar: Bar, of kinds: Set<BarItem.Kind>, in language: Language, _ actions: HeaderActions
   ) -> some View {
     ForEach(bar.items.filter { kinds.contains($0.kind) }) { BarItemButton(item: $0, language: language, actions: actions) }
   }
