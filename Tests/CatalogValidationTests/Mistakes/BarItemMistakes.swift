@@ -2,7 +2,7 @@
 
 /// Mistakes in items of bars and in routes: what cannot be, such as Cancel as a confirmation.
 extension ScreenMistakeTests {
-  static let barItemMistakes = dismissing + harmless + repeated + trailingCancels + parentParameters + sheets
+  static let barItemMistakes = dismissing + harmless + repeated + trailingCancels + parentParameters + sheets + toggles
 
   private static func dialog(
     _ rule: String, _ fields: String, header: String = "dialog", kind: String? = nil, dismissal: String = "cancel"
@@ -28,6 +28,20 @@ extension ScreenMistakeTests {
     dialog("harmless-discard", #", "confirm": "done", "discard": ↓"cancel""#),
     dialog("harmless-discard", #", "confirm": "save", "discard": ↓"close""#, dismissal: "cross"),
     dialog("harmless-discard", #", "confirm": "save", "discard": ↓"edit", "presentation": "sheet""#),
+  ]
+
+  private static let toggles = [
+    dialog(
+      "toggle-without-opposite", #", "trailing": [{ "purpose": "share", "on": ↓true }]"#, header: "page"),
+    dialog(
+      "toggle-without-opposite", #", "trailing": ["edit", { "purpose": "search", "on": ↓false }]"#, header: "page"),
+    dialog("toggle-without-opposite", #", "confirm": { "purpose": "save", "on": ↓true }"#),
+    dialog(
+      "toggle-without-opposite", #", "leading": { "purpose": "close", "action": "leave", "on": ↓true }"#, header: "page"
+    ),
+    dialog(
+      "toggle-without-opposite", #", "trailing": [{ "purpose": "edit", "on": ↓true, "identifier": "a" }]"#,
+      header: "viewer"),
   ]
 
   private static let repeated = [
