@@ -257,6 +257,9 @@ static const struct cruntime_file files[] = {
     {"Swift/SwiftUI.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/SwiftUI.swift" suffix(, 0)
     }},
+    {"Swift/Synonyms.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/Synonyms.swift" suffix(, 0)
+    }},
     {"Swift/UIKit.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/UIKit.swift" suffix(, 0)
     }},

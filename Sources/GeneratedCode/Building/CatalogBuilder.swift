@@ -103,8 +103,15 @@ extension CatalogBuilder {
       shortTitles: used.map { purpose in
         let (title, short) = (resolver.title(for: purpose), resolver.shortTitle(for: purpose))
         return title == short ? nil : short
-      }, texts: built,
+      }, synonyms: used.map { synonyms(of: $0.identifier, in: facts) }, texts: built,
       icons: iconSets.map { set in used.map { icon(resolver.icon(for: $0, in: set.identifier), of: set) } })
+  }
+
+  /// The other names of a purpose in the nearest locale of the same language that has some.
+  private func synonyms(of purpose: String, in facts: LocaleFacts) -> [String] {
+    let names = source.vocabulary[purpose].synonyms
+    let tags = facts.chain.all.map { self.facts[$0].tag }.filter { $0.language == facts.tag.language }
+    return tags.lazy.compactMap { names[$0] }.first ?? []
   }
 
   private mutating func text(_ text: ChainedTexts.Text?, in texts: ChainedTexts) throws(ICUError) -> GeneratedText? {

@@ -11,6 +11,8 @@ package struct GeneratedLocale: Hashable, Sendable {
   package var titles: [String]
   /// By purpose; nil if the title is also the short title.
   package var shortTitles: [String?]
+  /// By purpose, the other names that people may say; empty if the catalogue has none for the locale.
+  package var synonyms: [[String]] = []
   /// By message, then in the order of the message's purposes; nil if even the source locale lacks the text.
   package var texts: [[GeneratedText?]]
   /// By icon set, then by purpose; nil for a purpose without an icon in the set.

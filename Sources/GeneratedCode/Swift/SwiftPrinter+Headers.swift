@@ -131,8 +131,31 @@ extension SwiftPrinter {
     let label = messages.first { $0.name == MessageDeclaration.accessibilityLabel && $0.arguments.isEmpty }
     var code = SwiftCode()
     code.library("CatalogModel/Headers/AccessibleName")
-    code.file("AccessibleName", ["label": label.map(plainText) ?? "nil"])
+    let synonyms = synonymLines
+    code.file(
+      "AccessibleName",
+      [
+        "label": label.map(plainText) ?? "nil",
+        "synonyms": synonyms.isEmpty ? "[]" : #"CatalogSynonyms.names["\(language.tag) \(rawValue)"] ?? []"#,
+      ])
+    if !synonyms.isEmpty {
+      code.line()
+      code.file("Synonyms", ["table": synonyms.joined(separator: "\n")])
+    }
     return code
+  }
+
+  /// A line for each purpose that has other names in a language, as text, because the compiler takes long for hundreds of
+  /// arrays.
+  private var synonymLines: [String] {
+    catalog.locales.flatMap { locale in
+      locale.synonyms.enumerated().compactMap { purpose, names in
+        // The table separates by these.
+        let names = names.filter { !$0.contains(where: { $0 == "|" || $0.isNewline }) && !$0.contains("\"\"\"#") }
+        guard !names.isEmpty else { return nil }
+        return (["\(locale.tag) \(catalog.purposes[purpose].identifier)"] + names).joined(separator: "|")
+      }
+    }
   }
 
   /// The text of a message without arguments for `self`; nil for other purposes than the message's.

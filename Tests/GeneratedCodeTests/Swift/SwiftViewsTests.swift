@@ -82,6 +82,7 @@ import Testing
       output == """
         ["Cancel true", "Save false", "Favorite true"] ["cancel", "favorite"]
         ["Cancel true -", "Save true -", "Unfavorite true 3"] ["cancel", "saves", "favorite"]
+        ["Unfavorite", "Unfavourite", "Unstar", "Remove Star", "Remove Favorite", "Remove Favourite", "Remove from Favorites", "Remove from Favourites"]
         true true Ride Tuesday
         true
         false Back ["Archive", "Add"]

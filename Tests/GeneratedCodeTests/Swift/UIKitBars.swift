@@ -29,6 +29,7 @@ enum UIKitBars {
       let after = buttons(item)
       after.forEach { $0.primaryAction?.press() }
       print(after.map { "\($0.title ?? "") \($0.isEnabled) \($0.accessibilityValue ?? "-")" }, pressed.names)
+      print(after.last?.accessibilityUserInputLabels ?? [])
       print(zip(before, after).allSatisfy { $0 === $1 }, before.count == after.count, item.title ?? "", item.subtitle ?? "")
       print(dialog.bar(on: .ios, in: .en).items.map(\.id) == dialog.confirming(isEnabled: false).bar(on: .ios, in: .en).items.map(\.id))
 

@@ -11,7 +11,8 @@ extension Purpose {
 
   /// The names that people can say to press an item, the drawn title first.
   func inputLabels(drawn title: String, in language: Language) -> [String] {
-    let names = [title, self.title(in: language), shortTitle(in: language)]
+    let synonyms: [String] = /*synonyms*/[]/**/
+    let names = [title, self.title(in: language), shortTitle(in: language)] + synonyms
     return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
   }
 }

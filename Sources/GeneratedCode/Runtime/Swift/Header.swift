@@ -46,6 +46,8 @@ public struct BarItem: Hashable, Identifiable, Sendable {
 
   /// Its purpose.
   public let purpose: Purpose
+  /// The purpose whose title it shows: its own, or for a toggle that is on the opposite.
+  public let shownPurpose: Purpose
   /// Its function for the screen.
   public let kind: Kind
   /// True if it is at the leading side.
@@ -92,16 +94,16 @@ extension Header {
   ///     narrowest bar of the platform.
   public func bar(on platform: Platform, in language: Language, width: Double? = nil) -> Bar {
     let facts = platform.facts
-    func item(_ item: HeaderItem, _ kind: BarItem.Kind, _ isLeading: Bool, isInFooter: Bool = false) -> BarItem {
+    func item(_ item: HeaderItem, _ kind: BarItem.Kind, isLeading: Bool, isInFooter: Bool = false) -> BarItem {
       BarItem(item, kind, isLeading: isLeading, isInFooter: isInFooter, facts, platform, language)
     }
     func leaving(_ own: HeaderItem, _ kind: BarItem.Kind = .dismissal) -> BarItem {
       switch own.purpose {
-      case .back: return item(own, kind, true)
-      case .close: return item(own, kind, facts.isCloseLeading, isInFooter: facts.isCloseInFooter)
+      case .back: return item(own, kind, isLeading: true)
+      case .close: return item(own, kind, isLeading: facts.isCloseLeading, isInFooter: facts.isCloseInFooter)
       default:
         let isDialog = confirmation != nil
-        return item(own, kind, !isDialog || facts.isCancelLeading, isInFooter: isDialog && facts.isDialogInFooter)
+        return item(own, kind, isLeading: !isDialog || facts.isCancelLeading, isInFooter: isDialog && facts.isDialogInFooter)
       }
     }
     var dismissal: [BarItem] = []
@@ -114,16 +116,16 @@ extension Header {
       dismissal = [leaving(own)]
     }
     let ending = confirmation.map {
-      [item($0, .confirmation, facts.isConfirmationLeading, isInFooter: facts.isDialogInFooter)]
+      [item($0, .confirmation, isLeading: facts.isConfirmationLeading, isInFooter: facts.isDialogInFooter)]
     } ?? []
-    var actions = trailing.map { item($0, .action, false) }
+    var actions = trailing.map { item($0, .action, isLeading: false) }
     let count = facts.shownActions(of: actions.count, width: width)
     let others = Array(actions.dropFirst(count))
     let more: Purpose? = /*more*/nil/**/
     let menu = facts.hasMenu ? more : nil
     if menu != nil || !facts.hasMenu { actions.removeLast(others.count) }
     if let menu, !others.isEmpty {
-      actions.append(item(HeaderItem(menu, menu: Array(trailing.dropFirst(count))), .overflow, false))
+      actions.append(item(HeaderItem(menu, menu: Array(trailing.dropFirst(count))), .overflow, isLeading: false))
     }
     // A cross is at the very end of a bar.
     let isCross = dismissal.contains { $0.purpose == .close && !$0.isInFooter }
@@ -132,7 +134,7 @@ extension Header {
     return Bar(
       isProminent: titleStyle == .prominent && facts.hasLargeTitles,
       items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter), hidden: facts.hasMenu ? [] : others,
-      segments: segments.map { item($0, .segment, true) }, search: search.map { item($0, .search, true) })
+      segments: segments.map { item($0, .segment, isLeading: true) }, search: search.map { item($0, .search, isLeading: true) })
   }
 }
 
@@ -155,6 +157,7 @@ extension BarItem {
     // A toggle that is on shows the opposite of its purpose, which pressing it does.
     let opposite: Purpose? = kind != .segment && item.isOn == true ? /*opposite*/item.purpose.opposite/**/ : nil
     let shown = opposite ?? item.purpose
+    shownPurpose = shown
     accessibilityIdentifier = item.accessibilityIdentifier
     action = item.action
     let message = item.message.flatMap { shown.plainText($0, in: language) }

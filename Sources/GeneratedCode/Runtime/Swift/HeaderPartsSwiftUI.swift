@@ -61,7 +61,7 @@ struct BarItemName: ViewModifier {
   func body(content: Content) -> some View {
     badged(content)
       .accessibilityLabel(Text(verbatim: item.accessibilityLabel))
-      .accessibilityInputLabels(item.purpose.inputLabels(drawn: item.title, in: language).map { Text(verbatim: $0) })
+      .accessibilityInputLabels(item.shownPurpose.inputLabels(drawn: item.title, in: language).map { Text(verbatim: $0) })
       .accessibilityValue(Text(verbatim: item.badge.map { $0 > 0 ? "\($0)" : "" } ?? ""))
       .accessibilityIdentifier(item.accessibilityIdentifier ?? item.purpose.rawValue)
   }

@@ -173,7 +173,7 @@ extension UIBarButtonItem {
       image = item.isWord ? nil : item.iconPurpose.uiImage(in: configuration.language)
     }
     accessibilityLabel = item.accessibilityLabel
-    accessibilityUserInputLabels = item.purpose.inputLabels(drawn: item.title, in: configuration.language)
+    accessibilityUserInputLabels = item.shownPurpose.inputLabels(drawn: item.title, in: configuration.language)
     accessibilityValue = item.badge.flatMap { $0 > 0 ? "\($0)" : nil }
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.purpose.rawValue
     isEnabled = item.isEnabled

@@ -23,24 +23,43 @@ extension Purpose {
 /// The icon of a purpose; empty for a purpose without one.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PurposeImage: View {
-  private let icon: Icon?
+  private let purpose: Purpose
+  private let language: Language?
+  @Environment(\.locale) private var locale
 
-  /// Creates the icon for a language, by default the user's.
-  public init(_ purpose: Purpose, in language: Language = .user) {
-    icon = purpose.icon(in: /*iconSet*/.sfSymbols/**/, language: language)
+  /// Creates the icon for a language; nil for that of the environment's locale, which previews set.
+  public init(_ purpose: Purpose, in language: Language? = nil) {
+    self.purpose = purpose
+    self.language = language
   }
 
   public var body: some View {
-    if let icon { /*image*/Image(systemName: icon.name)/**/ }
+    if let icon = purpose.icon(in: /*iconSet*/.sfSymbols/**/, language: language ?? .shown(in: locale)) { /*image*/Image(systemName: icon.name)/**/ }
   }
 }
 
+/// The title of a purpose.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-extension Label where Title == Text, Icon == PurposeImage {
-  /// Creates a label with the title and icon of a purpose.
-  public init(_ purpose: Purpose, in language: Language = .user) {
+public struct PurposeTitle: View {
+  private let purpose: Purpose
+  private let language: Language?
+  @Environment(\.locale) private var locale
+
+  /// Creates the title for a language; nil for that of the environment's locale, which previews set.
+  public init(_ purpose: Purpose, in language: Language? = nil) {
+    self.purpose = purpose
+    self.language = language
+  }
+
+  public var body: some View { Text(verbatim: purpose.title(in: language ?? .shown(in: locale))) }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Label where Title == PurposeTitle, Icon == PurposeImage {
+  /// Creates a label with the title and icon of a purpose, in a language or that of the environment's locale.
+  public init(_ purpose: Purpose, in language: Language? = nil) {
     self.init {
-      Text(verbatim: purpose.title(in: language))
+      PurposeTitle(purpose, in: language)
     } icon: {
       PurposeImage(purpose, in: language)
     }
@@ -53,15 +72,17 @@ extension Label where Title == Text, Icon == PurposeImage {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PurposeLabel: View {
   private let purpose: Purpose
-  private let language: Language
+  private let language: Language?
+  @Environment(\.locale) private var locale
 
-  /// Creates the label for a language, by default the user's.
-  public init(_ purpose: Purpose, in language: Language = .user) {
+  /// Creates the label for a language; nil for that of the environment's locale, which previews set.
+  public init(_ purpose: Purpose, in language: Language? = nil) {
     self.purpose = purpose
     self.language = language
   }
 
   public var body: some View {
+    let language = language ?? .shown(in: locale)
     let title = purpose.title(in: language)
     Label(purpose, in: language)
       .accessibilityLabel(Text(verbatim: purpose.accessibleName(drawn: title, in: language)))
@@ -72,8 +93,8 @@ public struct PurposeLabel: View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Button where Label == PurposeLabel {
-  /// Creates a button with the title, icon and role of a purpose.
-  public init(_ purpose: Purpose, in language: Language = .user, action: @escaping @MainActor () -> Void) {
+  /// Creates a button with the title, icon and role of a purpose, in a language or that of the environment's locale.
+  public init(_ purpose: Purpose, in language: Language? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: purpose.buttonRole, action: action) { PurposeLabel(purpose, in: language) }
   }
 }
