@@ -41,7 +41,7 @@ package struct BarSVG {
     let (width, height) = (
       layout.width.svg, (isFooterShown ? footerTop + layout.footerHeight : layout.height).svg
     )
-    let labels = ([bar.title] + bar.items.map(\.accessibilityLabel)).filter { !$0.isEmpty }
+    let labels = ([bar.title] + bar.items.map(layout.accessibleName)).filter { !$0.isEmpty }
     let picture = HTML.element(
       "svg",
       [

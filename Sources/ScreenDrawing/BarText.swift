@@ -37,8 +37,10 @@ package struct BarText {
     let width = rows.map { $0.1.count }.max() ?? 0
     return rows.flatMap { item, place in
       let indentation = String(repeating: " ", count: width - place.count)
-      return ["  \(place)\(indentation)  \(item.text(in: bar.profile.iconSet))"]
-        + item.menu.map { "  \(spaces(width))    in its menu: \($0.text(in: bar.profile.iconSet))" }
+      return ["  \(place)\(indentation)  \(item.text(in: bar.profile.iconSet, name: layout.accessibleName(of: item)))"]
+        + item.menu.map {
+          "  \(spaces(width))    in its menu: \($0.text(in: bar.profile.iconSet, name: $0.accessibilityLabel))"
+        }
     } + bar.warnings.map { "  warning: \($0)" }
   }
 
@@ -174,11 +176,11 @@ extension BarItem {
   }
 
   /// `cancel  word ‘Cancel’`, `search  symbol magnifyingglass ‘Search’`
-  fileprivate func text(in set: IconSetIdentifier) -> String {
+  fileprivate func text(in set: IconSetIdentifier, name: String) -> String {
     let icon = icon(in: set)
-    let symbol = icon.map { "symbol \($0.name)\($0.isMirrored ? " (flip it)" : "") ‘\(accessibilityLabel.isolated)’" }
+    let symbol = icon.map { "symbol \($0.name)\($0.isMirrored ? " (flip it)" : "") ‘\(name.isolated)’" }
     let facts = [
-      look == .word ? "word ‘\(title.isolated)’" : symbol ?? "symbol ‘\(accessibilityLabel.isolated)’",
+      look == .word ? "word ‘\(title.isolated)’" : symbol ?? "symbol ‘\(name.isolated)’",
       emphasis == .none ? nil : emphasis.rawValue, isEnabled ? nil : "disabled",
       isOn.map { $0 ? (kind == .segment ? "selected" : "on") : (kind == .segment ? nil : "off") } ?? nil,
       badge.map { $0 == 0 ? "dot" : "badge \($0)" },

@@ -76,3 +76,10 @@ public struct BarLayout: Hashable, Sendable {
   /// True if every item that must be visible is visible and not truncated; the title may be truncated.
   public internal(set) var fits: Bool
 }
+
+extension BarLayout {
+  /// The accessible name of an item: that of its label for a back button with one.
+  package func accessibleName(of item: BarItem) -> String {
+    item.isBackButton ? back?.accessibilityLabel ?? item.accessibilityLabel : item.accessibilityLabel
+  }
+}
