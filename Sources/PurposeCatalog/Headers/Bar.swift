@@ -1,6 +1,6 @@
 public import CatalogModel
 
-/// A header for one locale and platform, from ``Resolver/resolve(_:title:platform:)``: the bar that an app draws.
+/// A header for one locale and platform, from ``Resolver/resolve(_:title:subtitle:beneath:platform:)``: the bar that an app draws.
 ///
 /// ```swift
 /// let header = Header.dialog(confirm: try catalog.purpose("save"), trailing: [try catalog.purpose("share")])

@@ -30,7 +30,7 @@ struct BarRows {
     let times = (0..<4).map { "\(Int(measurement.median($0).rounded())) ns" }
     note("title \(times[0]); bar \(times[1]); layout \(times[2]); deep link \(times[3])")
     let rows: [(work: String, ours: String, bar: Row.Bar)] = [
-      ("a bar of four items", "`resolve(_:title:platform:)`", .none),
+      ("a bar of four items", "`resolve(_:title:subtitle:beneath:platform:)`", .none),
       ("its layout", "`layout(width:measure:)`", .within(500)),
       ("a deep link among 500 screens", "`open(url:)`", .within(1_000)),
     ]
