@@ -7,7 +7,7 @@ extension AppleStubs {
       let name: String
       public init(_ name: String) { self.name = name }
     }
-    /// What targets were asked to do.
+    /// The actions that targets were sent.
     nonisolated(unsafe) public var sent: [String] = []
     extension NSObject {
       @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {

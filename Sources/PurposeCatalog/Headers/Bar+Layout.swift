@@ -53,7 +53,7 @@ extension Bar {
   }
 }
 
-/// A bar or a footer laid out from left to right, whatever its direction.
+/// A bar or a footer laid out from left to right, also for a right-to-left language.
 private struct LayoutPlan {
   /// An item or the menu's button, with its minimum and its wanted width.
   struct Part {

@@ -25,7 +25,7 @@ public struct Bar: Hashable, Sendable {
   public let titleStyle: HeaderTitleStyle
   /// The titles of the screens beneath, from the base of the stack; empty if they are not known.
   public let beneath: [String]
-  /// The item at the leading side; nil if there is none, as on platforms that close and dismiss elsewhere.
+  /// The item at the leading side; nil without one. On some platforms, the item that closes the screen is in another place.
   public let leading: BarItem?
   /// The items at the trailing side in reading order: actions, then the items that end the screen.
   public let trailing: [BarItem]

@@ -46,7 +46,7 @@ struct BarPartOptions: ParsableArguments {
     for name in names(on) {
       let purpose = try source.purpose(named: name)
       guard purpose.opposite != nil else {
-        throw CannotRun("'\(name)' has no opposite, so it is no toggle; leave it out of --on")
+        throw CannotRun("'\(name)' cannot be on, because it has no opposite; leave it out of --on")
       }
       try change(name, option: "--on", of: &header) { $0.isOn = true }
     }

@@ -3,8 +3,8 @@ import UIKit
 
 @available(iOS 14.0, tvOS 14.0, *)
 extension UIViewController {
-  /// Shows a header in the navigation item. Call it again when the header, the title or the language changes: a button
-  /// whose item remains stays the same object.
+  /// Shows a header in the navigation item. Call it again when the header, the title or the language changes. An item that
+  /// remains keeps its button.
   ///
   /// The system's back button keeps the title of the screen beneath: `backBarButtonItem`, which would freeze it, is never
   /// set. An action of the app on a back button is its `backAction` (iOS 16), so that its label, its menu and the swipe
