@@ -15,7 +15,10 @@ struct ScreenBuilder {
     self.source = source
     self.catalog = catalog
     used = source.screens.filter { screen in
-      catalog.screens.header(of: screen).purposes.union(screen.title.purposes).union(screen.subtitle.purposes)
+      let header = catalog.screens.header(of: screen)
+      // A screen must not ask, or show a toggle, with a purpose that code does not have.
+      let others = [screen.discard].compactMap(\.self) + header.toggles.compactMap { source.opposite(of: $0) }
+      return header.purposes.union(screen.title.purposes).union(screen.subtitle.purposes).union(others)
         .isSubset(of: purposes)
     }
   }
@@ -69,7 +72,16 @@ struct ScreenBuilder {
   }
 }
 
+extension CatalogSource {
+  fileprivate func opposite(of purpose: String) -> String? { purposeIndex[purpose].flatMap { purposes[$0].opposite } }
+}
+
 extension Header {
+  /// The identifiers of the purposes of toggles.
+  fileprivate var toggles: [String] {
+    (trailing + trailing.flatMap(\.menu)).filter { $0.isOn != nil }.map(\.purpose)
+  }
+
   /// The identifiers of its purposes.
   fileprivate var purposes: Set<String> {
     let leading: String? = if case .item(let item) = leading { item.purpose } else { nil }
