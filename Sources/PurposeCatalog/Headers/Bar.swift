@@ -40,7 +40,14 @@ public struct Bar: Hashable, Sendable {
   public let warnings: [BarWarning]
 
   /// All items in reading order, those of the ``footer`` last.
-  public var items: [BarItem] { (leading.map { [$0] } ?? []) + trailing + footer }
+  public var items: [BarItem] {
+    var items: [BarItem] = []
+    items.reserveCapacity(trailing.count + footer.count + 1)
+    if let leading { items.append(leading) }
+    items += trailing
+    items += footer
+    return items
+  }
 
   /// The items of the bar from left to right, without the ``footer``.
   public var itemsFromLeft: [BarItem] { fromLeft(items.filter { !$0.isInFooter }) }

@@ -23,11 +23,16 @@ extension Resolver {
   public func resolve(
     _ header: Header, title: String = "", subtitle: String = "", beneath: [String] = [], platform: Platform = .iOS
   ) -> Bar {
-    let known = storage.platforms[platform]
+    let profile: PlatformProfile
+    var warnings: [BarWarning] = []
+    if let known = storage.platforms[platform] {
+      profile = known
+    } else {
+      profile = PlatformProfile(platform: platform)
+      warnings.append(.unknownPlatform(platform))
+    }
     var builder = BarBuilder(
-      header: header, resolver: self, profile: known ?? PlatformProfile(platform: platform),
-      policy: storage.dismissal)
-    if known == nil { builder.warnings.append(.unknownPlatform(platform)) }
+      header: header, resolver: self, profile: profile, policy: storage.dismissal, warnings: warnings)
     return builder.bar(title: title, subtitle: subtitle, beneath: beneath)
   }
 }
@@ -38,7 +43,7 @@ private struct BarBuilder {
   let resolver: Resolver
   let profile: PlatformProfile
   let policy: DismissalPolicy
-  var warnings: [BarWarning] = []
+  var warnings: [BarWarning]
 
   private typealias Position = (edge: ReadingEdge, place: ItemPlace)
 
@@ -64,12 +69,15 @@ private struct BarBuilder {
     let segments = header.segments.compactMap { item($0, .segment, at: (.leading, .bar)) }
     let search = header.search.flatMap { item($0, .search, at: (.leading, .bar)) }
     let (leading, ending) = ends(dismissal, confirmation)
-    trailing += ending.filter { !$0.isInFooter }
+    var footer: [BarItem] = []
+    for item in ending {
+      if item.isInFooter { footer.append(item) } else { trailing.append(item) }
+    }
     return Bar(
       kind: header.kind, profile: profile, baseDirection: resolver.baseDirection, title: title, subtitle: subtitle,
       titleStyle: profile.hasLargeTitles ? header.titleStyle : .inline, beneath: beneath, leading: leading,
       trailing: trailing,
-      segments: segments, search: search, footer: ending.filter(\.isInFooter), warnings: warnings)
+      segments: segments, search: search, footer: footer, warnings: warnings)
   }
 
   /// The leading item, and the items that end the screen at the trailing side or below it, in reading order.
@@ -117,9 +125,13 @@ private struct BarBuilder {
       accessibilityLabel: item.title ?? resolver.accessibleName(for: shown, drawn: look == .word ? title : nil),
       edge: resolver.edge(edge), isInFooter: place == .bottom, look: look,
       emphasis: kind == .confirmation ? profile.confirmEmphasis : .none, isEnabled: item.isEnabled,
-      isOn: item.isOn, badge: item.badge, menu: item.menu.compactMap { self.item($0, .action, at: (edge, place)) },
+      isOn: item.isOn, badge: item.badge, menu: menu(of: item, at: (edge, place)),
       waitsForInput: kind == .confirmation, accessibilityIdentifier: item.accessibilityIdentifier,
       action: item.action, iconPurpose: iconPurpose, resolver: resolver)
+  }
+
+  private mutating func menu(of item: HeaderItem, at position: Position) -> [BarItem] {
+    item.menu.isEmpty ? [] : item.menu.compactMap { self.item($0, .action, at: position) }
   }
 
   private func title(of item: HeaderItem, _ purpose: Purpose) -> String {
@@ -131,13 +143,11 @@ private struct BarBuilder {
   /// As in Apple's Human Interface Guidelines, Icons, § Standard icons: Cancel and Close share the cross, Done and Save
   /// the check mark.
   private func iconPurpose(of purpose: Purpose, _ kind: BarItem.Kind) -> Purpose {
-    let shared: String? =
-      switch (kind, purpose.identifier) {
-      case (.confirmation, _): "done"
-      case (.dismissal, "cancel"): "close"
-      default: nil
-      }
-    return shared.flatMap(resolver.storage.purpose(named:)) ?? purpose
+    switch (kind, purpose.identifier) {
+    case (.confirmation, _): resolver.storage.purpose(named: "done") ?? purpose
+    case (.dismissal, "cancel"): resolver.storage.purpose(named: "close") ?? purpose
+    default: purpose
+    }
   }
 
   private mutating func look(
