@@ -108,20 +108,29 @@ public enum PageDismissal: Hashable, Codable, Sendable {
 /// The way in which a dialog is left without its confirmation.
 public enum DialogDismissal: Hashable, Codable, Sendable {
   /// By the item of the catalogue's ``DismissalPolicy``.
-  case policy(action: String?)
+  case policy(action: String?, isEnabled: Bool = true, accessibilityIdentifier: String? = nil)
   /// By Cancel.
-  case cancel(action: String? = nil)
+  case cancel(action: String? = nil, isEnabled: Bool = true, accessibilityIdentifier: String? = nil)
   /// By a cross.
-  case cross(action: String? = nil)
+  case cross(action: String? = nil, isEnabled: Bool = true, accessibilityIdentifier: String? = nil)
 
   /// The item of the catalogue's ``DismissalPolicy``, with the purpose's own action.
   public static let policy = DialogDismissal.policy(action: nil)
 
   var leading: Header.Leading {
     switch self {
-    case .policy(let action): .policy(HeaderItem(purpose: /*cancel*/ "cancel" /**/, action: action))
-    case .cancel(let action): .item(HeaderItem(purpose: /*cancel*/ "cancel" /**/, action: action))
-    case .cross(let action): .item(HeaderItem(purpose: /*close*/ "close" /**/, action: action))
+    case .policy(let action, let isEnabled, let identifier):
+      .policy(
+        HeaderItem(
+          purpose: /*cancel*/ "cancel" /**/, isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+    case .cancel(let action, let isEnabled, let identifier):
+      .item(
+        HeaderItem(
+          purpose: /*cancel*/ "cancel" /**/, isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
+    case .cross(let action, let isEnabled, let identifier):
+      .item(
+        HeaderItem(
+          purpose: /*close*/ "close" /**/, isEnabled: isEnabled, accessibilityIdentifier: identifier, action: action))
     }
   }
 }

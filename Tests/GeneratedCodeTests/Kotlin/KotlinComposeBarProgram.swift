@@ -2,6 +2,7 @@
 enum KotlinComposeBarProgram {
   static let code = #"""
     import android.content.Context
+    import android.widget.SearchView
     import android.widget.Toolbar
     import androidx.compose.material3.ExperimentalMaterial3Api
     import androidx.compose.material3.TopAppBarDefaults
@@ -97,6 +98,15 @@ enum KotlinComposeBarProgram {
         val menu = ShownMenu()
         println(menu.show(Header.page(Purpose.SHARE), Context(), actions = mapOf(Purpose.BACK to { println("  back") }))?.contentDescription)
         println(menu.items)
+        toolbar.applyHeader(
+            Header.root(Purpose.SHARE).showing(Purpose.SHARE, badge = 3).segmented(Purpose.LIST, Purpose.GRID, selected = Purpose.GRID)
+                .searching(Purpose.SEARCH),
+            "Places", query = "Ber", onQuery = { println("  query $it") }, actions = actions,
+        ) { println("  else ${it.purpose}") }
+        (toolbar.menu as ShownMenu).items.forEach { println("  $it") }
+        press("Grid")
+        press("List")
+        (toolbar.menu.items.first().actionView as SearchView).setQuery("Berlin", false)
     }
 
     private fun names() {
@@ -104,6 +114,14 @@ enum KotlinComposeBarProgram {
         println("${search.declaredAction} ${search.declaredTag} ${HeaderAction.entries} ${HeaderTag.entries}")
         val share = Screen.City("Berlin").header.bar(Platform.ANDROID, Language.EN).items.last()
         println("${share.declaredAction} ${share.declaredTag}, ${search.copy(action = "other", testTag = "other").declaredAction}")
+        val left = listOf(
+            Header.dialog(Purpose.SAVE, dismiss = DialogDismissal.Policy(isEnabled = false, testTag = "out")),
+            Header.dialog(Purpose.SAVE, dismiss = DialogDismissal.Cross("leave", testTag = "out")),
+            Header.page(dismiss = PageDismissal.Back("leave", isEnabled = false, testTag = "out")),
+        )
+        for (item in left.flatMap { it.bar(Platform.IOS, Language.EN).items }) {
+            if (item.kind == BarItem.Kind.DISMISSAL) println("${item.title} ${item.isEnabled} ${item.testTag} ${item.action}")
+        }
     }
 
     private fun widths() {
@@ -261,8 +279,18 @@ enum KotlinComposeBarProgram {
       'Add' icon never ['Copy' icon never, 'Pin' icon never disabled]
     Back
     ['Share ride' icon name 'Share ride']
+      'Find places' icon field 'Find places' 'Ber' expanded collapses
+      'Share ride' icon name 'Share ride, 3'
+      'List' word never checked false
+      'Grid' word never checked true
+      grid
+      else LIST
+      query Berlin
     FIND_PLACE SEARCH_PLACES [FIND_PLACE] [SEARCH_PLACES]
     null null, null
+    Cancel false out null
+    Close true out leave
+    Back false out leave
 
     """
 }

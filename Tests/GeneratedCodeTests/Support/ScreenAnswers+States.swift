@@ -38,6 +38,7 @@ extension ScreenAnswers {
         try catalog.purpose("cancel"), try catalog.purpose("list"), try catalog.purpose("grid"),
         try catalog.purpose("search")
       )
+      let save = try catalog.purpose("save")
       func showing(_ change: @escaping (Header, Purpose) -> Header) -> Change {
         { header in
           let first = header.trailing.first.flatMap { try? catalog.purpose($0.purpose) }
@@ -51,6 +52,13 @@ extension ScreenAnswers {
         ("off", showing { $0.showing($1, isOn: true, badge: 7).showing($1, isOn: false) }),
         ("segmented", { $0.segmented([list, grid]).searching(search) }),
         ("selected", { $0.segmented([list, grid]).selecting(grid).selecting(cancel) }),
+        (
+          "policy",
+          { _ in .dialog(dismiss: .policy(action: nil, isEnabled: false, accessibilityIdentifier: "out"), confirm: save)
+          }
+        ),
+        ("cross", { _ in .dialog(dismiss: .cross(action: "leave", accessibilityIdentifier: "out"), confirm: save) }),
+        ("closed", { _ in .page(dismiss: .close(action: "leave", isEnabled: false, accessibilityIdentifier: "out")) }),
       ]
     }
   }

@@ -92,6 +92,9 @@ import Testing
         true true true false
         ["leave"] Ride true
         true
+        Cancel false out -
+        Close true out leave
+        Back false out leave
 
         """)
   }

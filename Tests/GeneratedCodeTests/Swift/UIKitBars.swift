@@ -56,6 +56,14 @@ enum UIKitBars {
       let own = HeaderViewController()
       own.viewDidLoad()
       print(own.headerConfiguration?.header == .page())
+      let left: [Header] = [
+        .dialog(dismiss: .policy(action: nil, isEnabled: false, accessibilityIdentifier: "out"), confirm: .save),
+        .dialog(dismiss: .cross(action: "leave", accessibilityIdentifier: "out"), confirm: .save),
+        .page(dismiss: .back(action: "leave", isEnabled: false, accessibilityIdentifier: "out")),
+      ]
+      for item in left.flatMap({ $0.bar(on: .ios, in: .en).items }) where item.kind == .dismissal {
+        print(item.title, item.isEnabled, item.accessibilityIdentifier ?? "-", item.action ?? "-")
+      }
     }
     run()
     """#

@@ -24,9 +24,13 @@ public sealed interface PageDismissal {
     /** By the platform's own back button. */
     public object System : PageDismissal
     /** By a back button with an action of the app. */
-    public data class Back(public val action: String) : PageDismissal
+    public data class Back(
+        public val action: String, public val isEnabled: Boolean = true, public val testTag: String? = null,
+    ) : PageDismissal
     /** By a close button with an action of the app. */
-    public data class Close(public val action: String) : PageDismissal
+    public data class Close(
+        public val action: String, public val isEnabled: Boolean = true, public val testTag: String? = null,
+    ) : PageDismissal
     /** By other means: the bar shows nothing. */
     public object Hidden : PageDismissal
 }
@@ -34,11 +38,17 @@ public sealed interface PageDismissal {
 /** The way in which a dialog is left without its confirmation. */
 public sealed interface DialogDismissal {
     /** As the catalogue says. */
-    public data class Policy(public val action: String? = null) : DialogDismissal
+    public data class Policy(
+        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+    ) : DialogDismissal
     /** By Cancel. */
-    public data class Cancel(public val action: String? = null) : DialogDismissal
+    public data class Cancel(
+        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+    ) : DialogDismissal
     /** By a cross. */
-    public data class Cross(public val action: String? = null) : DialogDismissal
+    public data class Cross(
+        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+    ) : DialogDismissal
 }
 
 internal enum class LeadingKind { NOTHING, SYSTEM, ITEM, POLICY }
@@ -149,13 +159,16 @@ public class Header internal constructor(
             page(trailing.map { HeaderItem(it) }, dismiss)
 
         /** The header of a screen that goes back. */
-        public fun page(trailing: List<HeaderItem>, dismiss: PageDismissal = PageDismissal.System): Header = when (dismiss) {
-            is PageDismissal.System -> Header("page", false, LeadingKind.SYSTEM, null, null, trailing)
-            is PageDismissal.Hidden -> Header("page", false, LeadingKind.NOTHING, null, null, trailing)
-            is PageDismissal.Back ->
-                Header("page", false, LeadingKind.ITEM, HeaderItem(Purpose.BACK, action = dismiss.action), null, trailing)
-            is PageDismissal.Close ->
-                Header("page", false, LeadingKind.ITEM, HeaderItem(Purpose.CLOSE, action = dismiss.action), null, trailing)
+        public fun page(trailing: List<HeaderItem>, dismiss: PageDismissal = PageDismissal.System): Header {
+            val (kind, item) = when (dismiss) {
+                is PageDismissal.System -> LeadingKind.SYSTEM to null
+                is PageDismissal.Hidden -> LeadingKind.NOTHING to null
+                is PageDismissal.Back -> LeadingKind.ITEM to
+                    HeaderItem(Purpose.BACK, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
+                is PageDismissal.Close -> LeadingKind.ITEM to
+                    HeaderItem(Purpose.CLOSE, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
+            }
+            return Header("page", false, kind, item, null, trailing)
         }
 
         /** The header of a task over another screen, with its preferred action. */
@@ -165,13 +178,16 @@ public class Header internal constructor(
         /** The header of a task over another screen, with its preferred action. */
         public fun dialog(
             confirm: HeaderItem, trailing: List<HeaderItem> = emptyList(), dismiss: DialogDismissal = DialogDismissal.Policy(),
-        ): Header = when (dismiss) {
-            is DialogDismissal.Policy ->
-                Header("dialog", false, LeadingKind.POLICY, HeaderItem(Purpose.CANCEL, action = dismiss.action), confirm, trailing)
-            is DialogDismissal.Cancel ->
-                Header("dialog", false, LeadingKind.ITEM, HeaderItem(Purpose.CANCEL, action = dismiss.action), confirm, trailing)
-            is DialogDismissal.Cross ->
-                Header("dialog", false, LeadingKind.ITEM, HeaderItem(Purpose.CLOSE, action = dismiss.action), confirm, trailing)
+        ): Header {
+            val (kind, item) = when (dismiss) {
+                is DialogDismissal.Policy -> LeadingKind.POLICY to
+                    HeaderItem(Purpose.CANCEL, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
+                is DialogDismissal.Cancel -> LeadingKind.ITEM to
+                    HeaderItem(Purpose.CANCEL, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
+                is DialogDismissal.Cross -> LeadingKind.ITEM to
+                    HeaderItem(Purpose.CLOSE, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
+            }
+            return Header("dialog", false, kind, item, confirm, trailing)
         }
 
         /** The header of content over another screen. */

@@ -71,7 +71,10 @@ export declare const Header: {
     dismiss: "back" | "close"; action: HeaderAction | Own; enabled?: boolean; identifier?: HeaderIdentifier | Own; trailing?: Items;
   }): Header;
   /** The header of a task over another screen, with its preferred action. */
-  dialog(parts: { confirm: Purpose | FormerPurpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: HeaderAction | Own; trailing?: Items }): Header;
+  dialog(parts: {
+    confirm: Purpose | FormerPurpose | HeaderItem; dismiss?: "policy" | "cancel" | "cross"; action?: HeaderAction | Own;
+    enabled?: boolean; identifier?: HeaderIdentifier | Own; trailing?: Items;
+  }): Header;
   /** The header of content over another screen. */
   viewer(parts?: { close?: Purpose | FormerPurpose | HeaderItem; trailing?: Items }): Header;
 };

@@ -32,9 +32,9 @@ export const Header = /* @__PURE__ */ Object.freeze({
     leading: dismiss === "hidden" ? undefined : dismiss === "system" ? { by: "system" } : { by: "item", purpose: dismiss, ...rest },
   }),
   /** The header of a task over another screen. */
-  dialog: ({ confirm, dismiss = "policy", action, trailing = [] }) => ({
+  dialog: ({ confirm, dismiss = "policy", trailing = [], ...rest }) => ({
     kind: "dialog", prominent: false, confirm: item(confirm), trailing: items(trailing),
-    leading: { by: dismiss === "policy" ? "policy" : "item", purpose: dismiss === "cross" ? "close" : "cancel", action },
+    leading: { by: dismiss === "policy" ? "policy" : "item", purpose: dismiss === "cross" ? "close" : "cancel", ...rest },
   }),
   /** The header of content over another screen. */
   viewer: ({ close = "close", trailing = [] } = {}) => ({

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const [folder, answers] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(fs.realpathSync(folder)) + "/" + name);
 const { icon } = await load("index.js");
-const { bar, confirming, platforms, searching, segmented, selecting, showing } = await load("headers.js");
+const { bar, confirming, Header, platforms, searching, segmented, selecting, showing } = await load("headers.js");
 const { backLabel, destination, path, screens, screenSubtitle, screenTitle } = await load("screens.js");
 const { match } = await load("languages.js");
 
@@ -35,6 +35,9 @@ const states = {
   off: (header) => first(header, (own, purpose) => showing(showing(own, purpose, { on: true, badge: 7 }), purpose, { on: false })),
   segmented: (header) => searching(segmented(header, ["list", "grid"]), "search"),
   selected: (header) => selecting(selecting(segmented(header, ["list", "grid"]), "grid"), "cancel"),
+  policy: () => Header.dialog({ confirm: "save", enabled: false, identifier: "out" }),
+  cross: () => Header.dialog({ confirm: "save", dismiss: "cross", action: "leave", identifier: "out" }),
+  closed: () => Header.page({ dismiss: "close", action: "leave", enabled: false, identifier: "out" }),
 };
 const iconName = async (item, platform, language) => {
   const set = platforms[platform].iconSet;
