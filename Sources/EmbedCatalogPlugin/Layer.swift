@@ -49,7 +49,7 @@ struct Layer {
 
   /// The files whose changes affect the result or its problems.
   var files: [URL] {
-    let files = ["catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary"]
+    let files = ["catalog", "purposes", "places", "headers", "screens", "platforms", "glossary", "vocabulary"]
       .map { "\($0).json" }
     let names = files + names(in: "titles") + names(in: "icon-sets") + names(in: "screens")
     return names.map { folder.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.path) }

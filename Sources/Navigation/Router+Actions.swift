@@ -43,8 +43,8 @@ extension Router {
     _ destination: Destination, as presentation: Presentation? = nil
   ) throws(RouterRefusal) {
     let facts = try screens.checked(destination)
-    guard (presentation ?? facts.presentation).isModal else { throw .pushed(screen: destination.screen) }
     guard !facts.isBase else { throw .base(screen: destination.screen, tab: facts.tab) }
+    guard (presentation ?? facts.presentation).isModal else { throw .pushed(screen: destination.screen) }
     guard canSelect(facts.tab) else { throw .coveredTab(facts.tab ?? "") }
     go { router in
       router.state.selectedTab = facts.tab ?? router.state.selectedTab

@@ -11,9 +11,9 @@ extension ScreenFacts {
 }
 
 extension Screen {
-  /// True if it is the base of a tab. The kind of its header does not matter, because a catalogue may have variants of
-  /// root.
-  package var isTabBase: Bool { tab != nil && tabOrder != nil && canBeBase }
+  /// True if it is the base of a tab: it has the header `root` or a number. With a number, the kind of its header does not
+  /// matter, because a catalogue may have variants of root.
+  package var isTabBase: Bool { tab != nil && (tabOrder != nil || header == .root) && canBeBase }
 
   /// True if it needs no screen beneath it and no parameters.
   var canBeBase: Bool {

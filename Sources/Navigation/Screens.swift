@@ -71,8 +71,8 @@ public struct Screens: Sendable {
 
   private static func tabs(of screens: [Screen]) -> [(name: String, screen: Screen)] {
     var names: Set<String> = []
-    // The sort is stable: equal tab orders keep the catalogue's order.
-    return screens.filter(\.isTabBase).sorted { $0.tabOrder ?? 0 < $1.tabOrder ?? 0 }.compactMap { screen in
+    // The sort is stable: equal tab orders keep the catalogue's order. Tabs without a number are the last.
+    return screens.filter(\.isTabBase).sorted { $0.tabOrder ?? .max < $1.tabOrder ?? .max }.compactMap { screen in
       guard let name = screen.tab, names.insert(name).inserted else { return nil }
       return (name, screen)
     }

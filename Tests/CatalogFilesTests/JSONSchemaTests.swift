@@ -10,7 +10,7 @@ import Testing
   private static let schemas = [
     "catalog.schema.json", "purposes.schema.json", "titles.schema.json", "icon-set.schema.json",
     "glossary.schema.json", "headers.schema.json", "screens.schema.json", "platforms.schema.json",
-    "vocabulary.schema.json", "audit.schema.json",
+    "vocabulary.schema.json", "audit.schema.json", "places.schema.json",
   ]
 
   /// Draft 2020-12, which the schemas name in `$schema`.
@@ -114,6 +114,12 @@ import Testing
         "vocabulary.json", #"{ "back": { "synonyms": { "en": ["Return", "C+"] }, "icons": { "*": ["go-previous"] } } }"#
       ),
       Row("vocabulary.json", #"{ "back": { "icons": { "set": ["arrow"] } } }"#),
+      Row("places.json", "{}"),
+      Row("places.json", #"{ "$schema": "s", "menu": { "description": "…", "purposes": [] } }"#),
+      Row(
+        "places.json",
+        #"{ "menu": { "description": "…", "seenIn": ["HIG, Menus"], "titlesOnly": true, "purposes": ["back", "delete"] } }"#
+      ),
       Row("glossary.json", "{}"),
       Row("glossary.json", #"{ "en": { "terms": { "ride": { "words": ["Fahrt*"], "note": "…" } } } }"#),
       Row("glossary.json", #"{ "en": { "forbidden": { "Trip*": { "instead": "Fahrt", "reason": "…" } } } }"#),
@@ -136,6 +142,7 @@ import Testing
 
   private static let broken =
     brokenManifests + brokenPurposes + brokenTitles + brokenIconSets + brokenGlossaries + brokenVocabularies
+    + brokenPlaces
     + brokenHeaders + brokenScreens
     + brokenPlatforms
 
@@ -225,6 +232,14 @@ import Testing
     #"{ "back": { "icons": { "*": {} } } }"#,
   ].map { Row("vocabulary.json", $0) }
 
+  private static let brokenPlaces = [
+    "[]", #"{ "menu": [] }"#, #"{ "Menu": { "purposes": [] } }"#, #"{ "menu": {} }"#,
+    #"{ "menu": { "purposes": {} } }"#,
+    #"{ "menu": { "purposes": ["Back"] } }"#, #"{ "menu": { "purposes": ["back", "back"] } }"#,
+    #"{ "menu": { "purposes": [], "description": " " } }"#, #"{ "menu": { "purposes": [], "seenIn": "HIG" } }"#,
+    #"{ "menu": { "purposes": [], "titlesOnly": "yes" } }"#, #"{ "menu": { "purposes": [], "purpose": "back" } }"#,
+  ].map { Row("places.json", $0) }
+
   private static let brokenManifests =
     [
       ("formatVersion", "2"), ("formatVersion", #""1""#), ("name", "null"), ("description", "1"), ("extends", "true"),
@@ -306,6 +321,7 @@ import Testing
       case "platforms.json": schemas[7]
       case "vocabulary.json": schemas[8]
       case "audit.json": schemas[9]
+      case "places.json": schemas[10]
       default: schemas[3]
       }
     return StandardCatalogue.catalogs.appending(path: name).path

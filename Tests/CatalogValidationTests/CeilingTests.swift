@@ -17,8 +17,8 @@ struct CeilingTests {
       { "formatVersion": 1, "name": "Many", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [] }
       """,
       "purposes.json": object { _ in #"{ "role": "act", "description": "…", "messages": { "title": {} } }"# },
-      "titles/en.json": object { "\"Title \($0) \"" },
-      "titles/de.json": object { "\"Titel \($0) \"" },
+      "titles/en.json": object { "\"Delete \($0) \"" },
+      "titles/de.json": object { "\"Löschen \($0) \"" },
     ]
     return try CatalogReader(files: MemoryFiles(files)).read("")
   }

@@ -13,11 +13,11 @@ import Testing
       ([Screen(id: "a", parent: "b"), Screen(id: "b", parent: "a")], ""),
       ([Screen(id: "a"), Screen(id: "b", header: .root)], "b"),
       ([Screen(id: "a"), Screen(id: "b")], "a"),
-      // Impossible tabs: with a parent, as a modal, with a required parameter, without a position.
+      // Impossible tabs: with a parent, as a modal, with a required parameter, as a page without a number.
       ([Screen(id: "a", parent: "b", tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
       ([Screen(id: "a", presentation: .sheet(), tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
       ([Screen(id: "a", route: RoutePattern("/{id}"), tab: "t", tabOrder: 1), Screen(id: "b")], "b"),
-      ([Screen(id: "a", header: .root, tab: "t"), Screen(id: "b")], "a"),
+      ([Screen(id: "a", tab: "t"), Screen(id: "b", header: .root)], "b"),
     ] as [([Screen], String)])
   func hasABaseWhereverOneIsPossible(list: [Screen], base: String) throws {
     var router = Router(Screens(list))
@@ -31,6 +31,15 @@ import Testing
     #expect(throws: RouterRefusal.self) { try router.selectTab("t") }
     router.popToRoot()
     #expect(router.path == [Destination(base)])
+  }
+
+  /// Roots with a tab are tabs without a number too, after those with one.
+  @Test func takesTabsWithoutANumber() {
+    let screens = Screens([
+      Screen(id: "a", header: .root, tab: "x"), Screen(id: "b", header: .root, tab: "y"),
+      Screen(id: "c", header: .root, tab: "z", tabOrder: 1),
+    ])
+    #expect(Router(screens).tabs.map(\.name) == ["z", "x", "y"])
   }
 
   @Test func takesTheFirstOfTwoBasesOfATab() {

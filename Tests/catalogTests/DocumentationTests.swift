@@ -146,7 +146,7 @@ import Testing
     }
     let schemas = [
       "formatVersion": "catalog", "license": "icon-set", "terms": "glossary", "kinds": "headers", "parent": "screens",
-      "facts": "platforms", "synonyms": "vocabulary",
+      "facts": "platforms", "synonyms": "vocabulary", "seenIn": "places",
     ]
     let schema = schemas.first { piece.contains("\"\($0.key)\"") }?.value ?? "purposes"
     return (schema, piece.hasPrefix("{") ? piece : "{ \(piece) }")

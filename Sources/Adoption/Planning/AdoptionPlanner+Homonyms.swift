@@ -41,12 +41,7 @@ extension AdoptionPlanner {
   }
 
   /// Returns whether two purposes appear beside each other, so that a rule refuses the same title for both.
-  func isBeside(_ one: String, _ two: String) -> Bool {
-    func names(_ one: String, _ two: String) -> Bool {
-      base.purposeIndex[one].map { base.purposes[$0].appearsWith.contains(two) } ?? false
-    }
-    return names(one, two) || names(two, one)
-  }
+  func isBeside(_ one: String, _ two: String) -> Bool { neighbours.areTogether(one, two) }
 }
 
 extension AdoptionPlan {

@@ -20,6 +20,7 @@ package struct AdoptionPlanner: Sendable {
   }
 
   let base: CatalogSource
+  let neighbours: Neighbours
   let titles: InheritedTitles
   let icons: IconNames
   let keyNames: KeyNames
@@ -44,6 +45,7 @@ package struct AdoptionPlanner: Sendable {
     declared: Declared? = nil
   ) {
     self.base = base
+    neighbours = Neighbours(of: base)
     titles = InheritedTitles(base)
     icons = IconNames(base)
     keyNames = KeyNames(base)

@@ -39,6 +39,7 @@ extension CatalogEditor {
     }
     try edit("catalog.json") { (file) throws(EditError) in file.renameInExceptions(identifier, to: newIdentifier) }
     try renamePurposeInScreens(identifier, to: newIdentifier)
+    try renamePurposeInPlaces(identifier, to: newIdentifier)
     try renamePurposeInVocabulary(identifier, to: newIdentifier)
     for locale in names(in: "titles") {
       try edit("titles/\(locale).json") { (file) throws(EditError) in
@@ -75,7 +76,7 @@ extension JSONTree {
 
 extension [JSONTree] {
   /// The list with one name replaced; a sorted list stays sorted.
-  fileprivate func renaming(_ name: String, to newName: String) -> [JSONTree] {
+  func renaming(_ name: String, to newName: String) -> [JSONTree] {
     let names = compactMap(\.text)
     guard names.count == count, names.contains(name) else { return self }
     let renamed = names.map { $0 == name ? newName : $0 }

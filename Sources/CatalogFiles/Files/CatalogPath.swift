@@ -6,7 +6,7 @@ package struct CatalogPath: Hashable {
   package static let folders = ["titles", "icon-sets", "screens"]
   /// The files in a catalogue's folder, without `.json`.
   package static let files = [
-    "catalog", "purposes", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",
+    "catalog", "purposes", "places", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",
   ]
 
   /// One of ``folders``; empty for the catalogue's own folder.

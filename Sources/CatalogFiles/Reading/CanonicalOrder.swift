@@ -17,6 +17,7 @@ package enum CanonicalOrder {
     case "screens.json": screens
     case _ where file.hasPrefix("screens/"): screens
     case "platforms.json": platforms
+    case "places.json": { .preferred($0.isEmpty ? ["$schema"] : PlacesReader.fields) }
     case "vocabulary.json": vocabulary
     default: { _ in .asGiven }
     }

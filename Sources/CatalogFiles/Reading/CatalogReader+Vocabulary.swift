@@ -18,7 +18,7 @@ extension CatalogReader {
     _ stack: [ManifestLayer], purposes: [PurposeDefinition]?, _ manifest: CatalogManifest, _ logs: inout [ProblemLog]
   ) -> ReadVocabulary {
     var result = ReadVocabulary()
-    let names = VocabularyNames(purposes: purposes, manifest: manifest)
+    let names = VocabularyNames(manifest)
     for (depth, layer) in stack.enumerated() {
       let path = Path.join(layer.folder, "vocabulary.json")
       guard let log = open(path, reportingTo: layer.log, optional: true) else {
@@ -28,7 +28,7 @@ extension CatalogReader {
       logs.append(log)
       let document = parse("vocabulary.json", log, depth: depth)
       let part = VocabularyReader(log: log).read(document.root)
-      names.reportUnknownPurposes(part, log)
+      log.reportUnknownPurposes(part.purposes, among: purposes)
       // An overlay may declare fewer locales and icon sets than the catalogue that it extends.
       if depth == 0 { names.reportUndeclared(part, log) }
       result.vocabulary.lay(over: part.vocabulary)
@@ -40,33 +40,14 @@ extension CatalogReader {
 
 /// Reports names in a vocabulary that the catalogue does not have.
 private struct VocabularyNames {
-  private let purposes: [PurposeDefinition]?
-  private let known: Set<String>
   private let locales: Set<String>
   private let iconSets: Set<String>
   private let manifest: CatalogManifest
 
-  init(purposes: [PurposeDefinition]?, manifest: CatalogManifest) {
-    self.purposes = purposes
+  init(_ manifest: CatalogManifest) {
     self.manifest = manifest
-    known = Set((purposes ?? []).map(\.identifier))
     locales = Set(manifest.locales.map(\.identifier))
     iconSets = Set(manifest.iconSets.map(\.rawValue))
-  }
-
-  func reportUnknownPurposes(_ part: VocabularyReader.Part, _ log: ProblemLog) {
-    guard let purposes else { return }
-    for reference in part.purposes where !known.contains(reference.name) {
-      // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
-      let candidates = log.count < 100 ? purposes.map(\.identifier) : []
-      let renamed = purposes.first { $0.formerly.contains(reference.name) }?.identifier
-      let advice =
-        renamed.map { "it is now '\($0)'" }
-        ?? NearestName.advice(on: reference.name, among: candidates, otherwise: "remove it")
-      log.report(
-        .unknownPurpose, "unknown purpose '\(reference.name)'; \(advice)", at: reference.offset,
-        subject: reference.subject)
-    }
   }
 
   func reportUndeclared(_ part: VocabularyReader.Part, _ log: ProblemLog) {

@@ -86,6 +86,7 @@ package struct CatalogReader: Sendable {
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let knowsPurposes = includesRoot && parts.allSatisfy(\.isWhole)
     let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
+    let places = readPlaces(stack, purposes: knowsPurposes ? purposes : nil, &logs)
     let vocabulary = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
     let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let layers = stack.indices.map { depth in
@@ -93,7 +94,7 @@ package struct CatalogReader: Sendable {
       return CatalogLayer(
         folder: layer.folder, manifest: layer.document, purposes: parts[depth].document,
         headers: read.headerFiles[depth], screens: read.screenFiles[depth], platforms: read.platformFiles[depth],
-        vocabulary: vocabulary.files[depth], glossary: glossary.files[depth],
+        places: places.files[depth], vocabulary: vocabulary.files[depth], glossary: glossary.files[depth],
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
@@ -120,7 +121,7 @@ package struct CatalogReader: Sendable {
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
-      features: read.features, platforms: read.platforms, vocabulary: vocabulary.vocabulary)
+      features: read.features, platforms: read.platforms, places: places.places, vocabulary: vocabulary.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

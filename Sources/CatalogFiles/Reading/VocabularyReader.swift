@@ -6,19 +6,12 @@ struct VocabularyReader {
   /// The fields in canonical order.
   static let fields = ["synonyms", "icons"]
 
-  /// A name in the file that another file declares.
-  struct Reference {
-    let name: String
-    let offset: Int
-    let subject: Subject
-  }
-
   /// The contents of a file, and the names in it.
   struct Part {
     var vocabulary = Vocabulary()
-    var purposes: [Reference] = []
-    var locales: [Reference] = []
-    var iconSets: [Reference] = []
+    var purposes: [PurposeReference] = []
+    var locales: [PurposeReference] = []
+    var iconSets: [PurposeReference] = []
   }
 
   let log: ProblemLog
@@ -32,7 +25,7 @@ struct VocabularyReader {
       let fields = Fields(
         member.value, of: "the vocabulary of '\(member.key)'", known: Self.fields, subject: subject, log: log)
       guard let fields else { continue }
-      part.purposes.append(Reference(name: member.key, offset: member.keyRange.lowerBound, subject: subject))
+      part.purposes.append(PurposeReference(name: member.key, offset: member.keyRange.lowerBound, subject: subject))
       purposes[member.key] = Vocabulary.Names(
         synonyms: synonyms(fields, &part.locales), icons: icons(fields, &part.iconSets))
     }
@@ -40,28 +33,28 @@ struct VocabularyReader {
     return part
   }
 
-  private func synonyms(_ fields: Fields, _ locales: inout [Reference]) -> [LanguageTag: [String]] {
+  private func synonyms(_ fields: Fields, _ locales: inout [PurposeReference]) -> [LanguageTag: [String]] {
     var found: [LanguageTag: [String]] = [:]
     for member in members(of: "synonyms", fields) {
       guard let locale = LanguageTag(checking: member.key, at: member.keyRange.lowerBound, log) else { continue }
       var subject = fields.subject
       subject.locale = locale
       locales.append(
-        Reference(name: locale.identifier, offset: member.keyRange.lowerBound, subject: subject))
+        PurposeReference(name: locale.identifier, offset: member.keyRange.lowerBound, subject: subject))
       let names = self.names(member.value, "the synonyms in '\(locale)'", subject) { TitleKey($0).text }
       if !names.isEmpty, found[locale] == nil { found[locale] = names }
     }
     return found
   }
 
-  private func icons(_ fields: Fields, _ sets: inout [Reference]) -> [IconSetIdentifier: [String]] {
+  private func icons(_ fields: Fields, _ sets: inout [PurposeReference]) -> [IconSetIdentifier: [String]] {
     var found: [IconSetIdentifier: [String]] = [:]
     for member in members(of: "icons", fields) {
       let set = IconSetIdentifier(rawValue: member.key)
       var subject = fields.subject
       if set != .anySet {
         subject.iconSet = set
-        sets.append(Reference(name: member.key, offset: member.keyRange.lowerBound, subject: subject))
+        sets.append(PurposeReference(name: member.key, offset: member.keyRange.lowerBound, subject: subject))
       }
       let names = self.names(member.value, "the icons of '\(set)'", subject) { $0 }
       if !names.isEmpty, found[set] == nil { found[set] = names }

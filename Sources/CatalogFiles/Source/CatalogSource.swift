@@ -41,6 +41,8 @@ package final class CatalogSource: Sendable {
   package let features: [String: String]
   /// The way each platform draws bars.
   package let platforms: [Platform: PlatformProfile]
+  /// The places where purposes meet, sorted by identifier.
+  package let places: [PurposePlace]
   /// The other names of purposes and of their icons.
   package let vocabulary: Vocabulary
 
@@ -50,7 +52,7 @@ package final class CatalogSource: Sendable {
     locales: [LocaleTexts],
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
     headers: HeaderKinds, screens: [Screen], features: [String: String] = [:],
-    platforms: [Platform: PlatformProfile], vocabulary: Vocabulary = Vocabulary()
+    platforms: [Platform: PlatformProfile], places: [PurposePlace] = [], vocabulary: Vocabulary = Vocabulary()
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -71,6 +73,7 @@ package final class CatalogSource: Sendable {
     self.screens = screens
     self.features = features
     self.platforms = platforms
+    self.places = places
     self.vocabulary = vocabulary
   }
 
@@ -81,7 +84,8 @@ package final class CatalogSource: Sendable {
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens, features: features, platforms: platforms, vocabulary: vocabulary)
+      headers: headers, screens: screens, features: features, platforms: platforms, places: places,
+      vocabulary: vocabulary)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.
@@ -138,6 +142,8 @@ package struct CatalogLayer: Sendable {
   package let screens: [JSONDocument]
   /// nil if the catalogue has no platforms.json.
   package let platforms: JSONDocument?
+  /// nil if the catalogue has no places.json.
+  package let places: JSONDocument?
   /// nil if the catalogue has no vocabulary.json.
   package let vocabulary: JSONDocument?
   /// nil if the catalogue has no glossary.json.

@@ -15,7 +15,7 @@ struct PageSite: Sendable {
   private let resolvers: [Resolver]
   /// By locale, a number for each of its plural categories.
   private let numbers: [[Int]]
-  private let neighbours: [String: [String]]
+  private let neighbours: Neighbours
 
   /// - Parameter input: made from a catalogue with locales and purposes.
   init(_ input: SiteInput) {
@@ -26,8 +26,7 @@ struct PageSite: Sendable {
     readerIndex = catalog.locales.firstIndex { $0.tag == input.generated.sourceLocale } ?? 0
     resolvers = catalog.locales.map { input.catalog.resolver(for: $0.tag) }
     numbers = catalog.locales.map { Self.examples($0.tag) }
-    let pairs = input.source.purposes.map { ($0.identifier, $0.appearsWith) }
-    neighbours = Dictionary(pairs) { first, _ in first }
+    neighbours = Neighbours(of: input.source)
   }
 
   var reader: GeneratedLocale { catalog.locales[readerIndex] }
@@ -50,9 +49,14 @@ struct PageSite: Sendable {
     return found.values.sorted()
   }
 
-  /// The purposes that share bars with this one, as the catalogue declares; unknown ones are left out.
+  /// The purposes that share the most places with this one, as the catalogue declares; those without a page are left out.
   func neighbours(of purpose: String) -> [String] {
-    (neighbours[purpose] ?? []).filter { name in catalog.purposes.contains { $0.identifier == name } }.sorted()
+    neighbours.nearest(20, of: purpose).filter { name in catalog.purposes.contains { $0.identifier == name } }
+  }
+
+  /// The places of a purpose, described.
+  func places(of purpose: String) -> [String] {
+    input.source.places.filter { $0.purposes.contains(purpose) }.map(\.description)
   }
 
   /// A purpose's message with a count; nil if it has none.

@@ -39,6 +39,8 @@ struct PurposePage {
     ]
     if let direction = facts.direction { rows.append(("Direction", [.text(direction.rawValue)])) }
     if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
+    let places = site.places(of: facts.identifier)
+    if !places.isEmpty { rows.append(("Places", [.text(places.joined(separator: " "))])) }
     let beside = site.neighbours(of: facts.identifier)
     if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), " "] })) }
     let screens = catalog.screens.filter { screen in

@@ -96,7 +96,7 @@ struct ScreenPages {
 
   private func facts(_ screen: Screen) -> HTML {
     let step = ways.step(to: screen)
-    let hasTabs = site.screens.contains { $0.tabOrder != nil }
+    let hasTabs = site.catalog.stacks.contains { $0.tab != nil }
     var rows: [(String, [HTML])] = [("Presentation", [.text(screen.presentation.words)])]
     if ways.title(of: screen).isEmpty { rows.append(("Title", [.text("none")])) }
     if let step { rows.append(("Appears", [.text(step.wordsOfTransition(hasTabs: hasTabs))])) }

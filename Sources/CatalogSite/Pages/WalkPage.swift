@@ -15,7 +15,7 @@ struct WalkPage {
   var file: SiteFile {
     let ways = ScreenWays(site, locale)
     let nodes = ScreenGraph(Array(site.screens)).nodes
-    let hasTabs = site.screens.contains { $0.tabOrder != nil }
+    let hasTabs = site.catalog.stacks.contains { $0.tab != nil }
     let children = Dictionary(grouping: nodes.map(\.screen)) { $0.parent }
     let steps = nodes.map { node in
       step(node.screen, ways, children: children[node.screen.id] ?? [], hasTabs: hasTabs)

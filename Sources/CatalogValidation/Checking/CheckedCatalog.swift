@@ -44,6 +44,10 @@ package final class CheckedCatalog: Sendable {
   package let bars: [(bar: CheckedBar, screens: [String])]
   /// The purposes that are shown beside each other, by their indices, each pair once and in order.
   package let companionPairs: [CompanionPair]
+  /// The pairs of them whose icons are shown beside each other, in order.
+  package let iconPairs: [CompanionPair]
+  /// The same pairs as ``companionPairs``, for looking one up.
+  package let companions: Set<CompanionPair>
   /// The ``titleSlots`` of purposes in ``companionPairs``.
   package let titleSlotsBesideOthers: [Int]
   /// The message slots of directional purposes.
@@ -95,6 +99,8 @@ package final class CheckedCatalog: Sendable {
     screens = CheckedScreens(of: source)
     bars = CheckedBar.all(of: screens, in: source)
     companionPairs = CompanionPair.all(of: source, screens)
+    iconPairs = CompanionPair.all(of: source, screens, showingIcons: true)
+    companions = Set(companionPairs)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]
     }

@@ -7,8 +7,14 @@ package struct CompanionPair: Hashable, Sendable {
   package let first: Int
   package let second: Int
 
-  /// Every pair that one of the two lists in `appearsWith`, and every pair that shares a bar, each once, in order.
-  static func all(of source: CatalogSource, _ screens: CheckedScreens) -> [CompanionPair] {
+  /// Every pair that shares a place or a bar, and every pair that one of the two lists in `appearsWith`, each once, in
+  /// order.
+  ///
+  /// - Parameter showingIcons: true for the pairs whose icons are seen together: those of places with titles alone are
+  ///   left out.
+  static func all(
+    of source: CatalogSource, _ screens: CheckedScreens, showingIcons: Bool = false
+  ) -> [CompanionPair] {
     var found: Set<CompanionPair> = []
     func add(_ one: Int, _ other: Int) {
       if one != other { found.insert(CompanionPair(first: min(one, other), second: max(one, other))) }
@@ -18,9 +24,11 @@ package struct CompanionPair: Hashable, Sendable {
         if let other = source.purposeIndex[identifier] { add(index, other) }
       }
     }
-    for screen in screens.all {
-      let shown = screen.companions.prefix(Self.mostInBar).compactMap { source.purposeIndex[$0] }
-      for (place, one) in shown.enumerated() { for other in shown[..<place] { add(one, other) } }
+    let shownPlaces = source.places.filter { !showingIcons || !$0.showsTitlesOnly }
+    let places = shownPlaces.map(\.purposes) + screens.all.map { Array($0.companions.prefix(Self.mostInBar)) }
+    for place in places {
+      let shown = place.compactMap { source.purposeIndex[$0] }
+      for (position, one) in shown.enumerated() { for other in shown[..<position] { add(one, other) } }
     }
     return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }

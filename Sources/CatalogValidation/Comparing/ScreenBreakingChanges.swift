@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import Navigation
 
 /// The changes of screens that break code generated from them: cases, their values, steps of the router, and actions.
 enum ScreenBreakingChanges {
@@ -22,6 +23,7 @@ enum ScreenBreakingChanges {
       case (nil, false?): return "parameter '\(name)' is new"
       case (_?, nil): return "parameter '\(name)' is gone"
       case (true?, false?): return "parameter '\(name)' was optional and is required"
+      case (false?, true?): return "parameter '\(name)' was required and is optional"
       default: return nil
       }
     }
@@ -39,6 +41,7 @@ enum ScreenBreakingChanges {
 
   private static func actions(_ before: Screen, _ after: Screen) -> [String] {
     ListChange(from: before.actions, to: after.actions).removed.map { "action '\($0)' is gone" }
+      + ListChange(from: before.identifiers, to: after.identifiers).removed.map { "identifier '\($0)' is gone" }
   }
 
   /// Each feature has an enumeration with its screens.
@@ -49,7 +52,7 @@ enum ScreenBreakingChanges {
   private static func file(of feature: String?) -> String { feature.map { "screens/\($0).json" } ?? "screens.json" }
 
   private static func tabs(_ old: [Screen], _ new: [Screen]) -> [String] {
-    let bases = { (screens: [Screen]) in screens.filter { $0.tabOrder != nil }.compactMap(\.tab) }
+    let bases = { (screens: [Screen]) in screens.filter(\.isTabBase).compactMap(\.tab) }
     return ListChange(from: bases(old), to: bases(new)).removed.map { "tab '\($0)' is gone" }
   }
 }
@@ -64,8 +67,14 @@ extension Screen {
   }
 
   /// The identifiers of the app's actions, in reading order.
-  fileprivate var actions: [String] {
+  fileprivate var actions: [String] { namedItems.compactMap(\.action) }
+
+  /// The identifiers by which UI tests find items, in reading order.
+  fileprivate var identifiers: [String] { namedItems.compactMap(\.accessibilityIdentifier) }
+
+  /// The items of the bar, with those of menus.
+  private var namedItems: [HeaderItem] {
     let leading: HeaderItem? = if case .item(let item) = leading { item } else { nil }
-    return ([leading, confirm] + trailing).compactMap { $0?.action }
+    return ([leading, confirm].compactMap(\.self) + trailing).flatMap { [$0] + $0.menu }
   }
 }

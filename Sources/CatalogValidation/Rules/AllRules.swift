@@ -17,7 +17,8 @@ package enum AllRules {
     UnneededMirrorRule.self,
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
     UnusedTermRule.self,
-    RedundantIconRule.self, ChangedRoleRule.self, OneSidedOppositeRule.self, CircularParentRule.self,
+    RedundantIconRule.self, ChangedRoleRule.self, OneSidedOppositeRule.self, PurposeWithoutPlaceRule.self,
+    CircularParentRule.self,
     UnreachableScreenRule.self, DuplicateRouteRule.self,
     TitleArgumentRule.self,
     ToggleRule.self, ParentParameterRule.self, ParentTabRule.self, DeadEndRule.self,
@@ -36,7 +37,8 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UnneededShortRule.self, CopiedLocaleRule.self, UntranslatedRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, MisleadingShortRule.self, CopiedLocaleRule.self,
+    UntranslatedRule.self,
     UntranslatedWordRule.self,
     NeedsReviewRule.self,
     StaleTranslationRule.self,

@@ -48,7 +48,9 @@ extension TypeScriptPrinter {
   }
 
   private var tabs: [GeneratedScreen] {
-    catalog.screens.filter { $0.tabOrder != nil }.sorted { $0.tabOrder ?? 0 < $1.tabOrder ?? 0 }
+    catalog.stacks.filter { $0.tab != nil }.compactMap { stack in
+      catalog.screens.first { $0.identifier == stack.base }
+    }
   }
 
   private var routes: [GeneratedScreen] {

@@ -74,7 +74,8 @@ struct LocaleReader {
     for argument in declaration.arguments where argument.kind != .text {
       context.examples.append(numbers.examples(for: argument))
     }
-    context.companions = purpose.appearsWith.compactMap { identifier in
+    context.places = builder.places(of: purpose.identifier)
+    context.companions = builder.neighbours.nearest(12, of: purpose.identifier).compactMap { identifier in
       guard let other = source.purposeIndex[identifier] else { return nil }
       let title = source.slots.starts[other]
       return UnitContext.Companion(purpose: identifier, title: texts[title] ?? inherited[title])

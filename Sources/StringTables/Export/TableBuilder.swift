@@ -15,6 +15,7 @@ package struct TableBuilder: Sendable {
   let includesEveryShort: Bool
   /// The purposes whose titles screens have.
   let screenTitles: Set<String>
+  let neighbours: Neighbours
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
   private let purposes: Set<String>?
@@ -36,6 +37,7 @@ package struct TableBuilder: Sendable {
     let facts = LocaleFacts.all(of: catalogue)
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
+    neighbours = Neighbours(of: catalogue)
     self.includesEveryShort = includesEveryShort
     screenTitles = Set(
       catalogue.screens.compactMap { if case .purpose(let purpose) = $0.title { purpose } else { nil } })
@@ -45,6 +47,11 @@ package struct TableBuilder: Sendable {
       found.append((locale, catalogue.shownTexts(ofLocale: index, facts[index].chain)))
     }
     self.references = found
+  }
+
+  /// The places of a purpose, described.
+  func places(of purpose: String) -> [String] {
+    catalogue.places.filter { $0.purposes.contains(purpose) }.map(\.description)
   }
 
   /// The tables of some locales, in order.

@@ -9,7 +9,8 @@ enum PurposeRoute: CatalogRoute {
   static let summary = "A purpose: its messages, its icons, and its titles in all locales."
   static let schema = Schema.object([
     ("purpose", Schema.string), ("role", Schema.string), ("direction?", Schema.string), ("opposite?", Schema.string),
-    ("description", Schema.string), ("appearsWith?", Schema.array(Schema.string)),
+    ("description", Schema.string), ("places?", Schema.array(Schema.string)),
+    ("appearsWith?", Schema.array(Schema.string)),
     ("formerly?", Schema.array(Schema.string)),
     (
       "messages",
@@ -33,7 +34,8 @@ enum PurposeRoute: CatalogRoute {
     guard let index = call.loaded.source.purposeIndex[purpose.identifier] else {
       throw Problem(.unknownPurpose, "unknown purpose '\(purpose.identifier)'")
     }
-    let definition = call.loaded.source.purposes[index]
+    let source = call.loaded.source
+    let definition = source.purposes[index]
     var titles: [JSONTree.Member] = []
     for locale in call.catalog.locales {
       try call.requireTime()
@@ -45,7 +47,9 @@ enum PurposeRoute: CatalogRoute {
         ("purpose", .string(purpose.identifier)), ("role", .string(purpose.role.rawValue)),
         ("direction", purpose.direction.map { .string($0.rawValue) }),
         ("opposite", purpose.opposite.map(JSONTree.string)),
-        ("description", .string(purpose.description)), ("appearsWith", names(definition.appearsWith)),
+        ("description", .string(purpose.description)),
+        ("places", names(source.places.filter { $0.purposes.contains(purpose.identifier) }.map(\.identifier))),
+        ("appearsWith", names(Neighbours(of: source).of(purpose.identifier))),
         ("formerly", names(definition.formerly)), ("messages", .array(purpose.messages.map(message))),
         ("titles", .object(titles)), ("icons", .fields(icons(of: purpose, call.catalog))),
       ]))

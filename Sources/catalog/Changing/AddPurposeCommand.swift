@@ -17,7 +17,7 @@ struct AddPurposeCommand: ParsableCommand {
         catalog add purpose save-route --catalog MyApp --role confirm \\
           --title "Save Route" --description "Keeps the route shown. A verb." \\
           --icon sf-symbols=bookmark --icon lucide=bookmark \\
-          --appears-with share --dry-run
+          --place social --dry-run
       """
   )
 
@@ -55,6 +55,12 @@ struct AddPurposeCommand: ParsableCommand {
     completion: Completions.purposes)
   var appearsWith: [String] = []
 
+  @Option(
+    name: .customLong("place"),
+    help: ArgumentHelp(
+      "A place of places.json that shows it; may be repeated. Its titles and icons are compared.", valueName: "place"))
+  var places: [String] = []
+
   @OptionGroup var options: EditOptions
 
   func run() throws {
@@ -64,9 +70,11 @@ struct AddPurposeCommand: ParsableCommand {
     // An overlay may redefine an inherited purpose, but not by mistake.
     try source.requireFreeIdentifier(identifier)
     let definition = try definition(in: source)
+    for place in places { try source.requirePlace(named: place) }
     let sourceLocale = source.manifest.sourceLocale
     try catalog.edit { (editor) throws(EditError) in
       try editor.addPurpose(definition, iconSets: source.manifest.iconSets)
+      for place in places { try editor.addPurpose(identifier, toPlace: place) }
       try editor.setText(
         TextValue(title), purpose: identifier, message: MessageDeclaration.title, locale: sourceLocale)
       guard let short else { return }

@@ -82,6 +82,16 @@ extension CatalogSource {
     let hint = NearestName.suggestion(for: text, in: manifest.iconSets.lazy.map(\.rawValue))
     throw CannotRun("the catalogue has no icon set '\(text)'\(hint)")
   }
+
+  /// Throws for a place that neither the catalogue nor one that it extends declares.
+  func requirePlace(named identifier: String) throws(CannotRun) {
+    let names = places.map(\.identifier)
+    guard !names.contains(identifier) else { return }
+    let hint =
+      names.isEmpty
+      ? "; declare it in places.json, with a description" : NearestName.suggestion(for: identifier, in: names)
+    throw CannotRun("the catalogue has no place '\(identifier.onOneLine)'\(hint)")
+  }
 }
 
 /// Throws for an identifier that is not in kebab-case.

@@ -9,7 +9,7 @@ struct RenamePurposeCommand: ParsableCommand {
     commandName: "purpose",
     abstract: "Rename a purpose in all files of the catalogue.",
     discussion: """
-      Changes purposes.json, including 'appearsWith', screens.json, vocabulary.json and the texts of every locale. The old identifier is kept in \
+      Changes purposes.json, including 'appearsWith', places.json, screens.json, vocabulary.json and the texts of every locale. The old identifier is kept in \
       'formerly', so that generated code has it as a deprecated name; renaming back takes it out again. Overlays must be \
       changed separately. Bars find 'back', 'cancel', 'close' and 'done' by these identifiers, so they keep them.
 

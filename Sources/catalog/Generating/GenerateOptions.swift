@@ -96,8 +96,18 @@ struct GenerateOptions: ParsableArguments {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       quietness.say("generated code has the header \(names) all the same; the catalogue has none of that name")
     }
-    let count = source.screens.count - catalog.screens.count
-    if count > 0 { quietness.say("\(counted(count, "screen")) left out, with purposes that are not selected") }
+    let kept = Set(catalog.screens.map(\.identifier))
+    let missingScreens = source.screens.map(\.id).filter { !kept.contains($0) }
+    guard !missingScreens.isEmpty else { return }
+    let names = missingScreens.map { "'\($0)'" }.joined(separator: ", ")
+    quietness.say(
+      "\(counted(missingScreens.count, "screen")) left out, with purposes that are not selected: \(names)")
+    let alone = source.screens.filter { screen in
+      kept.contains(screen.id) && screen.parent.map { !kept.contains($0) } ?? false
+    }
+    guard !alone.isEmpty else { return }
+    let children = alone.map { "'\($0.id)'" }.joined(separator: ", ")
+    quietness.say("\(counted(alone.count, "screen")) without the screen beneath: \(children); a link shows no such screen")
   }
 
   private func resolve(_ source: CatalogSource, _ selection: GenerationSelection) throws(CannotRun) -> GeneratedCatalog

@@ -74,13 +74,13 @@ import Testing
   @Test(
     "Titles are read in the app's language",
     arguments: [
-      ("de", "Löschen", "delete certain"), ("de", "Konto löschen", "delete likely"),
+      ("de", "Löschen", "delete certain"), ("de", "Konto löschen", "delete-account certain"),
       ("de", "Einloggen", "log-in likely"),
-      ("de-AT", "Abbrechen", "cancel certain"), ("fr", "Supprimer le compte", "delete likely"),
+      ("de-AT", "Abbrechen", "cancel certain"), ("fr", "Supprimer le compte", "delete-account certain"),
       ("es", "Guardar cambios", "save likely"), ("ja", "削除", "delete certain"), ("ja", "削除(_D)", "delete certain"),
       ("ar", "حـــذف", "delete certain"), ("ru", "УДАЛИТЬ", "delete certain"), ("zh-Hans", "知道了", "ok likely"),
-      ("ko", "계정 삭제", "delete likely"), ("nl", "Account verwijderen", "delete likely"),
-      ("pl", "Usuń konto", "delete likely"),
+      ("ko", "계정 삭제", "delete-account certain"), ("nl", "Account verwijderen", "delete-account certain"),
+      ("pl", "Usuń konto", "delete-account certain"),
       ("he", "\u{200F}ביטול", "cancel certain"), ("de", "Delete", "none"), ("en-GB", "Delete", "delete certain"),
     ])
   func languages(tag: String, title: String, expected: String) throws {

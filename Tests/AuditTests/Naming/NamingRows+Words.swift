@@ -16,18 +16,18 @@ extension NamingTableTests {
     Open in terminal            |       | menu            → open-external likely
     Yes, subscribe to all       |       | dialog          → yes likely
     Yes, delete                 |       | dialog          → none
-    Find Next                   |       | menu            → down likely
+    Find Next                   |       | menu            → find-next certain
     Turn on later               |       |                 → none
     Delete after playing        | trash | menu            → none
     Sort by name                |       | menu            → sort unsure
     Clear History               | trash |                 → clear likely
     Add tag group               | plus  |                 → add likely
     Add tag group               |       |                 → add likely
-    Add account                 | person.badge.plus | menu → add likely
+    Add account                 | person.badge.plus | menu → add-account likely
     Add/Remove from lists       | list.bullet |           → add likely
     New nested document         | plus  |                 → new-document likely
     New folder                  |       | menu            → new-folder certain
-    Empty trash                 |       | menu            → clear likely
+    Empty trash                 |       | menu            → empty-trash certain
     Visit website               |       | menu            → open-external likely
     Load missing posts          |       |                 → show-more likely
     Close and clear the queue   | xmark | menu            → close likely
@@ -35,7 +35,7 @@ extension NamingTableTests {
     Close poll                  |       | menu            → none
     Editor help                 |       | menu            → help likely
     Filter options              |       | menu            → options likely
-    Dismiss                     | trash | menu do:dismissRequest → close unsure
+    Dismiss                     | trash | menu do:dismissRequest → dismiss likely
     (See more)                  | ellipsis.circle | bar   → more likely
     Update                      |       | submit          → update unsure
     Update                      |       | menu            → update certain
@@ -43,7 +43,7 @@ extension NamingTableTests {
     Share post as image         | photo |                 → share likely
     Load more                   | arrow.down.circle |     → show-more likely
     Remove filter               | xmark |                 → remove likely
-    Dismiss                     |       | do:handleDismiss → close likely
+    Dismiss                     |       | do:handleDismiss → dismiss certain
     Play/Pause                  |       |                 → play likely
 
     """
@@ -96,11 +96,11 @@ extension NamingTableTests {
   static let synonyms = """
     Erase                       |                 |               → delete likely
     Trash                       | trash           |               → delete certain
-    Move to Trash               |                 | destructive   → delete certain
+    Move to Trash               |                 | destructive   → move-to-trash certain
     Move to Top                 |                 |               → none
     Maybe Later                 |                 |               → none
-    Dismiss                     |                 |               → close likely
-    Dismiss                     |                 | do:dismiss    → close likely
+    Dismiss                     |                 |               → dismiss certain
+    Dismiss                     |                 | do:dismiss    → dismiss certain
     Sign Out                    |                 |               → log-out likely
     Sign out                    | rectangle.portrait.and.arrow.right | → log-out certain
     Sign In                     |                 |               → log-in likely
@@ -118,7 +118,7 @@ extension NamingTableTests {
     Preferences…                | gearshape       |               → settings certain
     Retry                       |                 |               → retry likely
     Reload                      | arrow.clockwise |               → refresh certain
-    Not now                     |                 | dialog        → skip likely
+    Not now                     |                 | dialog        → not-now certain
     Don’t Save                  |                 | destructive   → discard certain
     Don't save                  |                 |               → discard likely
     Finish                      |                 |               → done likely
@@ -128,7 +128,7 @@ extension NamingTableTests {
     Remove from favorites       |                 |               → unfavorite likely
     See more                    |                 |               → show-more likely
     More options                | md:MoreVert     |               → more certain
-    Take Photo                  | camera          |               → camera certain
+    Take Photo                  | camera          |               → take-photo likely
     Exit                        |                 | menu          → quit likely
     Fullscreen                  |                 |               → fullscreen likely
     Open in browser             |                 |               → open-external likely
@@ -141,7 +141,7 @@ extension NamingTableTests {
     """
 
   static let verbs = """
-    Delete Account              |       |               → delete likely
+    Delete Account              |       |               → delete-account certain
     Delete this message         |       | destructive   → delete likely
     Delete my account           |       |               → delete likely
     Delete "%@"                 |       |               → delete likely

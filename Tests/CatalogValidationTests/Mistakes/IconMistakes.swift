@@ -62,14 +62,14 @@ import Testing
     Mistake("fixed-direction-icon", "lucide", "disclosure", #""chevron-right""#),
     Mistake("fixed-direction-icon", "sf-symbols", "disclosure", #""chevron.right""#),
     Mistake("fixed-direction-icon", "bootstrap-icons", "forward", #""arrow-right""#),
-    Mistake("fixed-direction-icon", "fluent", "disclosure", #""dismiss""#),
+    Mistake("fixed-direction-icon", "fluent", "disclosure", #""bug""#),
     Mistake("fixed-direction-icon", "bootstrap-icons", "disclosure", #""chevron-right""#),
   ]
 
   private static let mirrors = [
     // Halves of different pairs, and the same half twice.
     Mistake("missing-mirror", "lucide", "back", #"{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
-    Mistake("missing-mirror", "fluent", "next", #"{ "leftToRight": "arrow_right", "rightToLeft": "chevron_left" }"#),
+    Mistake("missing-mirror", "fluent", "next", #"{ "leftToRight": "arrow_right", "rightToLeft": "caret_left" }"#),
     Mistake(
       "missing-mirror", "bootstrap-icons", "last",
       #"{ "leftToRight": "chevron-bar-right", "rightToLeft": "arrow-bar-left" }"#),
@@ -145,7 +145,7 @@ import Testing
   /// Checks Standard's purposes with one icon set in three locales.
   private static func findings(in set: String, with mistake: Mistake?) throws -> [Finding] {
     let folder = Repository.standard
-    let paths = ["purposes.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
+    let paths = ["purposes.json", "places.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
     var files: [String: String] = [:]
     for path in paths { files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
     files["catalog.json"] = """

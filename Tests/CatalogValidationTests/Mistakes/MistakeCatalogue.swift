@@ -42,6 +42,12 @@ struct MistakeCatalogue {
         }
       }
     }
+    files["places.json"] = try Self.tree("places.json").mapMembers { _, place in
+      place.mapMembers { field, value in
+        guard field == "purposes", case .array(let names) = value else { return value }
+        return .array(names.filter { if case .string(let name) = $0 { Self.purposes.contains(name) } else { false } })
+      }
+    }
     for tag in tags { files["titles/\(tag).json"] = try Self.tree("titles/\(tag).json").keeping(Self.purposes) }
   }
 

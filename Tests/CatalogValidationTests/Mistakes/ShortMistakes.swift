@@ -1,6 +1,6 @@
 extension FileMistakeTests {
   /// Mistakes with short titles: missing, unneeded, or the same for two buttons.
-  static let shorts = missingShorts + unneededShorts + sameShorts
+  static let shorts = missingShorts + unneededShorts + sameShorts + misleadingShorts
 
   private static let purposes = """
     {
@@ -31,6 +31,21 @@ extension FileMistakeTests {
     Row(
       "unneeded-short", "\"\(locale)\"",
       [locale: #"{ "back": { "title": "\#(title)", "short": "↓\#(short)" }, "delete": "–" }"#], purposes: purposes)
+  }
+
+  /// A `short` that says what another purpose does, which appears elsewhere.
+  private static let misleadingShorts = [
+    ("de", "Weiter bearbeiten", "Bearbeiten"), ("it", "Continua la modifica", "Modifica"),
+    ("ru", "Продолжить правку", "Правка"), ("el", "Συνέχεια επεξεργασίας", "Επεξεργασία"),
+    ("ar", "متابعة تحرير النص", "تحرير"),
+  ]
+  .map { locale, title, short in
+    Row(
+      "misleading-short", "\"\(locale)\"",
+      [locale: #"{ "back": { "title": "\#(title)", "short": "↓\#(short)" }, "delete": "\#(short)" }"#],
+      purposes: purposes.replacing(#""appearsWith": ["delete"]"#, with: #""appearsWith": []"#)
+        .replacing(#""appearsWith": ["back"]"#, with: #""appearsWith": []"#)
+        .replacing("destroy", with: "act"))
   }
 
   /// One purpose's `short` is the other's title or `short`.

@@ -2,7 +2,7 @@ extension WrittenMistakeTests {
   /// Files that are missing, unused, or outside the catalogue's folder.
   static let fileMistakes =
     undeclared + unreadable + circles + versions + outside + unused + opposites + unknownLocales
-    + iconSetsOfPlatforms + unusedTerms
+    + iconSetsOfPlatforms + unusedTerms + withoutPlace
 
   /// A toggle that would not come back.
   private static let opposites = ["delete", "back", "delet", "forward", "Delete"].map { opposite in
@@ -29,6 +29,27 @@ extension WrittenMistakeTests {
         }
 
         """
+      ])
+  }
+
+  /// Purposes that nobody put into the places that the catalogue has.
+  private static let withoutPlace = [
+    (["back"], ["delete"]), (["delete"], ["back"]), ([], ["back", "delete"]), (["back", "back"], ["delete"]),
+    (["delete", ""], ["back"]),
+  ].map { places, missing in
+    let members = places.enumerated().map { index, purpose in
+      let purposes = purpose.isEmpty ? "[]" : "[\"\(purpose)\"]"
+      return "  \"place-\(index)\": { \"description\": \"…\", \"purposes\": \(purposes) }"
+    }
+    let none = "  \"place\": { \"description\": \"…\", \"purposes\": [] }"
+    var purposes = (WrittenMistake.catalogue["purposes.json"] ?? "").replacing(
+      ",\n    \"appearsWith\": [\"back\"]", with: "")
+    for purpose in missing { purposes = purposes.replacing("\"\(purpose)\": {", with: "↓\"\(purpose)\": {") }
+    return WrittenMistake(
+      "purpose-without-place",
+      [
+        "purposes.json": purposes,
+        "places.json": "{\n\((members.isEmpty ? [none] : members).joined(separator: ",\n"))\n}\n",
       ])
   }
 

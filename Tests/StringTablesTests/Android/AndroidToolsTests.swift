@@ -47,8 +47,8 @@ struct AndroidToolsTests {
     }
     // A title that fits is exported as the short title; otherwise an app would show the English one.
     let short = try #require(
-      dump.split(separator: "string/writing_tools_short\n").last?.split(separator: "resource").first)
-    for line in ["() \"Writing Tools\"", "(de) \"Schreibtools\"", "(fr) \"Écriture\""] { #expect(short.contains(line)) }
+      dump.split(separator: "string/unfollow_short\n").last?.split(separator: "resource").first)
+    for line in ["() \"Unfollow\"", "(de) \"Entfolgen\"", "(pl) \"Nie obserwuj\""] { #expect(short.contains(line)) }
     let texts = dump.split(separator: "\n").filter { $0.hasPrefix("      (") && $0.contains(") \"") }
     let configurations = Set(texts.map { $0.prefix { $0 != ")" } })
     #expect(configurations.count == tables.filter { !$0.units.isEmpty }.count)

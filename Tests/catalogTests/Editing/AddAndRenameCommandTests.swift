@@ -37,6 +37,20 @@ import Testing
     #expect(try program.run("check").status == 0)
   }
 
+  /// The purpose joins the purposes of a place, and a new name replaces the old one there.
+  @Test func addsToAPlace() throws {
+    let none = try program.run(Self.save + ["--place", "menu"])
+    #expect(none.status == 2 && none.error.contains("no place 'menu'; declare it in places.json"), "\(none.error)")
+    try catalogue.write(#"{ "menu": { "description": "A menu.", "purposes": ["back"] } }"#, to: "places.json")
+    let unknown = try program.run(Self.save + ["--place", "meny"])
+    #expect(unknown.status == 2 && unknown.error.contains("did you mean 'menu'?"), "\(unknown.error)")
+    let result = try program.run(Self.save + ["--place", "menu"])
+    #expect(result.output == "changed places.json\nchanged purposes.json\nchanged titles/en.json\n", "\(result.error)")
+    #expect(try catalogue.read("places.json").contains(#""purposes": ["back", "save"]"#))
+    #expect(try program.run("rename", "purpose", "save", "keep").status == 0)
+    #expect(try catalogue.read("places.json").contains(#""purposes": ["back", "keep"]"#))
+  }
+
   /// A short title is declared with its purpose.
   @Test func addsAShortTitle() throws {
     let result = try program.run(

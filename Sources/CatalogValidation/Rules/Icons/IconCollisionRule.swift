@@ -28,7 +28,7 @@ package enum IconCollisionRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    guard !catalog.companionPairs.isEmpty else { return }
+    guard !catalog.iconPairs.isEmpty else { return }
     let source = catalog.source
     let layouts = layouts(of: catalog)
     for set in source.iconSets {
@@ -39,7 +39,7 @@ package enum IconCollisionRule: CatalogRule {
         else { return nil }
         return layouts.map { glyph(of: icon, in: set, $0) }
       }
-      for pair in catalog.companionPairs {
+      for pair in catalog.iconPairs {
         guard let first = glyphs[pair.first], let second = glyphs[pair.second],
           let layout = layouts.indices.first(where: { first[$0] == second[$0] }),
           !isStandard(first[layout], of: pair, in: catalog)

@@ -38,7 +38,7 @@ package enum InheritedWordRule: LocaleRule {
     let source = locale.catalog.source
     guard source.layers.count > 1, locale.index != source.sourceIndex else { return }
     let titles = locale.shownTitles
-    let together = Set(locale.catalog.companionPairs)
+    let together = locale.catalog.companions
     var inherited: [TitleKey: Int] = [:]
     for purpose in source.purposes.indices {
       if let title = titles[source.slots.starts[purpose]], !source.isOwn(title.entry), !title.key.isEmpty {

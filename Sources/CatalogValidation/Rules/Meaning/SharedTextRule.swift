@@ -70,7 +70,7 @@ package enum SharedTextRule: LocaleRule {
     for other in purposes.indices where purposes[other].role != .destroy && purposes[other].role != .cancel {
       for purpose in key(other).flatMap({ destroying[$0] }) ?? [] {
         let pair = CompanionPair(first: min(purpose, other), second: max(purpose, other))
-        if !locale.catalog.companionPairs.contains(pair) { report(pair, in: locale, &collector) }
+        if !locale.catalog.companions.contains(pair) { report(pair, in: locale, &collector) }
       }
     }
   }

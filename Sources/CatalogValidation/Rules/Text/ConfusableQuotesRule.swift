@@ -115,7 +115,8 @@ package enum ConfusableQuotesRule: TextRule {
   /// A fix for one of exactly two quotation marks: the language's opening or closing mark.
   private static func fix(of index: Int, in text: CheckedText, variant: TextVariant) -> Fix? {
     let (scalars, own) = (variant.scalars, text.locale.quotationMarks)
-    let marks = scalars.indices.filter { scalars[$0] != "’" && isMark(scalars[$0]) }
+    // Looking for a third mark and no further keeps a text of many marks from taking quadratic time.
+    let marks = Array(scalars.indices.lazy.filter { scalars[$0] != "’" && isMark(scalars[$0]) }.prefix(3))
     guard marks.count == 2, let other = marks.first(where: { $0 != index }) else { return nil }
     let isFirst = index < other
     // The other mark must be of the same kind, or already the right one.

@@ -31,7 +31,7 @@ package enum SharedIconAliasRule: CatalogRule {
     let source = catalog.source
     let sets = Set(source.vocabulary.purposes.values.flatMap(\.icons.keys))
     guard !sets.isEmpty else { return }
-    let pairs = Set(catalog.companionPairs)
+    let pairs = Set(catalog.iconPairs)
     let wrong = catalog.iconUses.filter { $0.wrongWay != nil }
     for set in sets.sorted() {
       var names = NamedPurposes<String>()

@@ -45,7 +45,7 @@ package enum SharedSynonymRule: LocaleRule {
         names.add(TitleKey(synonym), .init(purpose: index, text: synonym, isOther: true))
       }
     }
-    for (use, other) in names.shared(among: Set(catalog.companionPairs)) {
+    for (use, other) in names.shared(among: catalog.companions) {
       let purpose = source.purposes[use.purpose].identifier
       let companion = source.purposes[other.purpose].identifier
       let what = other.isOther ? "a synonym" : "the title"

@@ -117,8 +117,8 @@ public class Router(restoring: RouterState? = null) {
     /** Presents a destination over everything, with a separate stack. */
     public fun present(destination: Destination, presentation: Presentation? = null) {
         val facts = checked(destination)
-        if (!(presentation ?: facts.presentation).isModal) refuse(RouterRefusal.Pushed(destination.screen))
         if (facts.isBase) refuse(RouterRefusal.Base(destination.screen, facts.tab))
+        if (!(presentation ?: facts.presentation).isModal) refuse(RouterRefusal.Pushed(destination.screen))
         val selected = selecting(facts.tab)
         state = going(selected.copy(modals = selected.modals + RouterState.Modal(presentation, listOf(destination))))
     }

@@ -422,6 +422,7 @@ export class Router {
 
   present(destination, { as } = {}) {
     const entry = checked(destination), { screen } = entry, presentation = presented(as);
+    checkBase(entry);
     if ((presentation ?? screens[screen].presentation) === "push") refuse("pushed", { screen });
     this.#show(entry, (position) => {
       position.modals = [...position.modals, ordered({ entries: [entry], presentation })];

@@ -12,7 +12,8 @@ extension StringUnit {
     ]
     .compactMap(\.self)
       + argumentNotes
-      + [limit.map { "At most \($0) characters." }, iconNote, companionNote, inheritedNote].compactMap(\.self)
+      + [limit.map { "At most \($0) characters." }, iconNote, placeNote, companionNote, inheritedNote].compactMap(
+        \.self)
       + context.references.map { "\($0.locale): \($0.text)" }
   }
 
@@ -37,6 +38,10 @@ extension StringUnit {
   private var iconNote: String? {
     guard !context.icons.isEmpty else { return nil }
     return "Icon: " + context.icons.map { "\($0.name) (\($0.set))" }.joined(separator: ", ") + "."
+  }
+
+  private var placeNote: String? {
+    context.places.isEmpty ? nil : "Places: " + context.places.joined(separator: " ")
   }
 
   private var companionNote: String? {

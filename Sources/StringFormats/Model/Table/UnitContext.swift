@@ -15,7 +15,9 @@ package struct UnitContext: Hashable, Sendable {
   package var icons: [IconName] = []
   /// Example numbers for each category of each counted argument.
   package var examples: [ArgumentExamples] = []
-  /// The purposes that appear beside this one: their titles must differ.
+  /// The bars, menus and dialogs that have it, described.
+  package var places: [String] = []
+  /// The purposes that most often appear beside this one: their titles must differ.
   package var companions: [Companion] = []
   /// True if the purpose leads to a screen, whose title is this one.
   package var isScreenTitle = false
