@@ -81,7 +81,8 @@ struct StringTableTests {
     #expect(unit.limit == 30)
     #expect(unit.notes.contains("few: 3–10, 103–110, 203–210 …"))
     #expect(unit.notes.contains { $0.hasPrefix("Icon: trash (sf-symbols), delete (material-symbols)") })
-    #expect(unit.notes.contains { $0.hasPrefix("Places: ") && $0.contains("The edit menu, and the menu of selected text.") })
+    #expect(
+      unit.notes.contains { $0.hasPrefix("Places: ") && $0.contains("The edit menu, and the menu of selected text.") })
     #expect(unit.notes.contains { $0.hasPrefix("Shown beside: ") && $0.contains("copy 'نسخ'") })
   }
 

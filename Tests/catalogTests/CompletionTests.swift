@@ -6,7 +6,7 @@ import Testing
   /// A command line whose last word is incomplete, and the words that bash suggests.
   @Test(
     arguments: [
-      ("se", ["set"]), ("set dele", ["delete"]), ("set delete --locale d", ["da", "de"]),
+      ("se", ["set"]), ("set dele", ["delete", "delete-account"]), ("set delete --locale d", ["da", "de"]),
       ("set delete --message co", ["confirmation", "counted"]), ("lookup delete --icons l", ["lucide"]),
       ("add purpose x --icon lu", ["lucide="]), ("add purpose x --role d", ["dismiss", "destroy"]),
       ("set --catalog Catalogs/Examples/Cycling save-r", ["save-route"]),
@@ -15,7 +15,8 @@ import Testing
       ("export --purposes ow", ["own"]), ("export --purposes bookm", ["bookmark", "bookmarks"]),
       ("export --locale d", ["da", "de"]), ("export --format xliff-1", ["xliff-1.2", "xliff-1.2-xcode"]),
       ("check --severity title-c", ["title-collision="]), ("lookup delete --argument c", ["count="]),
-      ("fi", ["find"]), ("find select-a", ["select-all"]), ("find trash.f", []), ("find tras", ["trash", "trash-2"]),
+      ("fi", ["find"]), ("find select-a", ["select-all"]), ("find trash.f", []),
+      ("find tras", ["trash", "trash-2", "trash.slash"]),
     ])
   func bashCompletes(line: String, words: [String]) throws {
     let script = try completionScript(for: "bash")

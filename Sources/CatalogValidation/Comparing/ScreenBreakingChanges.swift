@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import CatalogModel
-internal import Navigation
 
 /// The changes of screens that break code generated from them: cases, their values, steps of the router, and actions.
 enum ScreenBreakingChanges {
@@ -52,7 +51,7 @@ enum ScreenBreakingChanges {
   private static func file(of feature: String?) -> String { feature.map { "screens/\($0).json" } ?? "screens.json" }
 
   private static func tabs(_ old: [Screen], _ new: [Screen]) -> [String] {
-    let bases = { (screens: [Screen]) in screens.filter(\.isTabBase).compactMap(\.tab) }
+    let bases = { (screens: [Screen]) in screens.filter { $0.tabOrder != nil || $0.header == .root }.compactMap(\.tab) }
     return ListChange(from: bases(old), to: bases(new)).removed.map { "tab '\($0)' is gone" }
   }
 }

@@ -107,7 +107,8 @@ struct GenerateOptions: ParsableArguments {
     }
     guard !alone.isEmpty else { return }
     let children = alone.map { "'\($0.id)'" }.joined(separator: ", ")
-    quietness.say("\(counted(alone.count, "screen")) without the screen beneath: \(children); a link shows no such screen")
+    quietness.say(
+      "\(counted(alone.count, "screen")) without the screen beneath: \(children); a link shows no such screen")
   }
 
   private func resolve(_ source: CatalogSource, _ selection: GenerationSelection) throws(CannotRun) -> GeneratedCatalog

@@ -145,7 +145,8 @@ import Testing
   /// Checks Standard's purposes with one icon set in three locales.
   private static func findings(in set: String, with mistake: Mistake?) throws -> [Finding] {
     let folder = Repository.standard
-    let paths = ["purposes.json", "places.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
+    let paths =
+      ["purposes.json", "places.json", "icon-sets/\(set).json"] + ["ar", "en", "he"].map { "titles/\($0).json" }
     var files: [String: String] = [:]
     for path in paths { files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
     files["catalog.json"] = """

@@ -152,7 +152,7 @@ import Testing
     #expect(added.count > 70)
     // The line before the new one gets a comma.
     func lines(_ lines: [Substring]) -> [String] {
-      lines.map { $0.dropFirst() }.map { String($0.hasSuffix("],") ? $0.dropLast() : $0) }
+      lines.map { $0.dropFirst() }.map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
     }
     #expect(lines(removed).map { $0.replacing("\"bookmark\"", with: "\"book-mark\"") } == lines(added))
   }
