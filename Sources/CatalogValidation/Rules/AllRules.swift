@@ -21,7 +21,7 @@ package enum AllRules {
     CircularParentRule.self,
     UnreachableScreenRule.self, DuplicateRouteRule.self,
     TitleArgumentRule.self,
-    ToggleRule.self, ParentParameterRule.self, ParentTabRule.self, DeadEndRule.self,
+    ToggleRule.self, ParentParameterRule.self, UnknownTabRule.self, ParentTabRule.self, DeadEndRule.self,
     ModalWithoutExitRule.self, PushedDialogRule.self,
     UnexplainedHeaderRule.self, RootDismissalRule.self, DisallowedLeadingRule.self, BackwardLeadingRule.self,
     DismissalPolicyRule.self, LostInputRule.self, HarmlessDiscardRule.self, CancelWithoutActionRule.self,

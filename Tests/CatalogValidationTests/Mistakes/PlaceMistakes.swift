@@ -2,7 +2,7 @@
 
 /// Screens whose header, presentation and tab do not agree.
 extension ScreenMistakeTests {
-  static let placeMistakes = exits + dialogs + deadEnds + parentTabs
+  static let placeMistakes = exits + dialogs + deadEnds + parentTabs + unknownTabs
 
   /// A screen with these fields, and other screens, of which one is the base of a tab.
   private static func row(
@@ -52,6 +52,15 @@ extension ScreenMistakeTests {
     Row("parent-tab", (screens + [people, places]).joined(separator: ",\n  "))
   }
 
+  /// A misspelt tab, one that is nearly right, the name of a screen, one of a tab that is gone, and one in a sheet.
+  private static let unknownTabs = [
+    #""ride": { "title": "", "parent": "places", "tab": ↓"place" }"#,
+    #""ride": { "title": "", "parent": "places", "tab": ↓"peeple" }"#,
+    #""ride": { "title": "", "parent": "places", "tab": ↓"ride" }"#,
+    #""ride": { "title": "", "parent": "people", "tab": ↓"rides" }"#,
+    #""ride": { "header": "viewer", "title": "", "parent": "places", "presentation": "sheet", "tab": ↓"sheets" }"#,
+  ].map { Row("unknown-tab", [$0, people, places].joined(separator: ",\n  ")) }
+
   private static let parentTabs = [
     tabs(#""ride": { "title": "", "parent": "places", "tab": ↓"people" }"#),
     tabs(
@@ -60,7 +69,6 @@ extension ScreenMistakeTests {
       #"""
       "ride": { "header": "viewer", "title": "", "parent": "places", "presentation": "sheet", "tab": ↓"people" }
       """#),
-    tabs(#""ride": { "title": "", "parent": "places", "tab": ↓"rides" }"#),
     tabs(
       #""city": { "title": "", "parent": "start", "tab": "places" }"#,
       #""ride": { "title": "", "parent": "city", "tab": ↓"people" }"#, #""start": { "title": "", "route": "/start" }"#),

@@ -30,9 +30,10 @@ package enum ParentTabRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let names = catalog.screens.tabs.compactMap(\.screen.tab)
     for screen in catalog.screens.all {
       // Of several parents with tabs, the one nearest to the base counts, so that one wrong tab is one finding.
-      guard let tab = screen.screen.tab,
+      guard let tab = screen.screen.tab, names.contains(tab),
         let base = catalog.screens.ancestors(of: screen).last(where: { $0.screen.tab != nil }),
         let other = base.screen.tab, other != tab
       else { continue }
