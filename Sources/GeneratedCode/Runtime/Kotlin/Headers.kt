@@ -37,17 +37,24 @@ public sealed interface PageDismissal {
 
 /** The way in which a dialog is left without its confirmation. */
 public sealed interface DialogDismissal {
+    /** The identifier of the app's action; null for the purpose's own. */
+    public val action: String?
+    /** True if it can be pressed. */
+    public val isEnabled: Boolean
+    /** The identifier that UI tests find it by. */
+    public val testTag: String?
+
     /** As the catalogue says. */
     public data class Policy(
-        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+        override val action: String? = null, override val isEnabled: Boolean = true, override val testTag: String? = null,
     ) : DialogDismissal
     /** By Cancel. */
     public data class Cancel(
-        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+        override val action: String? = null, override val isEnabled: Boolean = true, override val testTag: String? = null,
     ) : DialogDismissal
     /** By a cross. */
     public data class Cross(
-        public val action: String? = null, public val isEnabled: Boolean = true, public val testTag: String? = null,
+        override val action: String? = null, override val isEnabled: Boolean = true, override val testTag: String? = null,
     ) : DialogDismissal
 }
 
@@ -179,14 +186,9 @@ public class Header internal constructor(
         public fun dialog(
             confirm: HeaderItem, trailing: List<HeaderItem> = emptyList(), dismiss: DialogDismissal = DialogDismissal.Policy(),
         ): Header {
-            val (kind, item) = when (dismiss) {
-                is DialogDismissal.Policy -> LeadingKind.POLICY to
-                    HeaderItem(Purpose.CANCEL, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
-                is DialogDismissal.Cancel -> LeadingKind.ITEM to
-                    HeaderItem(Purpose.CANCEL, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
-                is DialogDismissal.Cross -> LeadingKind.ITEM to
-                    HeaderItem(Purpose.CLOSE, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
-            }
+            val kind = if (dismiss is DialogDismissal.Policy) LeadingKind.POLICY else LeadingKind.ITEM
+            val purpose = if (dismiss is DialogDismissal.Cross) Purpose.CLOSE else Purpose.CANCEL
+            val item = HeaderItem(purpose, isEnabled = dismiss.isEnabled, testTag = dismiss.testTag, action = dismiss.action)
             return Header("dialog", false, kind, item, confirm, trailing)
         }
 
