@@ -11,13 +11,15 @@ package enum IconCollisionRule: CatalogRule {
     summary: "Purposes that appear together have different glyphs in both base directions, after mirroring.",
     rationale: """
       Where buttons show only their icons, two equal ones cannot be told apart. Some collide only right-to-left: an \
-      arrow that the caller mirrors becomes the glyph of a purpose beside it. The purposes of one bar appear together. There, \
+      arrow that the caller mirrors becomes the glyph of a purpose beside it. Others collide only on older systems, which \
+      show the fallbacks. The purposes of one bar appear together. There, \
       a cross may be both Cancel and Close, and a check mark both Done and Save (HIG, Icons: standard icons).
       """,
     breaking: [
       .icons(back: #""trash""#, direction: nil, delete: #"↓"trash""#),
       .icons(back: #""arrow-return-right""#, direction: "forward", delete: #"↓"arrow-return-left""#),
       .icons(back: #""chevron-backward""#, delete: #"↓"chevron-left""#),
+      .icons(back: #""trash""#, direction: nil, delete: #"↓{ "name": "arrow-return-left", "fallback": "trash" }"#),
     ],
     passing: [
       .icons(back: #""arrow-back""#, delete: #""arrow-forward""#),
@@ -48,7 +50,9 @@ package enum IconCollisionRule: CatalogRule {
           of: source.purposes[pair.second], set: set,
           reference: source.purposes[pair.second].icons[set.identifier] ?? .name(""))
         let companion = source.purposes[pair.first].identifier
-        let place = layouts[layout].direction == .rightToLeft ? "right-to-left, " : ""
+        let place =
+          layouts[layout].showsFallbacks
+          ? "on older systems, " : layouts[layout].direction == .rightToLeft ? "right-to-left, " : ""
         let message =
           "\(place)this is also the glyph of '\(companion)', which appears beside it; use another icon for one of the two"
         if source.layers[0].purposes?.root[use.purpose]?["icons"] != nil || source.layers.count == 1 {
@@ -78,8 +82,8 @@ package enum IconCollisionRule: CatalogRule {
   private static let crosses: Set = ["xmark", "close", "dismiss", "x-lg", "x"]
   private static let checkMarks: Set = ["checkmark", "check", "check-lg"]
 
-  /// The ways in which locales draw icons: left-to-right, right-to-left by script, and both again for locales that some
-  /// purpose has its own glyph for.
+  /// The ways in which locales draw icons: left-to-right, right-to-left by script, both again for locales that some
+  /// purpose has its own glyph for, and all of them on older systems.
   private static func layouts(of catalog: CheckedCatalog) -> [Layout] {
     var named: Set<LanguageTag> = []
     for purpose in catalog.source.purposes {
@@ -92,7 +96,9 @@ package enum IconCollisionRule: CatalogRule {
         chain: facts.chain.locales.map { catalog.source.locales[$0].locale }.filter(named.contains))
     }.filter { seen.insert($0).inserted }
     // Left-to-right layouts come first, so that a collision in every layout is not reported as right-to-left.
-    return layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
+    let sorted = layouts.filter { $0.direction == .leftToRight } + layouts.filter { $0.direction == .rightToLeft }
+    return sorted
+      + sorted.map { Layout(direction: $0.direction, script: $0.script, chain: $0.chain, showsFallbacks: true) }
   }
 
   private struct Layout: Hashable {
@@ -101,11 +107,14 @@ package enum IconCollisionRule: CatalogRule {
     let script: String
     /// The locales of the fallback chain for which a purpose has a separate glyph.
     let chain: [LanguageTag]
+    /// True for older systems.
+    var showsFallbacks = false
   }
 
   /// The name of the glyph that is drawn; for a mirrored icon, the name of its mirror image if the set has one.
   private static func glyph(of icon: IconReference, in set: IconSet, _ layout: Layout) -> String {
-    let name = icon.name(for: layout.direction, chain: layout.chain)
+    let older = layout.showsFallbacks ? icon.fallback : nil
+    let name = older ?? icon.name(for: layout.direction, chain: layout.chain)
     if case .byDirection = icon { return name }
     switch set.behaviour(of: name) {
     case .semantic: return MirroredName.drawn(name, isRightToLeft: layout.direction == .rightToLeft, in: set)
