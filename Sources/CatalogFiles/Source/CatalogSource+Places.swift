@@ -43,17 +43,6 @@ extension CatalogSource {
     return nil
   }
 
-  /// The offset of a place of places.json, or of a purpose in it, in the topmost file that has it.
-  package func place(ofPlace identifier: String, naming purpose: String) -> SourcePlace? {
-    for case let document? in layers.map(\.places) {
-      guard let list = document.root[identifier]?["purposes"],
-        let found = list.elements?.first(where: { $0.string == purpose })
-      else { continue }
-      return SourcePlace(file: document.source, offset: found.offset)
-    }
-    return nil
-  }
-
   /// The place of a synonym of a purpose's title in the topmost vocabulary.json that has it.
   package func place(ofSynonym text: String, in locale: LanguageTag, of purpose: String) -> SourcePlace {
     place(ofName: text, in: [purpose, "synonyms", locale.identifier])

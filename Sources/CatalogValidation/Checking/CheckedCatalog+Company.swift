@@ -14,14 +14,13 @@ extension CheckedCatalog {
         return SourcePlace(file: document.source, offset: name.offset)
       }
     }
-    let own = Set(source.layers[0].places?.root.members?.map(\.key) ?? [])
-    for place in source.places where own.contains(place.identifier) {
-      guard place.purposes.contains(purpose), place.purposes.contains(other) else { continue }
-      for name in [purpose, other] {
-        guard let found = source.place(ofPlace: place.identifier, naming: name),
-          found.file.path == source.layers[0].places?.source.path
-        else { continue }
-        return found
+    if let document = source.layers[0].places {
+      // An overlay may add one of the two to a place of the catalogue that it extends.
+      let shared = Set(source.places.filter { Set($0.purposes).isSuperset(of: [purpose, other]) }.map(\.identifier))
+      let names = (document.root.members ?? []).filter { shared.contains($0.key) }
+        .flatMap { $0.value["purposes"]?.elements ?? [] }
+      if let name = names.first(where: { [purpose, other].contains($0.string) }) {
+        return SourcePlace(file: document.source, offset: name.offset)
       }
     }
     let screen = screens.all.first { $0.companions.contains(purpose) && $0.companions.contains(other) }

@@ -7,8 +7,7 @@ package struct CompanionPair: Hashable, Sendable {
   package let first: Int
   package let second: Int
 
-  /// Every pair that shares a place or a bar, and every pair that one of the two lists in `appearsWith`, each once, in
-  /// order.
+  /// Every pair that is seen together, in a company or in a bar, each once, in order.
   ///
   /// - Parameter showingIcons: true for the pairs whose icons are seen together: those of places with titles alone are
   ///   left out.
@@ -19,15 +18,9 @@ package struct CompanionPair: Hashable, Sendable {
     func add(_ one: Int, _ other: Int) {
       if one != other { found.insert(CompanionPair(first: min(one, other), second: max(one, other))) }
     }
-    for (index, purpose) in source.purposes.enumerated() {
-      for identifier in purpose.appearsWith {
-        if let other = source.purposeIndex[identifier] { add(index, other) }
-      }
-    }
-    let shownPlaces = source.places.filter { !showingIcons || !$0.showsTitlesOnly }
-    let places = shownPlaces.map(\.purposes) + screens.all.map { Array($0.companions.prefix(Self.mostInBar)) }
-    for place in places {
-      let shown = place.compactMap { source.purposeIndex[$0] }
+    let bars = screens.all.map { Array($0.companions.prefix(Self.mostInBar)) }
+    for company in source.companies(showingIcons: showingIcons) + bars {
+      let shown = company.compactMap { source.purposeIndex[$0] }
       for (position, one) in shown.enumerated() { for other in shown[..<position] { add(one, other) } }
     }
     return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }

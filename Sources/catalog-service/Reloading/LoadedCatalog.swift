@@ -7,6 +7,8 @@ import Synchronization
 final class LoadedCatalog: Sendable {
   let source: CatalogSource
   let catalog: Catalog
+  /// The purposes that appear beside each other.
+  let neighbours: Neighbours
   /// Cached answers of this catalogue.
   let answers = AnswerCache()
   /// The published tree.
@@ -20,6 +22,7 @@ final class LoadedCatalog: Sendable {
   init(_ source: CatalogSource, after former: LoadedCatalog? = nil) throws(CatalogError) {
     catalog = try Catalog(source)
     self.source = source
+    neighbours = Neighbours(of: source)
     tree = SiteTree(source, screens: catalog.screens, after: former?.tree)
   }
 
