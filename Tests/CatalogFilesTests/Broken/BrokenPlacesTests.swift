@@ -58,10 +58,10 @@ import Testing
       })
   }
 
-  @Test("A missing places.json is none")
+  @Test("A catalogue without places.json has no places")
   func isOptional() throws { #expect(try SmallCatalogue.read().places.isEmpty) }
 
-  /// An overlay adds purposes to a place, and places of its own.
+  /// An overlay adds purposes to a place of its base, and adds other places.
   @Test func overlays() throws {
     var files = Dictionary(uniqueKeysWithValues: SmallCatalogue.files.map { ("Base/\($0.key)", $0.value) })
     files["Base/places.json"] = #"{ "menu": { "description": "A menu.", "seenIn": ["HIG"], "purposes": ["back"] } }"#

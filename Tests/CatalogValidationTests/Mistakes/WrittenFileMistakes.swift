@@ -32,7 +32,7 @@ extension WrittenMistakeTests {
       ])
   }
 
-  /// Purposes that nobody put into the places that the catalogue has.
+  /// Purposes that are missing in the catalogue's places.
   private static let withoutPlace = [
     (["back"], ["delete"]), (["delete"], ["back"]), ([], ["back", "delete"]), (["back", "back"], ["delete"]),
     (["delete", ""], ["back"]),
