@@ -40,6 +40,15 @@ import Testing
     #expect(difference.summary.contains("3 fields of headers and screens changed"))
   }
 
+  @Test func namesThePlacesOfPurposes() throws {
+    func places(_ purposes: String) throws -> ComparedCatalog {
+      let text = #"{ "menu": { "description": "…", "purposes": [\#(purposes)] } }"#
+      return ComparedCatalog(try SmallCatalogue.read(["places.json": text]))
+    }
+    let difference = CatalogDifference(from: try places(#""back""#), to: try places(#""delete""#))
+    #expect(difference.lines == ["back: places: menu → none", "delete: places: none → menu"])
+  }
+
   /// A change of the catalogue, and all lines of its report.
   @Test(
     arguments: [

@@ -1,6 +1,9 @@
-internal import CatalogModel
+package import CatalogModel
 
 extension CatalogSource {
+  /// The places of places.json that have a purpose.
+  package func places(of purpose: String) -> [PurposePlace] { places.filter { $0.purposes.contains(purpose) } }
+
   /// The purposes that are seen together, by place: those of each place of places.json, and each pair of `appearsWith` and
   /// of `opposite`. Unknown purposes are left out.
   ///

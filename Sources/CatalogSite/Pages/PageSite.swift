@@ -56,7 +56,7 @@ struct PageSite: Sendable {
 
   /// The places of a purpose, described.
   func places(of purpose: String) -> [String] {
-    input.source.places.filter { $0.purposes.contains(purpose) }.map(\.description)
+    input.source.places(of: purpose).map(\.description)
   }
 
   /// A purpose's message with a count; nil if it has none.

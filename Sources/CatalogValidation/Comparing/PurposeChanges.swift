@@ -17,7 +17,8 @@ package struct PurposeChanges: Sendable {
       case (let before?, let after?):
         let purpose = ChangedPurpose(
           old: before.identifier, new: after.identifier,
-          fields: Self.fields(before, after, renamed: pairs.renamed))
+          fields: Self.fields(before, after, renamed: pairs.renamed)
+            + Self.places(old.places(of: before.identifier), new.places(of: after.identifier)))
         if purpose.old != purpose.new {
           renamed.append(purpose)
         } else if !purpose.fields.isEmpty {
@@ -42,6 +43,11 @@ package struct PurposeChanges: Sendable {
       FieldChange("formerly", from: list(names.removed), to: list(names.added)),
     ]
     return (fields + lists).compactMap(\.self) + messages(old.messages, new.messages)
+  }
+
+  private static func places(_ old: [PurposePlace], _ new: [PurposePlace]) -> [FieldChange] {
+    let change = ListChange(from: old.map(\.identifier), to: new.map(\.identifier))
+    return [FieldChange("places", from: list(change.removed), to: list(change.added))].compactMap(\.self)
   }
 
   private static func messages(_ old: [MessageDeclaration], _ new: [MessageDeclaration]) -> [FieldChange] {

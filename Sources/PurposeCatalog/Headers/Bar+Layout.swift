@@ -55,8 +55,8 @@ extension Bar {
 
 /// A bar or a footer laid out from left to right, also for a right-to-left language.
 private struct LayoutPlan {
-  /// The wanted width of an item or of the menu's button. It refers to the item, since a copy of an item is 10 retains,
-  /// and a layout copies each part some ten times: 40 % of its time.
+  /// The wanted width of an item or of the menu's button. It refers to the item: a layout that copied the items with their
+  /// parts took twice the time.
   struct Part {
     /// The item's index in ``LayoutPlan/items``; nil for the menu's button.
     let index: Int?

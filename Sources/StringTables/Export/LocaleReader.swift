@@ -74,7 +74,7 @@ struct LocaleReader {
     for argument in declaration.arguments where argument.kind != .text {
       context.examples.append(numbers.examples(for: argument))
     }
-    context.places = builder.places(of: purpose.identifier)
+    context.places = source.places(of: purpose.identifier).map(\.description)
     context.companions = builder.neighbours.nearest(12, of: purpose.identifier).compactMap { identifier in
       guard let other = source.purposeIndex[identifier] else { return nil }
       let title = source.slots.starts[other]

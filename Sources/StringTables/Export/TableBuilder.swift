@@ -49,11 +49,6 @@ package struct TableBuilder: Sendable {
     self.references = found
   }
 
-  /// The places of a purpose, described.
-  func places(of purpose: String) -> [String] {
-    catalogue.places.filter { $0.purposes.contains(purpose) }.map(\.description)
-  }
-
   /// The tables of some locales, in order.
   ///
   /// - Parameter resolution: which texts of other locales to add. The app is assumed to have the files of all these

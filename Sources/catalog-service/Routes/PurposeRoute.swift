@@ -48,7 +48,7 @@ enum PurposeRoute: CatalogRoute {
         ("direction", purpose.direction.map { .string($0.rawValue) }),
         ("opposite", purpose.opposite.map(JSONTree.string)),
         ("description", .string(purpose.description)),
-        ("places", names(source.places.filter { $0.purposes.contains(purpose.identifier) }.map(\.identifier))),
+        ("places", names(source.places(of: purpose.identifier).map(\.identifier))),
         ("appearsWith", names(call.loaded.neighbours.of(purpose.identifier))),
         ("formerly", names(definition.formerly)), ("messages", .array(purpose.messages.map(message))),
         ("titles", .object(titles)), ("icons", .fields(icons(of: purpose, call.catalog))),
