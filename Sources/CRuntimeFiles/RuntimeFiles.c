@@ -52,6 +52,12 @@ static const struct cruntime_file files[] = {
     {"CatalogModel/Screens/ScreenTitle.swift", (const char[]){
 #embed "../CatalogModel/Screens/ScreenTitle.swift" suffix(, 0)
     }},
+    {"ICUText/Widths/AdvanceWidthTable.swift", (const char[]){
+#embed "../ICUText/Widths/AdvanceWidthTable.swift" suffix(, 0)
+    }},
+    {"ICUText/Widths/AdvanceWidths.swift", (const char[]){
+#embed "../ICUText/Widths/AdvanceWidths.swift" suffix(, 0)
+    }},
     {"Navigation/Destination.swift", (const char[]){
 #embed "../Navigation/Destination.swift" suffix(, 0)
     }},
@@ -109,6 +115,9 @@ static const struct cruntime_file files[] = {
     // Code of the runtime.
     {"Kotlin/AccessibleName.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/AccessibleName.kt" suffix(, 0)
+    }},
+    {"Kotlin/BarRoom.kt", (const char[]){
+#embed "../GeneratedCode/Runtime/Kotlin/BarRoom.kt" suffix(, 0)
     }},
     {"Kotlin/Compose.kt", (const char[]){
 #embed "../GeneratedCode/Runtime/Kotlin/Compose.kt" suffix(, 0)
@@ -175,6 +184,9 @@ static const struct cruntime_file files[] = {
     }},
     {"Swift/AppKit.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/AppKit.swift" suffix(, 0)
+    }},
+    {"Swift/BarRoom.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/BarRoom.swift" suffix(, 0)
     }},
     {"Swift/CurrentPlatform.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/CurrentPlatform.swift" suffix(, 0)
@@ -265,6 +277,9 @@ static const struct cruntime_file files[] = {
     }},
     {"Swift/UserLanguage.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/UserLanguage.swift" suffix(, 0)
+    }},
+    {"TypeScript/bar-room.js", (const char[]){
+#embed "../GeneratedCode/Runtime/TypeScript/bar-room.js" suffix(, 0)
     }},
     {"TypeScript/browser-router.d.ts", (const char[]){
 #embed "../GeneratedCode/Runtime/TypeScript/browser-router.d.ts" suffix(, 0)

@@ -35,7 +35,12 @@ extension GeneratedPlatform {
       isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
       confirmationEmphasis: profile.confirmEmphasis.rawValue,
       actionLimits: profile.actionLimits,
-      narrowestWidth: profile.narrowestWidth, hasOverflowMenu: profile.hasOverflowMenu,
+      sizes: [
+        ("targetWidth", profile.targetWidth), ("gap", profile.gap), ("textGap", profile.textGap),
+        ("sideMargin", profile.sideMargin), ("systemMargin", profile.systemMargin),
+        ("titleMargin", profile.titleMargin ?? profile.sideMargin), ("wordPadding", profile.wordPadding),
+        ("fontSize", profile.fontSize), ("narrowestWidth", profile.narrowestWidth),
+      ].map { Size(name: $0, value: $1) }, hasOverflowMenu: profile.hasOverflowMenu,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
   }
 }

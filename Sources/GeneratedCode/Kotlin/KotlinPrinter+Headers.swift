@@ -28,6 +28,11 @@ extension KotlinPrinter {
       ], without: texts.isEmpty ? [] : ["unused"])
   }
 
+  /// The room for actions, with the widths of letters.
+  var barRoom: String {
+    RuntimeFile("Kotlin/BarRoom.kt").code(RuntimeFile.letterWidths)
+  }
+
   /// The rule for accessible names.
   var accessibleNames: String {
     let label = catalog.messages.firstIndex {
@@ -52,9 +57,10 @@ extension KotlinPrinter {
       platform.isCloseLeading, platform.isCloseInFooter, platform.isDialogInFooter, platform.isCancelLeading,
       platform.isAffirmativeFirst, platform.isConfirmationLeading, platform.showsBackLabel,
     ]
+    let sizes = platform.sizes.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
     let limits = platform.actionLimits.map { "ActionLimit(\($0.width), \($0.maximum), \($0.shown))" }
     return "\(Kotlin.string(platform.identifier)), \(Kotlin.string(platform.iconSet)), "
       + "\(facts.map { "\($0)" }.joined(separator: ", ")), BarItem.Emphasis.\(platform.confirmationEmphasis.uppercased()), "
-      + "listOf(\(limits.joined(separator: ", "))), \(platform.narrowestWidth), \(platform.hasOverflowMenu)"
+      + "BarRoom(\(sizes), listOf(\(limits.joined(separator: ", "))), \(platform.hasOverflowMenu))"
   }
 }

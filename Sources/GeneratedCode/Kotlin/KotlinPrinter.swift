@@ -26,7 +26,7 @@ package struct KotlinPrinter {
     let hasButtons = android != nil && !catalog.locales.isEmpty && !catalog.purposes.isEmpty
     if catalog.headers != nil || hasButtons { files.append(file("AccessibleName", accessibleNames)) }
     if let headers = catalog.headers {
-      files.append(file("Headers", self.headers(headers)))
+      files += [file("Headers", self.headers(headers)), file("BarRoom", barRoom)]
       if let names = headerNames { files.append(file("HeaderNames", names)) }
       if !catalog.screens.isEmpty {
         files += [file("Screens", screens), file("Router", router), file("DiscardQuestion", discardQuestion)]

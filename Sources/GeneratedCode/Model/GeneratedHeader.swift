@@ -24,6 +24,12 @@ package struct GeneratedPlatform: Hashable, Sendable {
     package var isActionWord: Bool
   }
 
+  /// A size of a bar.
+  package struct Size: Hashable, Sendable {
+    package var name: String
+    package var value: Double
+  }
+
   /// The platform's key, such as `ios-26`.
   package var identifier: String
   /// The platform's display name.
@@ -47,8 +53,9 @@ package struct GeneratedPlatform: Hashable, Sendable {
   package var confirmationEmphasis: String
   /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
   package var actionLimits: [ActionLimit]
-  /// The narrowest bar of the platform.
-  package var narrowestWidth: Double
+  /// The sizes that decide how many actions are beside each other, in the platform's unit; the names are those of
+  /// ``PlatformProfile``.
+  package var sizes: [Size]
   /// True if actions that do not fit go to a menu; on other platforms they are not shown.
   package var hasOverflowMenu: Bool
   /// True if the title of the previous screen is shown beside the back symbol.

@@ -22,6 +22,8 @@ extension SwiftPrinter {
         "policy": ".\(headers.policy)", "opposite": hasOpposites ? "item.purpose.opposite" : "nil",
         "more": catalog.purposes.contains { $0.identifier == "more" } ? ".more" : "nil",
       ])
+    for file in ["AdvanceWidths", "AdvanceWidthTable"] { code.library("ICUText/Widths/\(file)") }
+    code.file("BarRoom")
     code.line()
     platforms(headers, &code)
     if !catalog.iconSets.isEmpty {
@@ -122,8 +124,9 @@ extension SwiftPrinter {
     ]
     let list = values.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     let limits = platform.actionLimits.map { "(\($0.width), \($0.maximum), \($0.shown))" }.joined(separator: ", ")
-    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis), limits: [\(limits)], "
-      + "narrowestWidth: \(platform.narrowestWidth), hasMenu: \(platform.hasOverflowMenu))"
+    let sizes = platform.sizes.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis), "
+      + "room: BarRoom(\(sizes), limits: [\(limits)], hasMenu: \(platform.hasOverflowMenu)))"
   }
 
   /// The library's rule for accessible names, and the names of purposes.

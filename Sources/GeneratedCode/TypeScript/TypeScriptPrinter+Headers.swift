@@ -16,6 +16,11 @@ extension TypeScriptPrinter {
     ])
   }
 
+  /// `bar-room.js`: the room for actions, with the widths of letters.
+  var barRoom: String {
+    RuntimeFile("TypeScript/bar-room.js").code(RuntimeFile.letterWidths)
+  }
+
   private func facts(_ platform: GeneratedPlatform) -> String {
     let looks = platform.looks
     let wordKinds = [
@@ -35,7 +40,8 @@ extension TypeScriptPrinter {
         "limits",
         "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"
       ),
-      ("narrowest", "\(platform.narrowestWidth)"), ("menu", "\(platform.hasOverflowMenu)"),
+      ("sizes", "{ \(platform.sizes.map { "\($0.name): \($0.value)" }.joined(separator: ", ")) }"),
+      ("menu", "\(platform.hasOverflowMenu)"),
       ("iconSet", JavaScript.string(platform.iconSet)),
       ("withoutIcon", list(platform.withoutIcon.map { catalog.purposes[$0].identifier })),
     ]

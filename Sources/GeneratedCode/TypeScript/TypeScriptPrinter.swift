@@ -49,7 +49,8 @@ package struct TypeScriptPrinter {
   private var bars: [GeneratedFile] {
     guard let headers = catalog.headers else { return [] }
     let files = [
-      module("headers.js", self.headers(headers)), module("headers.d.ts", declarationsOfHeaders(headers)),
+      module("bar-room.js", barRoom), module("headers.js", self.headers(headers)),
+      module("headers.d.ts", declarationsOfHeaders(headers)),
       same("header-items.js"), same("react-header.js"), same("react-header.d.ts"), same("element-header.js"),
       same("element-header.d.ts"),
     ]
@@ -68,7 +69,7 @@ package struct TypeScriptPrinter {
   private func module(_ path: String, _ code: String) -> GeneratedFile {
     let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
     // Deno finds declarations only if the module names them.
-    let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers", "header-items"].contains(name)
+    let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers", "bar-room", "header-items"].contains(name)
     let types = isDeclared ? "// @ts-self-types=\"./\(name).d.ts\"\n" : ""
     return GeneratedFile(
       path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\(types)\n\(code)\n")

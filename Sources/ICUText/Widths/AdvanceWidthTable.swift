@@ -1,9 +1,9 @@
 // Made by Scripts/advance-widths from measurements of Noto Sans (SIL Open Font License 1.1) in Chromium.
 
 /// Widths in steps of a twentieth of the font's size, each with code points and ranges in hexadecimal.
-enum AdvanceWidthTable {
+package enum AdvanceWidthTable {
   /// Letters alone and within words.
-  static let letters = """
+  package static let letters = """
     -10: 200D
     -8: B4D
     -7: 1039 17D2
@@ -116,7 +116,7 @@ enum AdvanceWidthTable {
     """
 
   /// Arabic letters at the end of a word.
-  static let ends = """
+  package static let ends = """
     5: 623 627
     7: 631-632
     8: 647 6C1 6C6-6C7
@@ -135,7 +135,7 @@ enum AdvanceWidthTable {
     """
 
   /// Consonants that join the one before.
-  static let joined = """
+  package static let joined = """
     -5: CA6
     -3: CA4-CA5 CA8 CB0 CB2
     -2: CB3
@@ -166,5 +166,17 @@ enum AdvanceWidthTable {
     23: D2C DAB
     26: D38
     30: BA3
+    """
+
+  /// Letters of East Asian scripts and emoji, which are as wide as the font's size.
+  package static let wide = """
+    20: 1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB
+    20: 26BD-26BE 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E 2753-2755 2757
+    20: 2795-2797 27B0 27BF 2B1B-2B1C 2B50 2B55 2E80-3029 302E-303E 3041-3096 309B-3247 3250-4DBF 4E00-A4C6
+    20: A960-A97C AC00-D7A3 F900-FAD9 FE10-FE19 FE30-FE6B FF01-FF60 FFE0-FFE6 16FE0-16FE3 16FF0-1B2FB 1F004
+    20: 1F0CF 1F18E 1F191-1F19A 1F200-1F320 1F32D-1F335 1F337-1F37C 1F37E-1F393 1F3A0-1F3CA 1F3CF-1F3D3
+    20: 1F3E0-1F3F0 1F3F4 1F3F8-1F43E 1F440 1F442-1F4FC 1F4FF-1F53D 1F54B-1F54E 1F550-1F567 1F57A 1F595-1F596
+    20: 1F5A4 1F5FB-1F64F 1F680-1F6C5 1F6CC 1F6D0-1F6D2 1F6D5-1F6DF 1F6EB-1F6EC 1F6F4-1F6FC 1F7E0-1F7F0
+    20: 1F90C-1F93A 1F93C-1F945 1F947-1F9FF 1FA70-1FAF6 20000-3134A
     """
 }

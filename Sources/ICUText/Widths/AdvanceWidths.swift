@@ -26,22 +26,31 @@ package enum AdvanceWidths {
   private static func steps(
     of scalar: Unicode.Scalar, after before: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Int {
-    if let before, joiners.contains(before), let width = joined[scalar.value] { return width }
-    if let width = ends[scalar.value], next.map(endsWord) ?? true { return width }
-    return letters[scalar.value] ?? usual(scalar)
-  }
-
-  /// The width of a letter that is not in the table.
-  private static func usual(_ scalar: Unicode.Scalar) -> Int {
-    let properties = CharacterProperties(of: scalar)
-    if properties.isMark || properties.isDefaultIgnorable || properties.isControl { return 0 }
-    return properties.isWide || properties.hasEmojiPresentation ? 20 : 11
+    if let before, joiners.contains(before), let width = joined[scalar] { return width }
+    if let width = ends[scalar], next.map(endsWord) ?? true { return width }
+    return letters[scalar] ?? (isInvisible(scalar) || isMark(scalar) ? 0 : 11)
   }
 
   /// True if an Arabic letter before it has the form for the end of a word.
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = CharacterProperties(of: scalar)
-    return !properties.isLetter && !properties.isMark
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: false
+    default: !isMark(scalar)
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format: true
+    default: false
+    }
   }
 
   /// The signs that join two consonants: virama and coeng.
@@ -50,22 +59,34 @@ package enum AdvanceWidths {
     "\u{1039}", "\u{17D2}",
   ]
 
-  private static let letters = widths(AdvanceWidthTable.letters)
-  private static let ends = widths(AdvanceWidthTable.ends)
-  private static let joined = widths(AdvanceWidthTable.joined)
+  private static let letters = LetterWidths("\(AdvanceWidthTable.letters)\n\(AdvanceWidthTable.wide)")
+  private static let ends = LetterWidths(AdvanceWidthTable.ends)
+  private static let joined = LetterWidths(AdvanceWidthTable.joined)
+}
 
-  /// The width of each letter of a table.
-  private static func widths(_ table: String) -> [UInt32: Int] {
-    var widths: [UInt32: Int] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: ": ")
-      guard parts.count == 2, let width = Int(parts[0]) else { continue }
-      for range in parts[1].split(separator: " ") {
+/// The widths of letters, by ranges of code points.
+private struct LetterWidths {
+  private let ranges: [(first: UInt32, last: UInt32, width: Int)]
+
+  /// Reads a table, whose lines have a width and the ranges of the letters that have it.
+  init(_ table: String) {
+    ranges = table.split(separator: "\n").flatMap { line -> [(first: UInt32, last: UInt32, width: Int)] in
+      let parts = line.split(separator: " ")
+      let width = parts.first.flatMap { Int($0.dropLast()) } ?? 0
+      return parts.dropFirst().compactMap { range in
         let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-        guard let first = ends.first, let last = ends.last else { continue }
-        for letter in first...last { widths[letter] = width }
+        guard let first = ends.first, let last = ends.last else { return nil }
+        return (first, last, width)
       }
+    }.sorted { $0.first < $1.first }
+  }
+
+  subscript(scalar: Unicode.Scalar) -> Int? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].last < scalar.value { low = middle + 1 } else { high = middle }
     }
-    return widths
+    return low < ranges.count && ranges[low].first <= scalar.value ? ranges[low].width : nil
   }
 }

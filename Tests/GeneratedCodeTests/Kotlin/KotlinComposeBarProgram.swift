@@ -127,7 +127,7 @@ enum KotlinComposeBarProgram {
     private fun widths() {
         val purposes = listOf(Purpose.SEARCH, Purpose.SHARE, Purpose.DELETE, Purpose.EDIT, Purpose.COPY, Purpose.ADD)
         for (width in listOf(320, 360, 411, 500, 600, 601, 840)) for (count in 0..purposes.size) {
-            val items = Header.page(*purposes.take(count).toTypedArray()).bar(Platform.ANDROID, Language.EN, width.toDouble()).items
+            val items = Header.page(*purposes.take(count).toTypedArray()).bar(Platform.ANDROID, Language.EN, width.toDouble(), "Ride").items
             val (menu, shown) = items.partition { it.kind == BarItem.Kind.OVERFLOW }
             println("$width $count ${shown.count { it.kind == BarItem.Kind.ACTION }} ${menu.sumOf { it.menu.size }}")
         }

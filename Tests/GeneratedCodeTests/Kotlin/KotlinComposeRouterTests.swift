@@ -1,5 +1,6 @@
 import CatalogModel
 import Foundation
+import ICUText
 import PurposeCatalog
 import TestSupport
 import Testing
@@ -45,7 +46,7 @@ import Testing
     let lines = [320.0, 360, 411, 500, 600, 601, 840].flatMap { width in
       (0...purposes.count).map { count in
         let bar = resolver.resolve(.page(trailing: Array(purposes.prefix(count))), title: "Ride", platform: .android)
-        let layout = bar.layout(width: width) { _ in 1 }
+        let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: bar.profile.fontSize) }
         let shown = layout.items.count { $0.item.kind == .action }
         return "\(Int(width)) \(count) \(shown) \(layout.menu.count)\n"
       }

@@ -40,6 +40,11 @@ enum KotlinScreensProgram {
                     item.testTag, item.action, item.iconPurpose.icon(set, language)?.name, item.title, item.contentDescription,
                 ) + item.menu.map { it.purpose.identifier }
             }
+            "overflow" -> {
+                val bar = screen(question[2])!!.header.bar(Platform.of(question[1])!!, language, question[3].toDouble(), question[4])
+                val others = bar.items.firstOrNull { it.kind == BarItem.Kind.OVERFLOW }?.menu ?: bar.hidden
+                listOf(others.joinToString(" ") { it.purpose.identifier })
+            }
             "title" -> screen(question[1])!!.let { listOf(it.title(language), it.subtitle(language)) }
             "back" -> listOf(screen(question[2])!!.backLabel(language, Platform.of(question[1])!!))
             "path" -> listOf(screen(question[0], question[1] == "all")?.path)
@@ -51,7 +56,7 @@ enum KotlinScreensProgram {
     }
 
     fun main(arguments: Array<String>) {
-        val counts = mapOf("bar" to 3, "item" to 4, "title" to 2, "back" to 3, "path" to 2, "link" to 1)
+        val counts = mapOf("bar" to 3, "item" to 4, "overflow" to 5, "title" to 2, "back" to 3, "path" to 2, "link" to 1)
         var lines = 0
         var wrong = 0
         for (line in File(arguments[0]).readLines()) {

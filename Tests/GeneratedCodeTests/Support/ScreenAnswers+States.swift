@@ -3,11 +3,10 @@ import PurposeCatalog
 
 @testable import GeneratedCode
 
-/// The states of headers, the actions that do not fit, and subtitles:
+/// The states of headers, and subtitles:
 ///
 /// - `part`: language, platform, screen, state, place (`items 0`, `items 0 1` in its menu, `segments 0`, `search`), the columns
 ///   of an `item` from its purpose on, `on` or `off`, badge
-/// - `overflow`: platform, screen, width, the purposes of the actions that are in the menu, or not shown
 /// - `subtitle`: language, screen, subtitle
 extension ScreenAnswers {
   func stateLines(languages: [String]) throws -> [String] {
@@ -24,7 +23,6 @@ extension ScreenAnswers {
           }
         }
       }
-      for platform in platforms { lines += overflow(screen, platform) }
     }
     return lines
   }
@@ -84,19 +82,5 @@ extension ScreenAnswers {
       }
     }
     return rows(bar.items, "items") + rows(bar.segments, "segments") + rows(bar.search.map { [$0] } ?? [], "search")
-  }
-
-  /// At the narrowest width, at each width with another limit, and at one of a large window.
-  private func overflow(_ screen: GeneratedScreen, _ platform: String) -> [String] {
-    guard let header = header(screen) else { return [] }
-    let bar = catalog.resolver(for: "en").resolve(header, platform: Platform(rawValue: platform))
-    let limits = bar.profile.actionLimits.map(\.width).filter { $0 > bar.profile.narrowestWidth }
-    let actions = bar.trailing.filter { $0.kind == .action }.map(\.purpose.identifier)
-    return ([bar.profile.narrowestWidth] + limits.flatMap { [$0 - 1, $0] } + [2_000]).map { width in
-      let limit = bar.profile.actionLimits.last { $0.width <= width }
-      let others = actions.dropFirst(
-        limit.map { actions.count > $0.maximum ? $0.shown : actions.count } ?? actions.count)
-      return line(["overflow", platform, screen.identifier, "\(Int(width))", others.joined(separator: " ")])
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogModel
+import ICUText
 import Navigation
 import PurposeCatalog
 
@@ -12,6 +13,7 @@ import PurposeCatalog
 ///   a segment or the search field has its function in place of the index, and the purposes in a menu follow
 /// - `bar`: language, platform, screen, `inline` or `prominent`, the number of items, of hidden ones, of segments, and of search
 ///   fields
+/// - `overflow`: language, platform, screen, width, title, the purposes of the actions that are in the menu, or not shown
 /// - `title`: language, screen, title, subtitle
 /// - `back`: language, platform, screen, the label where it has room, or a hyphen if the header has no back button; only screens
 ///   with a parent that a router can open
@@ -25,13 +27,11 @@ struct ScreenAnswers {
   let catalog: Catalog
   let screens: [GeneratedScreen]
   let platforms: [String]
-  let facts: [GeneratedPlatform]
 
   init(_ model: Model) {
     catalog = model.catalog
     screens = model.generated.screens
-    facts = model.generated.headers?.platforms ?? []
-    platforms = facts.map(\.identifier)
+    platforms = (model.generated.headers?.platforms ?? []).map(\.identifier)
   }
 
   /// The value of a parameter: with a space, a letter outside ASCII, and signs that have a meaning in links.
@@ -51,8 +51,10 @@ struct ScreenAnswers {
   private func bar(_ screen: GeneratedScreen, _ language: String, _ platform: String, _ resolver: Resolver) -> [String]
   {
     guard let declared = catalog.screens[screen.identifier] else { return [] }
-    let bar = resolver.resolve(catalog.screens.header(of: declared), platform: Platform(rawValue: platform))
-    let (shown, hidden) = Self.arranged(bar, on: facts.first { $0.identifier == platform }, in: resolver)
+    let header = catalog.screens.header(of: declared)
+    // Generated code gives a title that it does not know the width of a target.
+    let bar = resolver.resolve(header, title: "A long title", platform: Platform(rawValue: platform))
+    let (shown, hidden) = Self.arranged(bar, in: resolver)
     func item(_ item: BarItem, _ place: String, kind: String? = nil) -> String {
       var columns = columns(of: item, in: bar)
       columns[1] = kind ?? columns[1]
@@ -67,21 +69,37 @@ struct ScreenAnswers {
     ] + shown.enumerated().map { item($1.item, "\($0)", kind: $1.isOverflow ? "overflow" : nil) }
       + bar.segments.map { item($0, $0.purpose.identifier) }
       + (bar.search.map { [item($0, "search")] } ?? [])
+      + overflow(header, bar.profile, resolver, [language, platform, screen.identifier])
+  }
+
+  /// The actions that are in the menu or hidden, for bars of several widths: without a title, and with a short and a long one.
+  private func overflow(
+    _ header: Header, _ profile: PlatformProfile, _ resolver: Resolver, _ question: [String]
+  ) -> [String] {
+    let narrowest = profile.narrowestWidth
+    return [narrowest, narrowest + 40, 480, 800].flatMap { width in
+      ["", "m", "A long title"].map { title in
+        let titled = resolver.resolve(header, title: title, platform: profile.platform)
+        let others = Self.layout(titled, width: width).menu.map(\.purpose.identifier)
+        return line(["overflow"] + question + ["\(Int(width))", title, others.joined(separator: " ")])
+      }
+    }
+  }
+
+  private static func layout(_ bar: Bar, width: Double) -> BarLayout {
+    bar.layout(width: width) { AdvanceWidths.width(of: $0, size: bar.profile.fontSize) }
   }
 
   /// The items of the narrowest bar, where the last actions are in the menu or hidden.
   private static func arranged(
-    _ bar: Bar, on platform: GeneratedPlatform?, in resolver: Resolver
+    _ bar: Bar, in resolver: Resolver
   ) -> (shown: [(item: BarItem, isOverflow: Bool)], hidden: [BarItem]) {
-    let items = bar.items.map { (item: $0, isOverflow: false) }
-    let actions = bar.items.filter { $0.kind == .action }
-    let limit = platform?.actionLimits.last { $0.width <= platform?.narrowestWidth ?? 0 }
-    guard let platform, let limit, actions.count > limit.maximum else { return (items, []) }
-    let others = actions.dropFirst(limit.shown)
-    var shown = items.filter { !others.contains($0.item) }
-    guard platform.hasOverflowMenu else { return (shown, Array(others)) }
+    let others = layout(bar, width: bar.profile.narrowestWidth).menu
+    var shown = bar.items.filter { !others.contains($0) }.map { (item: $0, isOverflow: false) }
+    guard !others.isEmpty else { return (shown, []) }
+    guard bar.profile.hasOverflowMenu else { return (shown, others) }
     let more = HeaderItem(purpose: "more", menu: others.map { HeaderItem(purpose: $0.purpose.identifier) })
-    let menu = resolver.resolve(.root(trailing: [more]), platform: Platform(rawValue: platform.identifier)).trailing[0]
+    let menu = resolver.resolve(.root(trailing: [more]), platform: bar.profile.platform).trailing[0]
     let place = shown.lastIndex { $0.item.kind == .action }.map { $0 + 1 } ?? (bar.leading == nil ? 0 : 1)
     shown.insert((menu, true), at: place)
     return (shown, [])

@@ -42,6 +42,11 @@ import Testing
           item.isOn.map { $0 ? "on" : "off" }, item.accessibilityIdentifier, item.action, icon, item.title,
           item.accessibilityLabel,
         ] + item.menu.map { $0.purpose.rawValue }
+      case "overflow":
+        guard let platform = Platform(rawValue: question[1]), let screen = screen(question[2]) else { return [nil] }
+        let bar = screen.header.bar(on: platform, in: language, width: Double(question[3]), title: question[4])
+        let others = bar.items.first { $0.kind == .overflow }?.menu ?? bar.hidden
+        return [others.map(\.purpose.rawValue).joined(separator: " ")]
       case "title": return [screen(question[1])?.title(in: language), screen(question[1])?.subtitle(in: language)]
       case "back": return [Platform(rawValue: question[1]).flatMap { screen(question[2])?.backLabel(in: language, on: $0) }]
       case "path": return [screen(question[0], all: question[1] == "all")?.path]
@@ -51,7 +56,7 @@ import Testing
       }
     }
 
-    let counts = ["bar": 3, "item": 4, "title": 2, "back": 3, "path": 2, "link": 1]
+    let counts = ["bar": 3, "item": 4, "overflow": 5, "title": 2, "back": 3, "path": 2, "link": 1]
     while let line = readLine() {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let question = columns.dropFirst().prefix(counts[columns[0]] ?? 0)

@@ -77,22 +77,4 @@ import Testing
     #expect(layout.title.map { $0.x >= item.frame.maxX } == true)
     #expect(layout.back?.label == nil || !layout.isTitleTruncated)
   }
-
-  /// The limits that generated code has place as many symbols beside each other as the layout.
-  @Test(arguments: [Platform.iOS, .iOS26, .macOS, .watchOS, .android, .gnome, .windows])
-  func hasTheLimitsOfTheLayout(platform: Platform) throws {
-    let share = HeaderItem(try Standard.purpose("share"))
-    let resolver = try Standard.read().resolver(for: "en")
-    for count in 1...8 {
-      let bar = resolver.resolve(
-        .page(trailing: Array(repeating: share, count: count)), title: "m", platform: platform)
-      for width in stride(from: bar.profile.narrowestWidth, through: 800, by: 10) {
-        // A title as wide as a target.
-        let shown = bar.layout(width: width) { _ in bar.profile.targetWidth }.items.count { $0.item.kind == .action }
-        let limit = try #require(bar.profile.actionLimits.last { $0.width <= width })
-        #expect(
-          (count <= limit.maximum ? count : limit.shown) == shown, "\(platform), \(count) actions at \(width)")
-      }
-    }
-  }
 }

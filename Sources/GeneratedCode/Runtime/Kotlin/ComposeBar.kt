@@ -65,7 +65,8 @@ public fun PurposeTopAppBar(
     actions: Map<Purpose, () -> Unit> = emptyMap(),
     onClick: (BarItem) -> Unit = {},
 ) {
-    val bar = header.bar(Platform./*platform*/ANDROID/**/, language, LocalConfiguration.current.screenWidthDp.toDouble())
+    val width = LocalConfiguration.current.screenWidthDp.toDouble()
+    val bar = header.bar(Platform./*platform*/ANDROID/**/, language, width, title)
     val perform: (BarItem) -> Unit = { item -> actions[item.purpose]?.invoke() ?: onClick(item) }
     Column(modifier) {
         Titles(bar, title, subtitle, scrollBehavior) { items -> BarItems(items, language, perform) }

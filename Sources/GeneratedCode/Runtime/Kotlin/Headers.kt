@@ -118,8 +118,12 @@ public class Header internal constructor(
      * The bar of the header on a platform.
      *
      * [width] in the platform's unit decides the number of actions beside each other; without it, the narrowest bar counts.
+     * [title] shares the row; one that is not known, null, has the width of a target. [measure] is the width of a text in the
+     * font of the bar, in the same unit; without it, letters have the widths of Noto Sans.
      */
-    public fun bar(platform: Platform, language: Language, width: Double? = null): Bar {
+    public fun bar(
+        platform: Platform, language: Language, width: Double? = null, title: String? = null, measure: ((String) -> Double)? = null,
+    ): Bar {
         fun item(item: HeaderItem, kind: BarItem.Kind, isLeading: Boolean, isInFooter: Boolean = false) =
             barItem(item, kind, isLeading, isInFooter, platform, language)
         val isDialog = confirmation != null
@@ -135,21 +139,25 @@ public class Header internal constructor(
             LeadingKind.POLICY -> leading?.let { leaving(it.copy(purpose = Purpose./*policy*/CANCEL/**/)) }
         }
         val ending = confirmation?.let { item(it, BarItem.Kind.CONFIRMATION, platform.isConfirmationLeading, platform.isDialogInFooter) }
-        val count = platform.shownActions(trailing.size, width)
+        val shown = trailing.map { item(it, BarItem.Kind.ACTION, false) }
+        val hasLargeTitle = isProminent && platform.hasLargeTitles
+        val row = BarRow(
+            dismissal?.takeIf { it.isLeading }, shown, listOfNotNull(dismissal?.takeIf { !it.isLeading }, ending).filter { !it.isInFooter },
+            if (hasLargeTitle) "" else title,
+        )
+        val count = platform.room.shownActions(row, width, measure)
         val more: Purpose? = /*more*/null/**/
         val others = trailing.drop(count)
-        val overflow = more?.takeIf { platform.hasMenu && others.isNotEmpty() }
+        val overflow = more?.takeIf { platform.room.hasMenu && others.isNotEmpty() }
             ?.let { item(HeaderItem(it, menu = others), BarItem.Kind.OVERFLOW, false) }
-        val inRow = if (platform.hasMenu && more == null) trailing else trailing.take(count)
-        val actions = inRow.map { item(it, BarItem.Kind.ACTION, false) } + listOfNotNull(overflow)
+        val actions = (if (platform.room.hasMenu && more == null) shown else shown.take(count)) + listOfNotNull(overflow)
         // A cross is at the very end of a bar.
         val isCross = dismissal?.purpose == Purpose.CLOSE && !dismissal.isInFooter
         val ends = if (platform.isAffirmativeFirst || isCross) listOfNotNull(ending, dismissal) else listOfNotNull(dismissal, ending)
         val all = if (dismissal?.isLeading == true) listOf(dismissal) + actions + listOfNotNull(ending) else actions + ends
         val (below, inBar) = all.partition { it.isInFooter }
         return Bar(
-            isProminent && platform.hasLargeTitles, inBar + below,
-            if (platform.hasMenu) emptyList() else others.map { item(it, BarItem.Kind.ACTION, false) },
+            hasLargeTitle, inBar + below, if (platform.room.hasMenu) emptyList() else shown.drop(count),
             segments.map { item(it, BarItem.Kind.SEGMENT, true) }, search?.let { item(it, BarItem.Kind.SEARCH, true) },
         )
     }
@@ -292,9 +300,6 @@ private fun barItem(
     )
 }
 
-/** The maximum number of actions in bars of at least a width, and the number that is shown if there are more. */
-internal class ActionLimit(val width: Double, val maximum: Int, val shown: Int)
-
 /** A platform that the catalogue describes. */
 public enum class Platform(
     /** The key in the catalogue. */
@@ -315,20 +320,11 @@ public enum class Platform(
     internal val isConfirmationLeading: Boolean,
     internal val showsBackLabel: Boolean,
     internal val emphasis: BarItem.Emphasis,
-    /** The maximum number of actions by the bar's width, the narrowest bar first. */
-    private val limits: List<ActionLimit>,
-    private val narrowestWidth: Double,
-    internal val hasMenu: Boolean,
+    internal val room: BarRoom,
 ) {
     // region platforms
-    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE, emptyList(), 320.0, true);
+    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE, BarRoom(48.0, 8.0, 8.0, 4.0, 4.0, 16.0, 12.0, 22.0, 320.0, emptyList(), true));
     // endregion
-
-    /** The number of actions beside each other; the others are in the menu, or not shown. */
-    internal fun shownActions(count: Int, width: Double?): Int {
-        val limit = limits.lastOrNull { it.width <= (width ?: narrowestWidth) } ?: limits.firstOrNull()
-        return if (limit == null || count <= limit.maximum) count else limit.shown
-    }
 
     /** The purposes that have no icon in its set: their items are words. */
     internal fun withoutIcon(): List<Purpose> = /*withoutIcon*/emptyList()/**/

@@ -92,7 +92,12 @@ extension Header {
   ///   - language: the language of its texts.
   ///   - width: its width in the platform's unit, which decides the number of actions beside each other; nil for the
   ///     narrowest bar of the platform.
-  public func bar(on platform: Platform, in language: Language, width: Double? = nil) -> Bar {
+  ///   - title: the screen's title, which shares the row; nil for one that is not known, which has the width of a target.
+  ///   - measure: the width of a text in the font of the bar, in the same unit; nil for the widths of Noto Sans.
+  public func bar(
+    on platform: Platform, in language: Language, width: Double? = nil, title: String? = nil,
+    measure: ((String) -> Double)? = nil
+  ) -> Bar {
     let facts = platform.facts
     func item(_ item: HeaderItem, _ kind: BarItem.Kind, isLeading: Bool, isInFooter: Bool = false) -> BarItem {
       BarItem(item, kind, isLeading: isLeading, isInFooter: isInFooter, facts, platform, language)
@@ -119,11 +124,16 @@ extension Header {
       [item($0, .confirmation, isLeading: facts.isConfirmationLeading, isInFooter: facts.isDialogInFooter)]
     } ?? []
     var actions = trailing.map { item($0, .action, isLeading: false) }
-    let count = facts.shownActions(of: actions.count, width: width)
+    let isProminent = titleStyle == .prominent && facts.hasLargeTitles
+    let row = BarRow(
+      leading: dismissal.first { $0.isLeading }, actions: actions,
+      endings: (dismissal + ending).filter { !$0.isInFooter && ($0.kind == .confirmation || !$0.isLeading) },
+      title: title, hasLargeTitle: isProminent)
+    let count = facts.room.shownActions(of: row, width: width, measure: measure)
     let others = Array(actions.dropFirst(count))
     let more: Purpose? = /*more*/nil/**/
-    let menu = facts.hasMenu ? more : nil
-    if menu != nil || !facts.hasMenu { actions.removeLast(others.count) }
+    let menu = facts.room.hasMenu ? more : nil
+    if menu != nil || !facts.room.hasMenu { actions.removeLast(others.count) }
     if let menu, !others.isEmpty {
       actions.append(item(HeaderItem(menu, menu: Array(trailing.dropFirst(count))), .overflow, isLeading: false))
     }
@@ -132,8 +142,8 @@ extension Header {
     let ends = facts.isAffirmativeFirst || isCross ? ending + dismissal : dismissal + ending
     let all = dismissal.contains(where: \.isLeading) ? dismissal + actions + ending : actions + ends
     return Bar(
-      isProminent: titleStyle == .prominent && facts.hasLargeTitles,
-      items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter), hidden: facts.hasMenu ? [] : others,
+      isProminent: isProminent,
+      items: all.filter { !$0.isInFooter } + all.filter(\.isInFooter), hidden: facts.room.hasMenu ? [] : others,
       segments: segments.map { item($0, .segment, isLeading: true) }, search: search.map { item($0, .search, isLeading: true) })
   }
 }
@@ -187,15 +197,5 @@ struct PlatformFacts {
   let isCloseLeading, isCloseInFooter, isDialogInFooter: Bool
   let isCancelLeading, isAffirmativeFirst, isConfirmationLeading, showsBackLabel: Bool
   let emphasis: BarItem.Emphasis
-  /// The maximum number of actions by the bar's width, and the number that is shown if there are more.
-  let limits: [(width: Double, maximum: Int, shown: Int)]
-  let narrowestWidth: Double
-  let hasMenu: Bool
-
-  /// The number of actions beside each other; the others are in the menu, or not shown.
-  func shownActions(of count: Int, width: Double?) -> Int {
-    let width = width ?? narrowestWidth
-    guard let limit = limits.last(where: { $0.width <= width }) ?? limits.first, count > limit.maximum else { return count }
-    return limit.shown
-  }
+  let room: BarRoom
 }

@@ -35,7 +35,7 @@ final class HeaderPresenter: NSObject {
   func show(_ configuration: HeaderConfiguration, in controller: UIViewController) {
     self.configuration = configuration
     let width = controller.viewIfLoaded.map { Double($0.bounds.width) }
-    let bar = configuration.header.bar(on: .current, in: configuration.language, width: width)
+    let bar = configuration.header.bar(on: .current, in: configuration.language, width: width, title: configuration.title)
     let item = controller.navigationItem
     item.title = configuration.title
     showBack(of: bar, in: item)

@@ -17,7 +17,7 @@ struct HeaderModifier: ViewModifier {
   func body(content: Content) -> some View {
     let language = language ?? .shown(in: locale)
     let actions = actions.leaving(by: leave)
-    let bar = header.bar(on: .current, in: language, width: width)
+    let bar = header.bar(on: .current, in: language, width: width, title: title)
     titled(content, bar)
       .background { BarWidthReader(width: $width) }
       // The system's own back button stays where the header has it: its label follows the screen beneath.

@@ -51,7 +51,8 @@ export const definePurposeHeader = ({ locale, platform, icons, renderIcon = plac
       this.#used.clear();
       const title = this.getAttribute("heading"), common = attributesOfBar(this.#header, locale);
       const { items, titleStyle, segments, search } = bar(
-        this.#header, platform, locale, { width: this.hasAttribute("width") ? +this.getAttribute("width") : undefined });
+        this.#header, platform, locale,
+        { width: this.hasAttribute("width") ? +this.getAttribute("width") : undefined, title: title ?? "" });
       const side = (edge, where = "bar") => this.#filled(
         `${edge} ${where}`, { "data-edge": edge }, items.filter((item) => item.edge === edge && item.place === where));
       const parts = [

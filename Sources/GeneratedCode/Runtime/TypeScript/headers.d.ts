@@ -139,6 +139,11 @@ export interface Bar {
  * The bar of a header on a platform.
  *
  * The width, in the platform's unit, decides the number of actions beside each other; without it, the narrowest bar
- * counts. The others are in the menu of the item of the kind `overflow`.
+ * counts. The others are in the menu of the item of the kind `overflow`. The title shares the row; one that is not known
+ * counts as wide as a target. `measure` has the width of a text in the font of the bar, in the same unit; without it, the
+ * letters have the widths of Noto Sans.
  */
-export declare function bar(header: Header, platform: Platform, locale: Locale, options?: { width?: number }): Bar;
+export declare function bar(
+  header: Header, platform: Platform, locale: Locale,
+  options?: { width?: number; title?: string; measure?: (text: string) => number },
+): Bar;

@@ -1,10 +1,11 @@
+import { shownActions } from "./bar-room.js";
 import { current, shortTitle, title } from "./index.js";
 import { accessibleName, message } from "./runtime.js";
 
 /** The way in which each platform draws bars. */
 export const platforms = {
   // region platforms
-  "android": { name: "Android", words: [], withoutIcon: [], limits: [], narrowest: 320, menu: true },
+  "android": { name: "Android", words: [], withoutIcon: [], limits: [], sizes: { narrowestWidth: 320 }, menu: true },
   // endregion
 };
 
@@ -91,14 +92,8 @@ const place = (found, kind, leading, inFooter, platform, locale) => {
   };
 };
 
-/** The number of actions beside each other; the others are in the menu, or not shown. */
-const shownActions = ({ limits, narrowest }, count, width = narrowest) => {
-  const [, maximum, shown] = limits.filter(([least]) => least <= width).at(-1) ?? limits[0] ?? [0, count];
-  return count > maximum ? shown : count;
-};
-
 /** The bar of a header on a platform. */
-export const bar = (header, platformName, locale, { width } = {}) => {
+export const bar = (header, platformName, locale, { width, title, measure } = {}) => {
   const platform = platforms[platformName];
   const isDialog = header.confirm !== undefined;
   const make = (found, kind, leading, inFooter = false) => (found ? [place(found, kind, leading, inFooter, platform, locale)] : []);
@@ -111,8 +106,15 @@ export const bar = (header, platformName, locale, { width } = {}) => {
     : by === "policy" ? leave({ ...rest, purpose: policy })
     : by === "item" ? leave(rest) : [];
   const confirmation = make(header.confirm, "confirmation", platform.confirmationLeading, platform.dialogInFooter);
-  const count = platform.menu && !more ? header.trailing.length : shownActions(platform, header.trailing.length, width);
   const all = header.trailing.flatMap((action) => make(action, "action", false));
+  const isProminent = header.prominent && platform.largeTitles;
+  const inRow = {
+    leading: dismissal.find(({ edge }) => edge === "leading"), actions: all,
+    endings: [...dismissal, ...confirmation].filter(
+      ({ kind, edge, place }) => place === "bar" && (kind === "confirmation" || edge === "trailing")),
+    title: isProminent ? "" : title,
+  };
+  const count = platform.menu && !more ? all.length : shownActions(platform, inRow, { width, measure });
   const others = header.trailing.slice(count);
   const actions = [
     ...all.slice(0, count),
@@ -123,7 +125,7 @@ export const bar = (header, platformName, locale, { width } = {}) => {
   const ends = platform.affirmativeFirst || isCross ? [...confirmation, ...dismissal] : [...dismissal, ...confirmation];
   const row = dismissal[0]?.edge === "leading" ? [...dismissal, ...actions, ...confirmation] : [...actions, ...ends];
   return {
-    titleStyle: header.prominent && platform.largeTitles ? "prominent" : "inline",
+    titleStyle: isProminent ? "prominent" : "inline",
     items: ["bar", "footer"].flatMap((name) => row.filter(({ place }) => place === name)),
     hidden: platform.menu ? [] : all.slice(count),
     segments: (header.segments ?? []).flatMap((found) => make(found, "segment", true)),

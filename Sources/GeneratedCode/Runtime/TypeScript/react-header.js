@@ -39,7 +39,7 @@ const Search = ({ item, query, onSearch }) => createElement(
 export const PurposeHeader = ({
   header, platform, title, subtitle, locale, width, icons, renderIcon, backHref, query, actions, onItem, onSearch, children, ...rest
 }) => {
-  const { items, titleStyle, segments, search } = bar(header, platform, locale, { width });
+  const { items, titleStyle, segments, search } = bar(header, platform, locale, { width, title: title ?? "" });
   const options = { locale, icons, renderIcon, backHref, actions, onItem };
   const side = (edge, where = "bar") => createElement(
     "div", { "data-edge": edge }, itemsOf(items.filter((item) => item.edge === edge && item.place === where), options));
