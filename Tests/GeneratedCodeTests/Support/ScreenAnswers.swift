@@ -69,12 +69,12 @@ struct ScreenAnswers {
     ] + shown.enumerated().map { item($1.item, "\($0)", kind: $1.isOverflow ? "overflow" : nil) }
       + bar.segments.map { item($0, $0.purpose.identifier) }
       + (bar.search.map { [item($0, "search")] } ?? [])
-      + overflow(header, bar.profile, resolver, [language, platform, screen.identifier])
+      + overflow(header, on: bar.profile, in: resolver, of: [language, platform, screen.identifier])
   }
 
   /// The actions that are in the menu or hidden, for bars of several widths: without a title, and with a short and a long one.
   private func overflow(
-    _ header: Header, _ profile: PlatformProfile, _ resolver: Resolver, _ question: [String]
+    _ header: Header, on profile: PlatformProfile, in resolver: Resolver, of question: [String]
   ) -> [String] {
     let narrowest = profile.narrowestWidth
     return [narrowest, narrowest + 40, 480, 800].flatMap { width in
