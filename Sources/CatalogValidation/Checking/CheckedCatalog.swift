@@ -48,6 +48,8 @@ package final class CheckedCatalog: Sendable {
   package let iconPairs: [CompanionPair]
   /// The same pairs as ``companionPairs``, for looking one up.
   package let companions: Set<CompanionPair>
+  /// The pairs of titles that have a word in common, or belong together as opposites.
+  let relatedTitles: [RelatedTitles]
   /// The ``titleSlots`` of purposes in ``companionPairs``.
   package let titleSlotsBesideOthers: [Int]
   /// The message slots of directional purposes.
@@ -101,6 +103,7 @@ package final class CheckedCatalog: Sendable {
     companionPairs = CompanionPair.all(of: source, screens)
     iconPairs = CompanionPair.all(of: source, screens, showingIcons: true)
     companions = Set(companionPairs)
+    relatedTitles = RelatedTitles.all(of: source)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]
     }

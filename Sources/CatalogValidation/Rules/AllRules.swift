@@ -37,7 +37,8 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UnneededShortRule.self, MisleadingShortRule.self, CopiedLocaleRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, MisleadingShortRule.self, MismatchedPairRule.self,
+    CopiedLocaleRule.self,
     UntranslatedRule.self,
     UntranslatedWordRule.self,
     NeedsReviewRule.self,

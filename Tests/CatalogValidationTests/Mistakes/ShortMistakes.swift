@@ -1,6 +1,6 @@
 extension FileMistakeTests {
   /// Mistakes with short titles: missing, unneeded, or the same for two buttons.
-  static let shorts = missingShorts + unneededShorts + sameShorts + misleadingShorts
+  static let shorts = missingShorts + unneededShorts + sameShorts + misleadingShorts + mismatchedPairs
 
   private static let purposes = """
     {
@@ -46,6 +46,19 @@ extension FileMistakeTests {
       purposes: purposes.replacing(#""appearsWith": ["delete"]"#, with: #""appearsWith": []"#)
         .replacing(#""appearsWith": ["back"]"#, with: #""appearsWith": []"#)
         .replacing("destroy", with: "act"))
+  }
+
+  /// Opposites with two words, two spellings, or a noun beside an infinitive. The titles of the source locale are "Back" and
+  /// "Delete", which have no word in common.
+  private static let mismatchedPairs = [
+    ("da", "Aktivér", "Deaktiver"), ("da", "Dublér", "Afdubler"), ("es", "Rebobinar", "Avance rápido"),
+    ("pt", "Retroceder", "Avanço rápido"), ("fr", "Lire", "Pause"),
+  ]
+  .map { locale, title, other in
+    Row(
+      "mismatched-pair", "\"\(locale)\"", [locale: #"{ "back": "\#(title)", "delete": "↓\#(other)" }"#],
+      purposes: purposes.replacing(#""appearsWith": ["delete"]"#, with: #""opposite": "delete""#)
+        .replacing(#""appearsWith": ["back"]"#, with: #""opposite": "back""#).replacing("destroy", with: "act"))
   }
 
   /// One purpose's `short` is the other's title or `short`.
