@@ -35,7 +35,7 @@ package struct RelatedTitles: Hashable, Sendable {
   }
 
   /// The pairs of which one title begins with the words of the other, or ends with them after two words or more, as in
-  /// "Find and replace". Titles that name a destination are words like "Next" and "Account", which are no actions.
+  /// "Find and replace". Titles that name a destination do not count: they are words like "Next" and "Account".
   private static func withWord(in source: CatalogSource, _ titles: [[TextWords.Word]]) -> [RelatedTitles] {
     var owners: [[TextWords.Word]: [Int]] = [:]
     for purpose in source.purposes.indices where source.purposes[purpose].role != .navigate && !titles[purpose].isEmpty
