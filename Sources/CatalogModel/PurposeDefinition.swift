@@ -10,6 +10,8 @@ package struct PurposeDefinition: Hashable, Sendable {
   package var description: String
   /// Its icon in each icon set that has one.
   package var icons: [IconSetIdentifier: IconReference]
+  /// The reason why an icon is not the one that its platform's guidelines list; nil if there is nothing to say.
+  package var iconReason: String?
   /// Its messages, the title first.
   package var messages: [MessageDeclaration]
   /// The purpose that takes it back, as `unpin` does `pin`: the other state of a toggle; nil for a purpose without one.
@@ -23,13 +25,14 @@ package struct PurposeDefinition: Hashable, Sendable {
   package init(
     identifier: String, role: Role = .act, direction: Direction? = nil, description: String = "",
     icons: [IconSetIdentifier: IconReference] = [:], messages: [MessageDeclaration] = [], appearsWith: [String] = [],
-    formerly: [String] = [], opposite: String? = nil
+    formerly: [String] = [], opposite: String? = nil, iconReason: String? = nil
   ) {
     self.identifier = identifier
     self.role = role
     self.direction = direction
     self.description = description
     self.icons = icons
+    self.iconReason = iconReason
     self.messages = messages
     self.appearsWith = appearsWith
     self.opposite = opposite

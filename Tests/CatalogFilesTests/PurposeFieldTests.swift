@@ -18,7 +18,7 @@ import Testing
         name: "counted", description: "Says how far.",
         arguments: [ArgumentDeclaration(name: "count", kind: .integer, maximum: 99)], limit: nil),
     ], appearsWith: ["forward"], formerly: ["return"],
-    opposite: "forward")
+    opposite: "forward", iconReason: "The guidelines' arrow is Return's.")
 
   private static let iconSets: [IconSetIdentifier] = ["a", "b"]
 

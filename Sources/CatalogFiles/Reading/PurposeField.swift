@@ -49,6 +49,11 @@ package struct PurposeField: Sendable {
       let icons = iconSets.compactMap { set in purpose.icons[set].map { (set.rawValue, Optional($0.tree)) } }
       return icons.isEmpty ? nil : .fields(icons)
     },
+    PurposeField("iconReason") { fields, _, part in
+      part.definition.iconReason = fields.text("iconReason") ?? part.definition.iconReason
+    } tree: { purpose, _ in
+      purpose.iconReason.map(JSONTree.string)
+    },
     PurposeField("messages", isRequired: true) { fields, reader, part in
       part.definition.messages = reader.messages(fields, over: part.definition.messages)
     } tree: { purpose, _ in

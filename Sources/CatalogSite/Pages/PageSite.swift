@@ -59,6 +59,11 @@ struct PageSite: Sendable {
     input.source.places(of: purpose).map(\.description)
   }
 
+  /// The reason why an icon of a purpose is not the one of its platform's guidelines; nil without one.
+  func iconReason(of purpose: String) -> String? {
+    input.source.purposeIndex[purpose].flatMap { input.source.purposes[$0].iconReason }
+  }
+
   /// A purpose's message with a count; nil if it has none.
   func countedMessage(of purpose: String) -> Message? {
     (try? input.catalog.purpose(purpose))?.message("counted")

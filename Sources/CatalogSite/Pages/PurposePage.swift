@@ -38,6 +38,7 @@ struct PurposePage {
       ("Identifier", [.code(facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
     ]
     if let direction = facts.direction { rows.append(("Direction", [.text(direction.rawValue)])) }
+    if let reason = site.iconReason(of: facts.identifier) { rows.append(("Icon", [.text(reason)])) }
     if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
     let places = site.places(of: facts.identifier)
     if !places.isEmpty { rows.append(("Places", [.text(places.joined(separator: " "))])) }

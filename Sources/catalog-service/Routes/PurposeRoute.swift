@@ -9,7 +9,7 @@ enum PurposeRoute: CatalogRoute {
   static let summary = "A purpose: its messages, its icons, and its titles in all locales."
   static let schema = Schema.object([
     ("purpose", Schema.string), ("role", Schema.string), ("direction?", Schema.string), ("opposite?", Schema.string),
-    ("description", Schema.string), ("places?", Schema.array(Schema.string)),
+    ("description", Schema.string), ("iconReason?", Schema.string), ("places?", Schema.array(Schema.string)),
     ("appearsWith?", Schema.array(Schema.string)),
     ("formerly?", Schema.array(Schema.string)),
     (
@@ -47,7 +47,7 @@ enum PurposeRoute: CatalogRoute {
         ("purpose", .string(purpose.identifier)), ("role", .string(purpose.role.rawValue)),
         ("direction", purpose.direction.map { .string($0.rawValue) }),
         ("opposite", purpose.opposite.map(JSONTree.string)),
-        ("description", .string(purpose.description)),
+        ("description", .string(purpose.description)), ("iconReason", definition.iconReason.map(JSONTree.string)),
         ("places", names(source.places(of: purpose.identifier).map(\.identifier))),
         ("appearsWith", names(call.loaded.neighbours.of(purpose.identifier))),
         ("formerly", names(definition.formerly)), ("messages", .array(purpose.messages.map(message))),
