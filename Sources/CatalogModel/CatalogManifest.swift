@@ -23,6 +23,8 @@ package struct CatalogManifest: Hashable, Sendable {
   package let minimumSystems: [String: SystemVersion]
   /// The numbering systems of locales whose digits the catalogue pins: `arab` for `ar`.
   package let numberingSystems: [LanguageTag: String]
+  /// Its wordings, sorted by name.
+  package let wordings: [WordingDefinition]
   /// The settings of string tables by the format's identifier.
   package let stringTables: [String: StringTableSettings]
 
@@ -31,7 +33,7 @@ package struct CatalogManifest: Hashable, Sendable {
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], parents: [LanguageTag] = [], iconSets: [IconSetIdentifier], limits: [String: Int],
     minimumSystems: [String: SystemVersion] = [:], numberingSystems: [LanguageTag: String] = [:],
-    stringTables: [String: StringTableSettings] = [:]
+    wordings: [WordingDefinition] = [], stringTables: [String: StringTableSettings] = [:]
   ) {
     self.name = name
     self.description = description
@@ -43,6 +45,7 @@ package struct CatalogManifest: Hashable, Sendable {
     self.limits = limits
     self.minimumSystems = minimumSystems
     self.numberingSystems = numberingSystems
+    self.wordings = wordings
     self.stringTables = stringTables
   }
 

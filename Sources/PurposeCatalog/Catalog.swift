@@ -120,6 +120,41 @@ public struct Catalog: Sendable {
     storage.resolver(for: .identifiers([identifier]))
   }
 
+  /// The resolver of the declared locale that best matches a language tag, in a platform's own words.
+  ///
+  /// ```swift
+  /// let save = try catalog.purpose("save")
+  /// catalog.resolver(for: "de", wording: .apple).title(for: save)      // Sichern
+  /// catalog.resolver(for: "de").title(for: save)                       // Speichern
+  /// ```
+  ///
+  /// A text is the wording's of the locale; else the locale's own; else that of the nearest parent, the wording's first.
+  /// It costs as much as ``resolver(for:)-(String)``; the first resolver of a locale and a wording finds all titles.
+  ///
+  /// - Parameters:
+  ///   - identifier: as for ``resolver(for:)-(String)``.
+  ///   - wording: one of ``wordings``; nil and any other yield the shared texts.
+  public func resolver(for identifier: String, wording: Wording?) -> Resolver {
+    storage.resolver(for: .identifiers([identifier]), wording: wording)
+  }
+
+  /// The resolver of the declared locale that best matches a list of locale identifiers, in a platform's own words.
+  ///
+  /// - Parameters:
+  ///   - identifiers: as for ``resolver(for:)-([String])``, the most preferred first.
+  ///   - wording: as for ``resolver(for:wording:)-(String,_)``.
+  public func resolver(for identifiers: [String], wording: Wording?) -> Resolver {
+    storage.resolver(for: .identifiers(identifiers), wording: wording)
+  }
+
+  /// The wordings that the catalogue declares, sorted by name.
+  public var wordings: [Wording] { storage.source.manifest.wordings.map(\.wording) }
+
+  /// The wording of a platform's programs; nil if none names the platform.
+  public func wording(of platform: Platform) -> Wording? {
+    storage.source.manifest.wordings.first { $0.platforms.contains(platform) }?.wording
+  }
+
   /// The resolver of the declared locale that best matches a list of locale identifiers.
   ///
   /// ```swift
@@ -145,6 +180,15 @@ public struct Catalog: Sendable {
   /// - Parameter header: the field's value; an empty or malformed one yields the source locale.
   public func resolver(acceptLanguage header: String) -> Resolver {
     storage.resolver(for: .header(header))
+  }
+
+  /// The resolver of the declared locale that best matches an `Accept-Language` header, in a platform's own words.
+  ///
+  /// - Parameters:
+  ///   - header: as for ``resolver(acceptLanguage:)``.
+  ///   - wording: as for ``resolver(for:wording:)-(String,_)``.
+  public func resolver(acceptLanguage header: String, wording: Wording?) -> Resolver {
+    storage.resolver(for: .header(header), wording: wording)
   }
 }
 

@@ -26,17 +26,30 @@ final class CatalogStorage: Sendable {
   private struct Cache {
     /// By declared locale; most programs use one or two.
     var resolvers: [ResolverStorage?]
+    /// Resolvers with a wording.
+    var worded: [Worded: ResolverStorage] = [:]
     /// Resolvers with the numbers of another locale.
     var printing: [Printing: ResolverStorage] = [:]
     /// By request: browsers send the same few headers repeatedly.
-    var matches: [LocalePreferences: ResolverStorage] = [:]
+    var matches: [Request: ResolverStorage] = [:]
     /// nil if all texts have been read.
     var texts: TextsOnDemand?
   }
 
+  /// A declared locale's texts in a wording; nil for the shared ones.
+  private struct Worded: Hashable {
+    let locale: Int
+    let wording: Wording?
+  }
+
+  private struct Request: Hashable {
+    let preferences: LocalePreferences
+    let wording: Wording?
+  }
+
   /// A declared locale's texts with the numbers of another one.
   private struct Printing: Hashable {
-    let texts: Int
+    let texts: Worded
     /// A language tag.
     let numbers: String
   }
@@ -63,29 +76,32 @@ final class CatalogStorage: Sendable {
   }
 
   /// The resolver of the declared locale that best matches the preferences, or of the source locale if none is close.
-  func resolver(for preferences: LocalePreferences) -> Resolver {
-    if let known = cache.withLock({ $0.matches[preferences] }) { return Resolver(storage: known) }
+  ///
+  /// - Parameter wording: nil for the shared texts; a wording that the catalogue does not declare has those too.
+  func resolver(for preferences: LocalePreferences, wording: Wording? = nil) -> Resolver {
+    let request = Request(preferences: preferences, wording: wording)
+    if let known = cache.withLock({ $0.matches[request] }) { return Resolver(storage: known) }
     // Matching takes the most time, so it is done outside the lock.
     let found = match(preferences)
     let locale = found?.declared ?? source.sourceIndex
     let declared = source.manifest.numberTag(of: source.manifest.locales[locale])
     let numbers = found.map { NumberLocale.tag(requested: $0.desired, declared: declared) } ?? declared
     return cache.withLock { cache in
-      let storage = resolver(locale, numbers: numbers == declared ? nil : numbers, cache: &cache)
+      let texts = Worded(locale: locale, wording: wording)
+      let storage = resolver(texts, numbers: numbers == declared ? nil : numbers, cache: &cache)
       if preferences.length <= Self.rememberedLength {
         if cache.matches.count >= Self.rememberedPreferences { cache.matches.removeAll() }
-        cache.matches[preferences] = storage
+        cache.matches[request] = storage
       }
       return Resolver(storage: storage)
     }
   }
 
   /// - Parameter numbers: the language tag for number formats; nil for the locale's own.
-  private func resolver(_ locale: Int, numbers: String?, cache: inout Cache) -> ResolverStorage {
-    let own = cache.resolvers[locale] ?? makeResolver(locale, &cache.texts)
-    cache.resolvers[locale] = own
+  private func resolver(_ texts: Worded, numbers: String?, cache: inout Cache) -> ResolverStorage {
+    let own = resolver(texts, cache: &cache)
     guard let numbers else { return own }
-    let key = Printing(texts: locale, numbers: numbers)
+    let key = Printing(texts: texts, numbers: numbers)
     if let cached = cache.printing[key] { return cached }
     if cache.printing.count >= Self.rememberedPrintings {
       cache.printing.removeAll()
@@ -96,11 +112,26 @@ final class CatalogStorage: Sendable {
     return storage
   }
 
-  private func makeResolver(_ locale: Int, _ texts: inout TextsOnDemand?) -> ResolverStorage {
+  private func resolver(_ texts: Worded, cache: inout Cache) -> ResolverStorage {
+    if let known = texts.wording == nil ? cache.resolvers[texts.locale] : cache.worded[texts] { return known }
+    let made = makeResolver(texts, &cache.texts)
+    if texts.wording == nil {
+      cache.resolvers[texts.locale] = made
+    } else {
+      if cache.worded.count >= Self.rememberedPrintings { cache.worded.removeAll() }
+      cache.worded[texts] = made
+    }
+    return made
+  }
+
+  private func makeResolver(_ texts: Worded, _ onDemand: inout TextsOnDemand?) -> ResolverStorage {
+    let locale = texts.locale
     let facts = LocaleFacts(of: locale, in: source)
     let chain = facts.chain.all.map { $0 == locale ? facts : LocaleFacts(of: $0, in: source) }
-    texts?.read(facts.chain.all)
-    return ResolverStorage(of: facts, chain: chain, source: texts?.source ?? source, purposes: purposes, token: token)
+    onDemand?.read(facts.chain.all)
+    let shared = onDemand?.source ?? source
+    return ResolverStorage(
+      of: facts, chain: chain, source: texts.wording.flatMap(shared.worded) ?? shared, purposes: purposes, token: token)
   }
 
   private func match(_ preferences: LocalePreferences) -> LanguageMatcher.Match? {

@@ -69,6 +69,8 @@ struct CatalogCode {
   /// the constant.
   static let membersOfCatalog: Set = [
     "iconSets", "locales", "name", "opposite", "purpose", "purposes", "resolver", "screens", "sourceLocale", "storage",
+    "wording",
+    "wordings",
   ]
 
   /// The instance members of `Purpose`.

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 
 /// The path of a catalogue's file, relative to its folder: no other files are written.
 package struct CatalogPath: Hashable {
@@ -20,11 +20,28 @@ package struct CatalogPath: Hashable {
     self.name = name
     switch (parts.count, parts[0]) {
     case (1, _) where Self.files.contains(stem): folder = ""
-    case (2, "titles") where LanguageTag(stem)?.identifier == stem: folder = "titles"
+    case (2, "titles") where Self.isTitles(stem): folder = "titles"
     case (2, "icon-sets") where Self.isPlain(stem): folder = "icon-sets"
     case (2, "screens") where Self.isPlain(stem): folder = "screens"
     default: return nil
     }
+  }
+
+  /// The path of the titles of a locale, or of its titles in a wording: `titles/de.json`, `titles/de.apple.json`.
+  package static func titles(of locale: LanguageTag, _ wording: Wording? = nil) -> String {
+    "titles/\(locale)\(wording.map { ".\($0)" } ?? "").json"
+  }
+
+  /// The locale and the wording that a file of titles is named after, without `.json`; nil for another name.
+  static func titles(named stem: String) -> (locale: String, wording: Wording)? {
+    let parts = stem.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, WordingsReader.isName(parts[1]) else { return nil }
+    return (parts[0], Wording(rawValue: parts[1]))
+  }
+
+  private static func isTitles(_ stem: String) -> Bool {
+    let locale = titles(named: stem)?.locale ?? stem
+    return LanguageTag(locale)?.identifier == locale
   }
 
   package var path: String { Path.join(folder, name) }

@@ -100,6 +100,8 @@ extension CatalogReader {
       numberingSystems: stack.reduce(into: [:]) { systems, layer in
         systems.merge(layer.part.numberingSystems) { own, _ in own }
       },
+      wordings: Dictionary(stack.flatMap(\.part.wordings).map { ($0.wording, $0) }) { own, _ in own }.values
+        .sorted { $0.wording < $1.wording },
       stringTables: stack.reduce(into: [:]) { tables, layer in
         tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
       })
@@ -129,5 +131,8 @@ extension CatalogReader {
     return Array(locales.prefix(most))
   }
 
-  private func mostLocales(_ stack: [ManifestLayer]) -> Int { (Int(UInt16.max) + 1) / stack.count }
+  private func mostLocales(_ stack: [ManifestLayer]) -> Int {
+    let wordings = Set(stack.flatMap(\.part.wordings).map(\.wording)).count
+    return (Int(UInt16.max) + 1) / (stack.count * (1 + 2 * wordings))
+  }
 }

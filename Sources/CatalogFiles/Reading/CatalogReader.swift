@@ -108,12 +108,14 @@ package struct CatalogReader: Sendable {
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
     ManifestAudit(layer: stack[0]).reportNumberingSystems(locales: manifest.localesWithParents)
+    ManifestAudit(layer: stack[0]).reportWordings(platforms: Array(read.platforms.keys))
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
     }
     let loader = TitlesLoader(
-      files: files, folders: stack.reversed().map(\.folder), locales: manifest.localesWithParents, purposes: purposes,
+      files: files, folders: stack.reversed().map(\.folder), locales: manifest.localesWithParents,
+      wordings: manifest.wordings, purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: knowsPurposes,
       leftOut: leftOut,
       looksAtForm: looksAtForm)
@@ -245,7 +247,13 @@ package struct CatalogReader: Sendable {
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
     let declared = manifest.locales.map(\.identifier)
     let known = Set(declared)
-    for name in files.namesOfJSON(in: Path.join(layer.folder, "titles")) where !known.contains(name) {
+    for stem in files.namesOfJSON(in: Path.join(layer.folder, "titles")) where !known.contains(stem) {
+      let worded = CatalogPath.titles(named: stem)
+      if let worded, !manifest.wordings.contains(where: { $0.wording == worded.wording }) {
+        reportUnknown(worded.wording, of: stem, in: (layer, manifest))
+      }
+      let name = worded?.locale ?? stem
+      guard !known.contains(name) else { continue }
       // If so many are undeclared, none is a typo, and comparing each with every locale would be slow.
       let candidates = layer.log.count < 100 ? declared : []
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
@@ -265,6 +273,18 @@ package struct CatalogReader: Sendable {
         "titles/\(name).json belongs to a locale that 'locales' does not list; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
+  }
+
+  /// The titles of an undeclared wording would be ignored silently.
+  private func reportUnknown(
+    _ wording: Wording, of stem: String, in catalog: (layer: ManifestLayer, manifest: CatalogManifest)
+  ) {
+    let advice = NearestName.advice(
+      on: wording.rawValue, among: catalog.manifest.wordings.map(\.wording.rawValue),
+      otherwise: "declare it in 'wordings' of catalog.json, or remove the file")
+    catalog.layer.log.report(
+      .unknownWording, "titles/\(stem).json is in an unknown wording, '\(wording)'; \(advice)",
+      at: catalog.layer.document.root["wordings"]?.offset ?? 0)
   }
 
   /// An overlay that declares fewer locales must keep the source locale of the catalogue that it extends.

@@ -39,6 +39,21 @@ struct ManifestAudit {
     }
   }
 
+  /// - Parameter platforms: all that the catalogue describes.
+  func reportWordings(platforms: [Platform]) {
+    let names = platforms.map(\.rawValue).sorted()
+    for wording in layer.document.root["wordings"]?.members ?? [] {
+      for element in wording.value["platforms"]?.elements ?? [] {
+        guard let name = element.string, !names.contains(name) else { continue }
+        let advice = NearestName.advice(
+          on: name, among: names, otherwise: "describe it in platforms.json, or remove it")
+        layer.log.report(
+          .unknownWording, "wording '\(wording.key)' names an unknown platform, '\(name)'; \(advice)",
+          at: element.offset)
+      }
+    }
+  }
+
   private func members(of field: String) -> [(name: String, offset: Int)] {
     (layer.document.root[field]?.members ?? []).map { ($0.key, $0.keyRange.lowerBound) }
   }

@@ -13,6 +13,7 @@ struct ManifestPart {
   var limits: [String: Int] = [:]
   var minimumSystems: [String: SystemVersion]?
   var numberingSystems: [LanguageTag: String] = [:]
+  var wordings: [WordingDefinition] = []
   var stringTables: [String: StringTableSettings] = [:]
   var rules: [RuleSetting] = []
 }
@@ -21,7 +22,7 @@ extension ManifestPart {
   /// The fields of catalog.json in canonical order.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
-    "minimumSystems", "numberingSystems", "stringTables", "rules",
+    "minimumSystems", "numberingSystems", "wordings", "stringTables", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -52,6 +53,7 @@ extension ManifestPart {
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
     numberingSystems = fields["numberingSystems"].map { Self.numberingSystems($0, log) } ?? [:]
+    wordings = fields["wordings"].map { WordingsReader(log: log).read($0) } ?? []
     stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {

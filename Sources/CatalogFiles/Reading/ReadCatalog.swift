@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceText
 
 /// A catalogue as it was read, whose texts can be read again after an edit.
@@ -18,11 +19,16 @@ package struct ReadCatalog: Sendable {
   package func rereading(textsOf locales: [Int], from files: some FileTree) -> ReadCatalog {
     var loader = loader
     loader.files = files
-    let paths = Set(locales.flatMap { source.titleFiles(ofLocale: $0).map(\.path) })
-    let others = TitlesLoader.Titles(
-      locales: source.locales, files: source.titleFiles,
-      problems: source.problems.filter { !paths.contains($0.place.file.path) },
-      nonCanonicalPlaces: source.nonCanonicalPlaces.filter { !paths.contains($0.file.path) })
+    let count = source.layers.count * source.manifest.localesWithParents.count
+    let numbers = locales.flatMap { locale in
+      stride(from: 0, to: source.titleFiles.count, by: count).flatMap { block in
+        source.layers.indices.map { block + locale * source.layers.count + $0 }
+      }
+    }
+    let paths = Set(numbers.map { source.titleFiles[$0].path })
+    var others = source.titles
+    others.problems.removeAll { paths.contains($0.place.file.path) }
+    others.nonCanonicalPlaces.removeAll { paths.contains($0.file.path) }
     return ReadCatalog(source.with(loader.load(locales, into: others)), loader: loader)
   }
 }

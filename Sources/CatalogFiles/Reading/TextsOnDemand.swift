@@ -16,9 +16,6 @@ package struct TextsOnDemand: Sendable {
   package mutating func read(_ locales: [Int]) {
     let wanted = locales.filter { readLocales.insert($0).inserted }
     guard !wanted.isEmpty else { return }
-    let known = TitlesLoader.Titles(
-      locales: source.locales, files: source.titleFiles, problems: source.problems,
-      nonCanonicalPlaces: source.nonCanonicalPlaces)
-    source = source.with(loader.load(wanted, into: known))
+    source = source.with(loader.load(wanted, into: source.titles))
   }
 }

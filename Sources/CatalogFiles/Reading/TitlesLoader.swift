@@ -7,6 +7,7 @@ struct TitlesLoader: Sendable {
   /// The folders of the layers, the one that extends nothing first.
   let folders: [String]
   let locales: [LanguageTag]
+  let wordings: [WordingDefinition]
   let purposes: [PurposeDefinition]
   let purposeIndex: [String: Int]
   let slots: MessageSlots
@@ -18,6 +19,9 @@ struct TitlesLoader: Sendable {
 
   struct Titles {
     var locales: [LocaleTexts] = []
+    /// By wording and locale, the texts of the locales that it changes.
+    var worded: [[Int: LocaleTexts]] = []
+    /// The files of the locales, then those of each wording and of the titles that it capitalizes.
     var files: [SourceFile] = []
     var problems: [CatalogProblem] = []
     /// The places where files first differ from their canonical form.
@@ -30,8 +34,12 @@ struct TitlesLoader: Sendable {
   var nothing: Titles {
     let absent = absentTexts
     return Titles(
-      locales: locales.map { LocaleTexts(locale: $0, entries: absent) },
-      files: locales.flatMap { locale in folders.map { SourceFile(path: path(of: locale, in: $0), bytes: []) } })
+      locales: locales.map { LocaleTexts(locale: $0, entries: absent) }, worded: wordings.map { _ in [:] },
+      files: ([nil] + wordings.flatMap { [$0.wording, $0.wording] }).flatMap { wording in
+        locales.flatMap { locale in
+          folders.map { SourceFile(path: path(of: locale, wording, in: $0), bytes: []) }
+        }
+      })
   }
 
   /// Reads the texts of some locales, by index.
@@ -45,45 +53,105 @@ struct TitlesLoader: Sendable {
     var titles = others
     for (number, part) in zip(wanted, read) {
       titles.locales[number] = part.texts
-      titles.files.replaceSubrange(number * folders.count..<(number + 1) * folders.count, with: part.files)
+      for (first, files) in part.files { titles.files.replaceSubrange(first..<first + files.count, with: files) }
+      for (wording, texts) in part.worded.enumerated() { titles.worded[wording][number] = texts }
       titles.problems += part.problems
       titles.nonCanonicalPlaces += part.nonCanonicalPlaces
     }
     return titles
   }
 
-  private func path(of locale: LanguageTag, in folder: String) -> String { Path.join(folder, "titles/\(locale).json") }
+  private func path(of locale: LanguageTag, _ wording: Wording?, in folder: String) -> String {
+    Path.join(folder, CatalogPath.titles(of: locale, wording))
+  }
 
   /// The content of one locale's files.
   private struct ReadLocale {
     var texts: LocaleTexts
-    var files: [SourceFile] = []
+    /// By wording, the texts that it shows; nil if it changes none.
+    var worded: [LocaleTexts?] = []
+    /// The files by the number of the first: one for each layer.
+    var files: [Int: [SourceFile]] = [:]
     var problems: [CatalogProblem] = []
     var nonCanonicalPlaces: [SourcePlace] = []
   }
 
+  /// A file of titles, parsed; without a document if it does not exist.
+  private struct TitlesFile {
+    var reader: TitlesReader
+    let document: JSONDocument?
+  }
+
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read in parallel.
   private func readLocale(_ number: Int, _ nothing: LocaleTexts) -> ReadLocale {
-    let locale = locales[number]
     var read = ReadLocale(texts: nothing)
-    for (layer, folder) in folders.enumerated() {
-      let path = path(of: locale, in: folder)
-      let bytes = bytes(of: path, &read.problems)
-      let file = SourceFile(path: path, bytes: bytes ?? [])
-      read.files.append(file)
-      guard bytes != nil else { continue }
-      let log = ProblemLog(file: file)
-      let reader = TitlesReader(
-        purposes: purposes, purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
-        leftOut: leftOut, locale: locale,
-        file: UInt16(truncatingIfNeeded: number * folders.count + layer), log: log)
-      let isOwn = layer == folders.count - 1
-      reader.read(log.parse(inFormOf: looksAtForm && isOwn ? "titles/\(locale).json" : nil), into: &read.texts)
-      read.problems += log.problems
-      if let nonCanonicalPlace = log.nonCanonicalPlace { read.nonCanonicalPlaces.append(nonCanonicalPlace) }
-      if layer > 0 { read.texts.dropShortsOfOtherTitles(slots, file: reader.file) }
+    let base = open(number, nil, first: number * folders.count, into: &read)
+    for (layer, file) in base.enumerated() { add(file, to: &read.texts, dropsShorts: layer > 0) }
+    var files = base
+    for wording in wordings.indices {
+      let first = (1 + 2 * wording) * locales.count * folders.count + number * folders.count
+      let own = open(number, wordings[wording].wording, first: first, into: &read)
+      files += own
+      read.worded.append(readWording(wording, ofLocale: number, base: base, own: own, over: nothing, into: &read))
+    }
+    for file in files where file.document != nil {
+      read.problems += file.reader.log.problems
+      if let place = file.reader.log.nonCanonicalPlace { read.nonCanonicalPlaces.append(place) }
     }
     return read
+  }
+
+  /// Opens the files of a locale in all layers.
+  ///
+  /// - Parameter first: the number of the first.
+  private func open(_ number: Int, _ wording: Wording?, first: Int, into read: inout ReadLocale) -> [TitlesFile] {
+    let files = folders.indices.map { layer in
+      let path = path(of: locales[number], wording, in: folders[layer])
+      let bytes = bytes(of: path, &read.problems)
+      let log = ProblemLog(file: SourceFile(path: path, bytes: bytes ?? []))
+      let reader = TitlesReader(
+        purposes: purposes, purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
+        leftOut: leftOut, locale: locales[number], file: UInt16(truncatingIfNeeded: first + layer), log: log)
+      let isOwn = layer == folders.count - 1
+      let form = looksAtForm && isOwn ? CatalogPath.titles(of: locales[number], wording) : nil
+      return TitlesFile(reader: reader, document: bytes == nil ? nil : log.parse(inFormOf: form))
+    }
+    read.files[first] = files.map(\.reader.log.file)
+    return files
+  }
+
+  private func add(_ file: TitlesFile, to texts: inout LocaleTexts, dropsShorts: Bool) {
+    guard let document = file.document else { return }
+    file.reader.read(document, into: &texts)
+    if dropsShorts { texts.dropShortsOfOtherTitles(slots, file: file.reader.file) }
+  }
+
+  /// Reads the texts of a locale in a wording: each layer's file, and over it the layer's file of the wording, so that an
+  /// overlay's own word is kept. Titles are capitalized if the wording writes the locale's in title case.
+  ///
+  /// - Parameter base: the locale's files, whose problems have been reported.
+  /// - Returns: nil if the wording changes nothing.
+  private func readWording(
+    _ wording: Int, ofLocale number: Int, base: [TitlesFile], own: [TitlesFile], over nothing: LocaleTexts,
+    into read: inout ReadLocale
+  ) -> LocaleTexts? {
+    let isTitleCase = wordings[wording].titleCase.contains(locales[number])
+    guard isTitleCase || own.contains(where: { $0.document != nil }) else { return nil }
+    var texts = nothing
+    for layer in folders.indices {
+      var known = base[layer]
+      known.reader.log = ProblemLog(file: known.reader.log.file)
+      add(known, to: &texts, dropsShorts: layer > 0)
+      add(own[layer], to: &texts, dropsShorts: true)
+    }
+    if isTitleCase {
+      let first = (2 + 2 * wording) * locales.count * folders.count + number * folders.count
+      let ownFiles = base.map(\.reader.log.file)
+      let base = number * folders.count..<(number + 1) * folders.count
+      let capitalized = CapitalizedTitles(slots: slots, locale: locales[number], base: base, first: first)
+      read.files[first] = capitalized.apply(to: &texts, in: ownFiles)
+    }
+    return texts
   }
 
   /// A locale without a file inherits everything; missing texts are reported by rules.

@@ -22,7 +22,7 @@ struct TitlesReader {
   let locale: LanguageTag
   /// The file's number among those of the titles.
   let file: UInt16
-  let log: ProblemLog
+  var log: ProblemLog
 
   /// Adds the texts of a document to a locale's; the first of two with the same key applies.
   func read(_ document: JSONDocument, into texts: inout LocaleTexts) {

@@ -59,6 +59,7 @@ package struct CatalogProblem: Sendable {
     case unknownScreen = "unknown-screen"
     case unknownHeader = "unknown-header"
     case undeclaredLocale = "undeclared-locale"
+    case unknownWording = "unknown-wording"
     case unreadableFile = "unreadable-file"
     case circularExtends = "circular-extends"
     case unknownFormatVersion = "unknown-format-version"

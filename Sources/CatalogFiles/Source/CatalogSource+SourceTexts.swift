@@ -42,6 +42,7 @@ extension CatalogProblem.Kind {
     switch self {
     case .jsonSyntax, .duplicateKey, .wrongType, .unreadableFile, .unknownFormatVersion: true
     case .unknownField, .missingField, .unknownPurpose, .unknownScreen, .unknownHeader, .undeclaredLocale,
+      .unknownWording,
       .circularExtends, .pathOutsideCatalog,
       .unusedFile:
       false

@@ -96,6 +96,11 @@ extension TextEntry {
   /// The text's range in its file, between the quotes.
   fileprivate var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
+  /// The text in its file, which it must have.
+  func text(in file: SourceFile) -> String {
+    file.bytes.withUnsafeBytes { bytes in withText(in: bytes) { String(decoding: $0, as: UTF8.self) } }
+  }
+
   /// Calls a closure with the text's bytes in its file.
   fileprivate func withText<Result>(
     in bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<UInt8>) -> Result

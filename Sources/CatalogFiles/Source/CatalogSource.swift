@@ -21,9 +21,14 @@ package final class CatalogSource: Sendable {
   package let iconSets: [IconSet]
   /// In the order of the manifest's locales and their undeclared parents.
   package let locales: [LocaleTexts]
+  /// By wording of the manifest and index of a locale, the texts of the locales that the wording changes.
+  let worded: [[Int: LocaleTexts]]
+  /// The wording of ``locales``; nil for the shared texts.
+  package let wording: Wording?
   /// The index of the source locale among the locales.
   package let sourceIndex: Int
-  /// The files with the texts.
+  /// The files with the texts: those of the locales, each layer's; then those of each wording in the same order, and the
+  /// titles that it capitalizes.
   package let titleFiles: [SourceFile]
   package let problems: [CatalogProblem]
   /// The files with problems.
@@ -49,7 +54,7 @@ package final class CatalogSource: Sendable {
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
-    locales: [LocaleTexts],
+    locales: [LocaleTexts], worded: [[Int: LocaleTexts]] = [], wording: Wording? = nil,
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
     headers: HeaderKinds, screens: [Screen], features: [String: String] = [:],
     platforms: [Platform: PlatformProfile], places: [PurposePlace] = [], vocabulary: Vocabulary = Vocabulary()
@@ -63,6 +68,8 @@ package final class CatalogSource: Sendable {
     self.slots = slots
     self.iconSets = iconSets
     self.locales = locales
+    self.worded = worded
+    self.wording = wording
     sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
@@ -78,14 +85,47 @@ package final class CatalogSource: Sendable {
   }
 
   /// The catalogue with other texts and their problems.
-  func with(_ titles: TitlesLoader.Titles) -> CatalogSource {
+  func with(_ titles: TitlesLoader.Titles, wording: Wording? = nil) -> CatalogSource {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
       purposeIndex: purposeIndex,
-      slots: slots, iconSets: iconSets, locales: titles.locales, titleFiles: titles.files, problems: titles.problems,
+      slots: slots, iconSets: iconSets, locales: titles.locales, worded: titles.worded, wording: wording,
+      titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
       headers: headers, screens: screens, features: features, platforms: platforms, places: places,
       vocabulary: vocabulary)
+  }
+
+  /// The texts as they have been read.
+  var titles: TitlesLoader.Titles {
+    TitlesLoader.Titles(
+      locales: locales, worded: worded, files: titleFiles, problems: problems, nonCanonicalPlaces: nonCanonicalPlaces)
+  }
+
+  /// True if a text is in a file of a wording, and not one of the locale's own that it may capitalize.
+  package func isOfWording(_ entry: TextEntry) -> Bool {
+    guard entry.isPresent, let index = manifest.wordings.firstIndex(where: { $0.wording == wording }) else {
+      return false
+    }
+    let block = layers.count * manifest.localesWithParents.count
+    return Int(entry.file) / block == 1 + 2 * index
+  }
+
+  /// The indices of the locales that a wording changes, those of undeclared parents too, ascending; empty for an unknown wording.
+  package func locales(changedBy wording: Wording) -> [Int] {
+    manifest.wordings.firstIndex { $0.wording == wording }.map { worded[$0].keys.sorted() } ?? []
+  }
+
+  /// The catalogue in a wording: every locale shows the wording's texts where there are any.
+  ///
+  /// The texts of other locales are shared.
+  ///
+  /// - Returns: nil if the catalogue does not declare the wording.
+  package func worded(_ wording: Wording) -> CatalogSource? {
+    guard let index = manifest.wordings.firstIndex(where: { $0.wording == wording }) else { return nil }
+    var titles = titles
+    for (locale, texts) in worded[index] { titles.locales[locale] = texts }
+    return with(titles, wording: wording)
   }
 
   /// The maximum number of texts: messages times locales, each of which takes 12 bytes even if it is missing.

@@ -14,6 +14,9 @@ package struct MessageSlots: Sendable {
   /// The slots of `short` messages, ascending; most catalogues have none.
   package let shorts: [Int]
 
+  /// The slots of titles and of ``shorts``, ascending.
+  package var titles: [Int] { (starts.dropLast() + shorts).sorted() }
+
   /// For each slot, whether it is in ``shorts``: this is looked up for every text of every locale.
   private let areShorts: [Bool]
 

@@ -43,9 +43,14 @@ package enum CatalogCheck {
         ? findings(ofWhole: catalog, rules: rules, ceiling: settings.ceiling)
         : kept[piece - 1] ?? findings(ofLocale: piece - 1, in: catalog, rules: rules, ceiling: ceiling)
     }
+    let worded = source.manifest.wordings.flatMap { wording in
+      findings(in: wording, of: catalog, besides: Array(found.dropFirst())) {
+        findings(ofLocale: $0, in: $1, rules: rules, ceiling: ceiling)
+      }
+    }
     for problem in settings.problems + (settings.baseline?.problems ?? []) { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found
-    let rated = Finding.ordered(all.flatMap(\.findings)).compactMap { levels.rated($0) }
+    let rated = Finding.ordered(all.flatMap(\.findings) + worded).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
     for found in all { listed.omit(found.omitted) }

@@ -134,6 +134,30 @@ extension CatalogProblem.Kind {
         ],
         passing: []
       )
+    case .unknownWording:
+      RuleDescription(
+        self, severity: .error,
+        summary:
+          "Files of titles are named after wordings that catalog.json declares, which name platforms of platforms.json.",
+        rationale: """
+          Nobody sees the texts of titles/de.aple.json: the wording 'apple' has other files, and the name is only read where \
+          the wording is asked for.
+          """,
+        breaking: [
+          [
+            "catalog.json":
+              #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"], "wordings": ↓{ "apple": { "description": "…" } } }"#,
+            "titles/pl.aple.json": #"{ "back": "Cofnij" }"#,
+          ]
+        ],
+        passing: [
+          [
+            "catalog.json":
+              #"{ "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"], "wordings": { "apple": { "description": "…" } } }"#,
+            "titles/pl.apple.json": #"{ "back": "Cofnij" }"#,
+          ]
+        ]
+      )
     case .unreadableFile:
       RuleDescription(
         self, severity: .error,

@@ -56,6 +56,7 @@ struct Problem: Error, Sendable {
     case unknownPurpose = "unknown-purpose"
     case unknownMessage = "unknown-message"
     case unknownIconSet = "unknown-icon-set"
+    case unknownWording = "unknown-wording"
     case unknownHeader = "unknown-header"
     case unknownPlatform = "unknown-platform"
     case noText = "no-text"
@@ -80,7 +81,8 @@ extension Problem.Kind {
   var status: HTTPResponse.Status {
     switch self {
     case .malformedRequest, .malformedParameter, .unknownParameter: .badRequest
-    case .notFound, .unknownPurpose, .unknownMessage, .unknownIconSet, .unknownHeader, .unknownPlatform, .noText,
+    case .notFound, .unknownPurpose, .unknownMessage, .unknownIconSet, .unknownWording, .unknownHeader,
+      .unknownPlatform, .noText,
       .noRoute:
       .notFound
     case .methodNotAllowed: .methodNotAllowed
@@ -108,6 +110,7 @@ extension Problem.Kind {
     case .unknownPurpose: "The catalogue has no such purpose"
     case .unknownMessage: "The purpose has no such message"
     case .unknownIconSet: "The catalogue has no such icon set"
+    case .unknownWording: "The catalogue has no such wording"
     case .unknownHeader: "The catalogue has no such header"
     case .unknownPlatform: "The catalogue describes no such platform"
     case .noText: "No locale of the fallback chain has the text"

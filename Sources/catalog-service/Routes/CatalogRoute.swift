@@ -24,7 +24,7 @@ protocol CatalogRoute: Sendable {
 
 extension CatalogRoute {
   static func pathParameter(in catalog: LoadedCatalog) -> RouteParameter? { nil }
-  static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] { isLocalized ? [.locale] : [] }
+  static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] { isLocalized ? [.locale, .wording] : [] }
   static var isLocalized: Bool { false }
   static var isQuick: Bool { false }
 }
@@ -41,6 +41,12 @@ struct RouteParameter: Sendable {
     name: "locale",
     description: "The locale, such as pt-BR or pt_BR; the best match answers. Without it, Accept-Language decides.",
     schema: .fields([("type", .string("string")), ("enum", nil)]), example: .string("ar"))
+
+  static let wording = RouteParameter(
+    name: "wording",
+    description:
+      "A wording that the catalogue declares, such as apple: the texts in a platform's own words. Without it, the shared texts.",
+    example: .string("apple"))
 }
 
 /// A call of a route.
@@ -67,15 +73,24 @@ struct Call: Sendable {
 
   /// - Parameter locale: the requested locale; nil to use `Accept-Language`.
   func resolver(for locale: String?) throws(Problem) -> Resolver {
+    let wording = try wording()
     guard let locale else {
-      return acceptLanguage.map { catalog.resolver(acceptLanguage: $0) }
-        ?? catalog.resolver(for: catalog.sourceLocale.identifier)
+      return acceptLanguage.map { catalog.resolver(acceptLanguage: $0, wording: wording) }
+        ?? catalog.resolver(for: catalog.sourceLocale.identifier, wording: wording)
     }
     guard let tag = LanguageTag(localeIdentifier: locale) else {
       throw Problem(
         .malformedLocale, "'\(locale.onOneLine)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
     }
-    return catalog.resolver(for: tag.identifier)
+    return catalog.resolver(for: tag.identifier, wording: wording)
+  }
+
+  /// The requested wording; nil for the shared texts.
+  private func wording() throws(Problem) -> Wording? {
+    guard let name = query["wording"] else { return nil }
+    let known = catalog.wordings
+    if let wording = known.first(where: { $0.rawValue == name }) { return wording }
+    throw Problem(.unknownWording, unknown: "unknown wording", name, among: known.lazy.map(\.rawValue))
   }
 
   func purpose(_ identifier: String) throws(Problem) -> Purpose {

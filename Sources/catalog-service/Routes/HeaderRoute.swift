@@ -21,7 +21,7 @@ enum HeaderRoute: CatalogRoute {
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
     let purposes = Schema.oneOf(values: catalog.catalog.purposes.map(\.identifier))
     return [
-      .locale,
+      .locale, .wording,
       RouteParameter(
         name: "dismiss",
         description: "How the screen is left: of a page system, back, close or hidden, of a dialog cancel or cross.",

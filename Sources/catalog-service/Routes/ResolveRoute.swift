@@ -29,7 +29,7 @@ enum ResolveRoute: CatalogRoute {
       declared.flatMap(\.arguments).map { ($0.name, $0.kind) }
     ) { $0 == $1 ? $0 : .text }
     return [
-      .locale,
+      .locale, .wording,
       RouteParameter(
         name: "message", description: "The message; without it, counted where count is given, else title.",
         schema: Schema.oneOf(values: messages)),
@@ -45,7 +45,7 @@ enum ResolveRoute: CatalogRoute {
   }
 
   /// Parameters that are not arguments.
-  static let reserved = ["locale", "message", "icons"]
+  static let reserved = ["locale", "wording", "message", "icons"]
 
   private static let int64 = JSONTree.fields([("type", .string("integer")), ("format", .string("int64"))])
 

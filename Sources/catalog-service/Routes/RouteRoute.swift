@@ -13,7 +13,7 @@ enum RouteRoute: CatalogRoute {
 
   static func parameters(in catalog: LoadedCatalog) -> [RouteParameter] {
     [
-      .locale,
+      .locale, .wording,
       RouteParameter(
         name: "path", description: "A path, or a URL whose scheme and host are ignored.", isRequired: true),
       .platform(in: catalog), .width,

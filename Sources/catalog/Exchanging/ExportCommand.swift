@@ -52,7 +52,7 @@ struct ExportCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(
     help: ArgumentHelp("A locale to export; may be repeated.", valueName: "tag"), completion: Completions.locales)

@@ -9,7 +9,7 @@ import SystemPackage
 
 /// The options that all languages of 'catalog generate' share.
 struct GenerateOptions: ParsableArguments {
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: ArgumentHelp("The folder for the files.", valueName: "dir"), completion: .directory)
   var output: String

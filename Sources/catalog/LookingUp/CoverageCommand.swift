@@ -20,7 +20,7 @@ struct CoverageCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The catalogue's folder.", valueName: "catalog"), completion: .directory)
   var catalog: String?
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: "The output format.")
   var format: OutputFormat = .text

@@ -28,7 +28,7 @@ struct FindCommand: ParsableCommand {
     completion: Completions.searched)
   var words: [String]
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: "The output format.")
   var format: OutputFormat = .text

@@ -42,7 +42,7 @@ struct LookupCommand: ParsableCommand {
     help: ArgumentHelp("Show the icon of this set only.", valueName: "set"), completion: Completions.iconSets)
   var icons: String?
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: "The output format.")
   var format: OutputFormat = .text

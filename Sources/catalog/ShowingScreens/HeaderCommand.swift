@@ -38,7 +38,7 @@ struct HeaderCommand: ParsableCommand {
     completion: .directory)
   var iconAssets: String?
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: "The output format.")
   var format: Format = .text

@@ -26,7 +26,7 @@ struct RouteCommand: ParsableCommand {
 
   @OptionGroup var options: BarOptions
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(help: "The output format.")
   var format: OutputFormat = .text

@@ -27,7 +27,7 @@ struct ScreensCommand: ParsableCommand {
     case text, json, dot, mermaid
   }
 
-  @OptionGroup var location: CatalogOption
+  @OptionGroup var location: WordedCatalogOption
 
   @Option(
     help: ArgumentHelp("The locale of the titles, such as 'pt-BR' or 'pt_BR'.", valueName: "tag"),

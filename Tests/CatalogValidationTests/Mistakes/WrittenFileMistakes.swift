@@ -1,7 +1,7 @@
 extension WrittenMistakeTests {
   /// Files that are missing, unused, or outside the catalogue's folder.
   static let fileMistakes =
-    undeclared + unreadable + circles + versions + outside + unused + opposites + unknownLocales
+    undeclared + unknownWordings + unreadable + circles + versions + outside + unused + opposites + unknownLocales
     + iconSetsOfPlatforms + unusedTerms + withoutPlace
 
   /// A toggle that would not come back.
@@ -75,6 +75,16 @@ extension WrittenMistakeTests {
     WrittenMistake(
       "undeclared-locale", "catalog.json", #"["ar", "de""#, becomes: #"↓["ar", "de""#,
       adding: ["titles/\(tag).json": WrittenMistake.titles(back, delete)])
+  }
+
+  /// Files of a misspelt or undeclared wording.
+  private static let unknownWordings = [
+    ("de", "aple"), ("ar", "appel"), ("de", "formal"), ("ja", "google"), ("de", "android"),
+  ].map { tag, wording in
+    WrittenMistake(
+      "unknown-wording", "catalog.json", #"{ "title": 15 }"#,
+      becomes: "{ \"title\": 15 },\n  \"wordings\": ↓{ \"apple\": { \"description\": \"Apple's words.\" } }",
+      adding: ["titles/\(tag).\(wording).json": "{ \"back\": \"…\" }\n"])
   }
 
   private static let unreadable = [

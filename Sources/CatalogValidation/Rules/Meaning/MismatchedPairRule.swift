@@ -59,7 +59,7 @@ package enum MismatchedPairRule: LocaleRule {
   /// from. An overlay's longer title is compared with an inherited one by `same-purpose-different-words`.
   private static func slot(ofOwnTitle pair: RelatedTitles, _ entries: [TextEntry], in source: CatalogSource) -> Int? {
     let own = [pair.second, pair.first].filter { source.isOwn(entries[$0]) }
-    return pair.areOpposites || own.count == 2 ? own.first : nil
+    return pair.areOpposites || own.count == 2 ? own.first { source.isOfWording(entries[$0]) } ?? own.first : nil
   }
 
   /// The reason why two titles do not match, and the advice; nil if they do.

@@ -1,0 +1,59 @@
+/// The vocabulary of a family of platforms, such as Apple's, or of a brand: which words its programs print, and how they
+/// write capitals.
+///
+/// The title of a locale is shown where nobody asks for a wording. A wording is a layer over locales: it states only the
+/// texts that differ.
+///
+/// ```swift
+/// catalog.resolver(for: "de").title(for: save)                      // Speichern
+/// catalog.resolver(for: "de", wording: .apple).title(for: save)     // Sichern
+/// ```
+public struct Wording: RawRepresentable, Hashable, Codable, Sendable {
+  /// Its name in catalog.json.
+  public let rawValue: String
+
+  /// Creates a wording from its name, without checking that a catalogue declares it.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The words of Apple's programs.
+  public static let apple = Wording(rawValue: "apple")
+  /// The words of Google's programs.
+  public static let google = Wording(rawValue: "google")
+  /// The words of Microsoft's programs.
+  public static let microsoft = Wording(rawValue: "microsoft")
+  /// The words of GNOME's programs.
+  public static let gnome = Wording(rawValue: "gnome")
+}
+
+extension Wording: ExpressibleByStringLiteral {
+  /// Creates a wording from its name in catalog.json.
+  public init(stringLiteral name: String) { self.init(rawValue: name) }
+}
+
+extension Wording: CustomStringConvertible {
+  /// The wording's name.
+  public var description: String { rawValue }
+}
+
+extension Wording: Comparable {
+  /// Orders wordings by name.
+  public static func < (one: Wording, other: Wording) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A wording as a catalogue declares it.
+package struct WordingDefinition: Hashable, Sendable {
+  package let wording: Wording
+  /// The words that it stands for, for people who choose one.
+  package let description: String
+  /// The platforms that speak it.
+  package let platforms: [Platform]
+  /// The locales whose titles it writes in title case; texts of a catalogue are in sentence case.
+  package let titleCase: [LanguageTag]
+
+  package init(wording: Wording, description: String, platforms: [Platform] = [], titleCase: [LanguageTag] = []) {
+    self.wording = wording
+    self.description = description
+    self.platforms = platforms
+    self.titleCase = titleCase
+  }
+}

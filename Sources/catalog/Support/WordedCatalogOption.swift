@@ -1,0 +1,32 @@
+import ArgumentParser
+import CatalogFiles
+import CatalogModel
+import SourceText
+
+/// The catalogue that a subcommand reads, and the wording of its texts.
+struct WordedCatalogOption: ParsableArguments {
+  @OptionGroup var catalog: CatalogOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The texts in a wording that the catalogue declares, such as 'apple' (default: the shared texts).",
+      valueName: "name"))
+  var wording: String?
+
+  var folder: String? { catalog.folder }
+
+  /// Reads the catalogue, in the wording.
+  ///
+  /// The parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtForm:from:)``.
+  func read(positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true) throws -> CatalogSource {
+    let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
+    guard let wording else { return source }
+    if let worded = source.worded(Wording(rawValue: wording)) { return worded }
+    let names = source.manifest.wordings.map(\.wording.rawValue)
+    let advice = NearestName.advice(
+      on: wording, among: names,
+      otherwise: names.isEmpty
+        ? "the catalogue declares none" : "the catalogue has \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    throw CannotRun("unknown wording '\(wording)'; \(advice)")
+  }
+}
