@@ -25,6 +25,8 @@ package struct CatalogManifest: Hashable, Sendable {
   package let numberingSystems: [LanguageTag: String]
   /// Its wordings, sorted by name.
   package let wordings: [WordingDefinition]
+  /// The wordings of generated code and of string tables, by language or format; one that is not here has the shared texts.
+  package let chosenWordings: [String: Wording]
   /// The settings of string tables by the format's identifier.
   package let stringTables: [String: StringTableSettings]
 
@@ -33,7 +35,8 @@ package struct CatalogManifest: Hashable, Sendable {
     name: String, description: String?, extends: String?, sourceLocale: LanguageTag,
     locales: [LanguageTag], parents: [LanguageTag] = [], iconSets: [IconSetIdentifier], limits: [String: Int],
     minimumSystems: [String: SystemVersion] = [:], numberingSystems: [LanguageTag: String] = [:],
-    wordings: [WordingDefinition] = [], stringTables: [String: StringTableSettings] = [:]
+    wordings: [WordingDefinition] = [], chosenWordings: [String: Wording] = [:],
+    stringTables: [String: StringTableSettings] = [:]
   ) {
     self.name = name
     self.description = description
@@ -46,8 +49,12 @@ package struct CatalogManifest: Hashable, Sendable {
     self.minimumSystems = minimumSystems
     self.numberingSystems = numberingSystems
     self.wordings = wordings
+    self.chosenWordings = chosenWordings
     self.stringTables = stringTables
   }
+
+  /// The wording of an output, the language of code or the format of string tables; nil for the shared texts.
+  package func wording(for output: String) -> Wording? { chosenWordings[output] }
 
   /// Its locales, then their undeclared parents: the order of ``CatalogSource/locales``.
   package var localesWithParents: [LanguageTag] { locales + parents }

@@ -117,6 +117,11 @@ import Testing
       ChangedCatalogue(
         "catalog.json", "\"limits\"", becomes: #""numberingSystems": { "de": "latn" }, "limits""#,
         ["numberingSystems.de: none → latn"]),
+      ChangedCatalogue(
+        "catalog.json", "\"limits\"",
+        becomes:
+          #""wordings": { "apple": { "description": "Apple's words.", "titleCase": ["en"] } }, "wording": { "swift": "apple" }, "limits""#,
+        ["wording.swift: none → apple", "wordings.apple: none → Apple's words.; en"]),
       ChangedCatalogue("catalog.json", "\"Shop\"", becomes: "\"Store\"", ["name: Shop → Store"]),
       ChangedCatalogue(
         "catalog.json", "[\"de\", \"en\"]", becomes: "[\"de\", \"en\", \"en-GB\"]",

@@ -202,4 +202,22 @@ import Testing
 
         """)
   }
+
+  /// A wording is asked for by name, in look-ups, searches, code and app files; translators' files have the shared texts.
+  @Test func speaksAWording() throws {
+    let program = Program()
+    func first(_ arguments: String...) throws -> Substring? {
+      try program.run(arguments).output.split(separator: "\n").first
+    }
+    #expect(try first("lookup", "save", "--locale", "de", "--wording", "apple") == "Sichern")
+    #expect(try first("lookup", "save", "--locale", "de") == "Speichern")
+    #expect(try first("lookup", "select-all", "--locale", "en-GB", "--wording", "apple") == "Select All")
+    #expect(try first("lookup", "select-all", "--locale", "en-GB", "--wording", "google") == "Select all")
+    let unknown = try program.run("lookup", "save", "--locale", "de", "--wording", "aple")
+    #expect(unknown.status != 0 && unknown.error.contains("unknown wording 'aple'; did you mean 'apple'?"))
+    let strings = try program.run("export", "--format", "arb", "--locale", "de", "--wording", "apple")
+    #expect(strings.output.contains("\"Sichern\""))
+    let xliff = try program.run("export", "--format", "xliff-2.1", "--locale", "de", "--wording", "apple")
+    #expect(xliff.status != 0 && xliff.error.contains("export them in an app's format"))
+  }
 }

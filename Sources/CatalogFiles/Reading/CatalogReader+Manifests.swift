@@ -92,6 +92,8 @@ extension CatalogReader {
     // Without any locale, which has been reported, there is still the source locale.
     let locales = named.isEmpty ? [source] : readable(named, stack)
     let sets = first(\.iconSets) ?? names(in: "icon-sets").map { IconSetIdentifier(rawValue: $0) }
+    let wordings = Dictionary(stack.flatMap(\.part.wordings).map { ($0.wording, $0) }) { own, _ in own }.values
+      .sorted { $0.wording < $1.wording }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,
       sourceLocale: source, locales: locales, parents: parents(of: locales, stack), iconSets: sets,
@@ -100,8 +102,10 @@ extension CatalogReader {
       numberingSystems: stack.reduce(into: [:]) { systems, layer in
         systems.merge(layer.part.numberingSystems) { own, _ in own }
       },
-      wordings: Dictionary(stack.flatMap(\.part.wordings).map { ($0.wording, $0) }) { own, _ in own }.values
-        .sorted { $0.wording < $1.wording },
+      wordings: wordings,
+      chosenWordings: stack.lazy.compactMap { layer in
+        layer.part.chosenWordings?.resolved(among: wordings, layer.log)
+      }.first ?? [:],
       stringTables: stack.reduce(into: [:]) { tables, layer in
         tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
       })

@@ -14,6 +14,7 @@ struct ManifestPart {
   var minimumSystems: [String: SystemVersion]?
   var numberingSystems: [LanguageTag: String] = [:]
   var wordings: [WordingDefinition] = []
+  var chosenWordings: ChosenWordings?
   var stringTables: [String: StringTableSettings] = [:]
   var rules: [RuleSetting] = []
 }
@@ -22,7 +23,7 @@ extension ManifestPart {
   /// The fields of catalog.json in canonical order.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
-    "minimumSystems", "numberingSystems", "wordings", "stringTables", "rules",
+    "minimumSystems", "numberingSystems", "wordings", "wording", "stringTables", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -54,6 +55,7 @@ extension ManifestPart {
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
     numberingSystems = fields["numberingSystems"].map { Self.numberingSystems($0, log) } ?? [:]
     wordings = fields["wordings"].map { WordingsReader(log: log).read($0) } ?? []
+    chosenWordings = fields["wording"].flatMap { ChosenWordings($0, log) }
     stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {

@@ -7,7 +7,7 @@ package struct CatalogDifference: Sendable {
   package let old: ComparedCatalog
   package let new: ComparedCatalog
 
-  /// Changes in catalog.json, except its locales and icon sets.
+  /// Changes in catalog.json, except its locales and icon sets, and of the texts of wordings.
   package let manifest: [FieldChange]
   package let purposes: PurposeChanges
   package let locales: ListChange<LanguageTag>
@@ -37,6 +37,7 @@ package struct CatalogDifference: Sendable {
     manifest =
       Self.fields(before.source.manifest, after.source.manifest)
       + RuleSetting.changes(from: before.source.ruleSettings, to: after.source.ruleSettings)
+      + WordingChanges.all(from: before.source, to: after.source)
     purposes = PurposeChanges(pairs, from: before.source, to: after.source)
     locales = ListChange(from: before.source.manifest.locales, to: after.source.manifest.locales)
     texts = TextChanges.all(pairs, from: before, to: after)

@@ -51,7 +51,7 @@ struct GenerateOptions: ParsableArguments {
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
-    let source = try location.read(looksAtForm: false)
+    let source = try location.read(looksAtForm: false, for: language)
     let path = DiskFiles().withoutMissingFolders(output)
     try requireFolderOfItsOwn(path, source)
     try requireFolder(path)

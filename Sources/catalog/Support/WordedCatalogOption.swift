@@ -9,7 +9,8 @@ struct WordedCatalogOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The texts in a wording that the catalogue declares, such as 'apple' (default: the shared texts).",
+      "The texts in a wording that the catalogue declares, such as 'apple' (default: for code and app files, that of "
+        + "'wording' in catalog.json; else the shared texts).",
       valueName: "name"))
   var wording: String?
 
@@ -17,10 +18,16 @@ struct WordedCatalogOption: ParsableArguments {
 
   /// Reads the catalogue, in the wording.
   ///
-  /// The parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtForm:from:)``.
-  func read(positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true) throws -> CatalogSource {
+  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtForm:from:)``.
+  ///
+  /// - Parameter output: the language of code or the format of string tables, for which catalog.json may choose a wording;
+  ///   nil for other uses.
+  func read(
+    positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil
+  ) throws -> CatalogSource {
     let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
-    guard let wording else { return source }
+    let chosen = output.flatMap { source.manifest.wording(for: $0) }?.rawValue
+    guard let wording = wording ?? chosen else { return source }
     if let worded = source.worded(Wording(rawValue: wording)) { return worded }
     let names = source.manifest.wordings.map(\.wording.rawValue)
     let advice = NearestName.advice(

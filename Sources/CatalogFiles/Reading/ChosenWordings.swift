@@ -1,0 +1,56 @@
+internal import CatalogModel
+internal import SourceText
+
+/// `wording` of catalog.json: the wordings of generated code and of string tables, by language or format, or `"platform"` for
+/// that of each output's platform.
+enum ChosenWordings {
+  case ofPlatforms
+  case byOutput([(output: String, wording: Wording, offset: Int)])
+
+  /// The platforms of outputs that are for one of them.
+  private static let platforms: [String: Platform] = [
+    "swift": .iOS, "strings": .iOS, "xcstrings": .iOS, "kotlin": .android, "android": .android, "resx": .windows,
+  ]
+
+  init?(_ value: JSONValue, _ log: ProblemLog) {
+    if value.kind == .string {
+      guard value.string("'wording' of catalog.json", log: log) == "platform" else {
+        log.report(
+          .wrongType, "'wording' is neither \"platform\" nor an object; write one such as { \"swift\": \"apple\" }",
+          at: value.offset)
+        return nil
+      }
+      self = .ofPlatforms
+      return
+    }
+    guard value.expect(.object, "'wording' of catalog.json", log: log) else { return nil }
+    self = .byOutput(
+      (value.members ?? []).compactMap { member in
+        member.value.string("the wording of '\(member.key)'", log: log)
+          .map { (member.key, Wording(rawValue: $0), member.value.offset) }
+      })
+  }
+
+  /// The wording of each output that has one. Unknown ones are reported.
+  func resolved(among definitions: [WordingDefinition], _ log: ProblemLog) -> [String: Wording] {
+    switch self {
+    case .ofPlatforms:
+      return Self.platforms.compactMapValues { platform in
+        definitions.first { $0.platforms.contains(platform) }?.wording
+      }
+    case .byOutput(let chosen):
+      let names = definitions.map(\.wording.rawValue)
+      return chosen.reduce(into: [:]) { found, choice in
+        if names.contains(choice.wording.rawValue) {
+          found[choice.output] = choice.wording
+        } else {
+          let advice = NearestName.advice(
+            on: choice.wording.rawValue, among: names, otherwise: "declare it in 'wordings'")
+          log.report(
+            .unknownWording, "'\(choice.output)' has an unknown wording, '\(choice.wording)'; \(advice)",
+            at: choice.offset)
+        }
+      }
+    }
+  }
+}
