@@ -10,7 +10,8 @@ struct SourceExcerpts: Sendable {
 
   init(_ source: CatalogSource) {
     var files: [String: SourceFile] = [:]
-    for file in source.titleFiles { files[file.path] = file }
+    // Titles that a wording capitalizes have the path of their locale's file, which comes before them.
+    for file in source.titleFiles where files[file.path] == nil { files[file.path] = file }
     for layer in source.layers {
       files[layer.manifest.source.path] = layer.manifest.source
       if let purposes = layer.purposes { files[purposes.source.path] = purposes.source }
