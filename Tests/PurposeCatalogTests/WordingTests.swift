@@ -51,7 +51,7 @@ import Testing
       ("de", nil, "Einfügen | Datei speichern | Speichern | Alles auswählen"),
       ("de", "brand", "Einfügen | Datei speichern | Speichern | Alles auswählen"),
       ("de", "unknown", "Einfügen | Datei speichern | Speichern | Alles auswählen"),
-      // The region has a word of its own, and inherits the others.
+      // The region states one word, and inherits the others.
       ("de-AT", "apple", "Einkleben | Sichern | Sichern | Alles auswählen"),
       ("en", "apple", "Paste | Save the File | Save It | Select All"),
       ("en", "brand", "Paste | Save the file | Save it | Select all"),
@@ -71,6 +71,46 @@ import Testing
     let request = wording.map { Wording(rawValue: $0) }
     #expect(catalog.resolver(for: ["la", locale], wording: request).title(for: save) == shown[1])
     #expect(catalog.resolver(acceptLanguage: locale, wording: request).title(for: save) == shown[1])
+  }
+
+  /// An overlay's own word wins over the wording's word of the catalogue that it extends, and its own wording over both.
+  @Test func overlaysAddAndOverride() throws {
+    let catalog = try Small.catalog(files: [
+      "catalog.json": """
+      {
+        "formatVersion": 1, "name": "Overlay", "extends": "base",
+        "wordings": { "formal": { "description": "Titles for a formal address." } }
+      }
+      """,
+      "titles/de.json": #"{ "save": { "title": "Übernehmen" } }"#,
+      "titles/de.apple.json": #"{ "select-all": "Alles nehmen" }"#,
+      "titles/de.formal.json": #"{ "paste": "Fügen Sie ein" }"#,
+      "base/catalog.json": """
+      {
+        "formatVersion": 1, "name": "Base", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [],
+        "wordings": { "apple": { "description": "Apple's words." } }
+      }
+      """,
+      "base/purposes.json": Self.purposes,
+      "base/titles/en.json":
+        #"{ "paste": "Paste", "save": { "title": "Save", "short": "Save" }, "select-all": "Select all" }"#,
+      "base/titles/de.json":
+        #"{ "paste": "Einfügen", "save": { "title": "Speichern", "short": "Sp." }, "select-all": "Alles" }"#,
+      "base/titles/de.apple.json":
+        #"{ "paste": "Einsetzen", "save": { "title": "Sichern", "short": "Si." }, "select-all": "Alle" }"#,
+    ])
+    #expect(catalog.wordings == ["apple", "formal"])
+    func titles(_ wording: Wording?) throws -> String {
+      let resolver = catalog.resolver(for: "de", wording: wording)
+      let save = try catalog.purpose("save")
+      return try [
+        resolver.title(for: catalog.purpose("paste")), resolver.title(for: save), resolver.shortTitle(for: save),
+        resolver.title(for: catalog.purpose("select-all")),
+      ].joined(separator: " | ")
+    }
+    #expect(try titles(nil) == "Einfügen | Übernehmen | Übernehmen | Alles")
+    #expect(try titles("apple") == "Einsetzen | Übernehmen | Übernehmen | Alles nehmen")
+    #expect(try titles("formal") == "Fügen Sie ein | Übernehmen | Übernehmen | Alles")
   }
 
   @Test func countsInTheWording() throws {

@@ -47,9 +47,11 @@ struct TitlesLoader: Sendable {
   /// - Returns: `others`, with those replaced.
   func load(_ wanted: [Int], into others: Titles) -> Titles {
     let absent = absentTexts
+    // Most locales have no file of a wording, and looking for each takes longer than listing them.
+    let names = folders.map { wordings.isEmpty ? [] : Set(files.namesOfJSON(in: Path.join($0, "titles"))) }
     let read = concurrentMap(
       wanted.count, inParallel: CatalogSource.isLarge(texts: wanted.count * slots.count)
-    ) { readLocale(wanted[$0], LocaleTexts(locale: locales[wanted[$0]], entries: absent)) }
+    ) { readLocale(wanted[$0], over: LocaleTexts(locale: locales[wanted[$0]], entries: absent), named: names) }
     var titles = others
     for (number, part) in zip(wanted, read) {
       titles.locales[number] = part.texts
@@ -83,13 +85,20 @@ struct TitlesLoader: Sendable {
   }
 
   /// Reads one locale's files; their numbers follow from the locale's, so that locales can be read in parallel.
-  private func readLocale(_ number: Int, _ nothing: LocaleTexts) -> ReadLocale {
+  ///
+  /// - Parameter names: the names of each layer's files of titles, without `.json`.
+  private func readLocale(_ number: Int, over nothing: LocaleTexts, named names: [Set<String>]) -> ReadLocale {
     var read = ReadLocale(texts: nothing)
     let base = open(number, nil, first: number * folders.count, into: &read)
     for (layer, file) in base.enumerated() { add(file, to: &read.texts, dropsShorts: layer > 0) }
     var files = base
     for wording in wordings.indices {
       let first = (1 + 2 * wording) * locales.count * folders.count + number * folders.count
+      let name = "\(locales[number]).\(wordings[wording].wording)"
+      guard wordings[wording].titleCase.contains(locales[number]) || names.contains(where: { $0.contains(name) }) else {
+        read.worded.append(nil)
+        continue
+      }
       let own = open(number, wordings[wording].wording, first: first, into: &read)
       files += own
       read.worded.append(readWording(wording, ofLocale: number, base: base, own: own, over: nothing, into: &read))
@@ -126,30 +135,29 @@ struct TitlesLoader: Sendable {
     if dropsShorts { texts.dropShortsOfOtherTitles(slots, file: file.reader.file) }
   }
 
-  /// Reads the texts of a locale in a wording: each layer's file, and over it the layer's file of the wording, so that an
-  /// overlay's own word is kept. Titles are capitalized if the wording writes the locale's in title case.
+  /// The texts of a locale in a wording. A layer's file of the wording replaces texts of that layer and of those below it, so
+  /// that an overlay's own word is kept. Titles are capitalized if the wording writes the locale's in title case.
   ///
-  /// - Parameter base: the locale's files, whose problems have been reported.
-  /// - Returns: nil if the wording changes nothing.
+  /// - Parameters:
+  ///   - base: the locale's files.
+  ///   - own: the wording's files.
+  ///   - nothing: no texts.
   private func readWording(
     _ wording: Int, ofLocale number: Int, base: [TitlesFile], own: [TitlesFile], over nothing: LocaleTexts,
     into read: inout ReadLocale
-  ) -> LocaleTexts? {
+  ) -> LocaleTexts {
     let isTitleCase = wordings[wording].titleCase.contains(locales[number])
-    guard isTitleCase || own.contains(where: { $0.document != nil }) else { return nil }
-    var texts = nothing
-    for layer in folders.indices {
-      var known = base[layer]
-      known.reader.log = ProblemLog(file: known.reader.log.file)
-      add(known, to: &texts, dropsShorts: layer > 0)
-      add(own[layer], to: &texts, dropsShorts: true)
+    var texts = read.texts
+    for file in own where file.document != nil {
+      var layer = nothing
+      add(file, to: &layer, dropsShorts: false)
+      texts.lay(layer, slots, layers: folders.count)
     }
     if isTitleCase {
       let first = (2 + 2 * wording) * locales.count * folders.count + number * folders.count
-      let ownFiles = base.map(\.reader.log.file)
-      let base = number * folders.count..<(number + 1) * folders.count
-      let capitalized = CapitalizedTitles(slots: slots, locale: locales[number], base: base, first: first)
-      read.files[first] = capitalized.apply(to: &texts, in: ownFiles)
+      let numbers = number * folders.count..<(number + 1) * folders.count
+      let capitalized = CapitalizedTitles(slots: slots, locale: locales[number], base: numbers, first: first)
+      read.files[first] = capitalized.apply(to: &texts, in: base.map(\.reader.log.file))
     }
     return texts
   }
@@ -169,6 +177,28 @@ struct TitlesLoader: Sendable {
 }
 
 extension LocaleTexts {
+  /// Lays the texts of a wording's file over those of its layer and the layers below it. A title removes the `short` of the
+  /// one that it replaces.
+  fileprivate mutating func lay(_ wording: LocaleTexts, _ slots: MessageSlots, layers: Int) {
+    func isBelow(_ entry: TextEntry, _ own: TextEntry) -> Bool {
+      !entry.isPresent || Int(entry.file) % layers <= Int(own.file) % layers
+    }
+    for slot in entries.indices {
+      let own = wording.entries[slot]
+      let title = slots.title(ofShort: slot).map { (own: wording.entries[$0], shown: entries[$0]) }
+      if own.isPresent {
+        guard isBelow(entries[slot], own), title.map({ isBelow($0.shown, own) }) ?? true else { continue }
+        if entries[slot].isPresent { overridden[slot] = entries[slot] }
+        entries[slot] = own
+        records[slot] = wording.records[slot]
+      } else if let title, title.own.isPresent, title.shown.isPresent, title.shown.file == title.own.file {
+        entries[slot] = .absent
+        overridden[slot] = nil
+        records[slot] = nil
+      }
+    }
+  }
+
   /// Removes the `short` of an extended catalogue's title if an overlay's file has a title for it, which may be
   /// different.
   fileprivate mutating func dropShortsOfOtherTitles(_ slots: MessageSlots, file: UInt16) {

@@ -104,7 +104,8 @@ package final class CatalogSource: Sendable {
 
   /// True if a text is in a file of a wording, and not one of the locale's own that it may capitalize.
   package func isOfWording(_ entry: TextEntry) -> Bool {
-    guard entry.isPresent, let index = manifest.wordings.firstIndex(where: { $0.wording == wording }) else {
+    guard entry.isPresent, wording != nil, let index = manifest.wordings.firstIndex(where: { $0.wording == wording })
+    else {
       return false
     }
     let block = layers.count * manifest.localesWithParents.count
