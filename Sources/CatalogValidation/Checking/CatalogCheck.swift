@@ -43,10 +43,8 @@ package enum CatalogCheck {
         ? findings(ofWhole: catalog, rules: rules, ceiling: settings.ceiling)
         : kept[piece - 1] ?? findings(ofLocale: piece - 1, in: catalog, rules: rules, ceiling: ceiling)
     }
-    let worded = source.manifest.wordings.flatMap { wording in
-      findings(in: wording, of: catalog, besides: Array(found.dropFirst())) {
-        findings(ofLocale: $0, in: $1, rules: rules, ceiling: ceiling)
-      }
+    let worded = findings(inWordingsOf: catalog, besides: Array(found.dropFirst())) {
+      findings(ofLocale: $0, in: $1, rules: rules, ceiling: ceiling)
     }
     for problem in settings.problems + (settings.baseline?.problems ?? []) { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found

@@ -3,25 +3,32 @@ internal import CatalogModel
 internal import SourceText
 
 extension CatalogCheck {
-  /// The findings in the texts of a wording, and in pairs with one of them, without those that the shared texts have too.
+  /// The findings in the texts of wordings, and in pairs with one of them, without those that the shared texts have too.
   ///
   /// - Parameters:
   ///   - shared: the findings of each locale in its shared texts.
   ///   - check: the findings of a locale of a catalogue.
   static func findings(
-    in wording: WordingDefinition, of catalog: CheckedCatalog, besides shared: [FoundPieces.Piece],
-    check: (_ locale: Int, CheckedCatalog) -> FoundPieces.Piece
+    inWordingsOf catalog: CheckedCatalog, besides shared: [FoundPieces.Piece],
+    check: @Sendable (_ locale: Int, CheckedCatalog) -> FoundPieces.Piece
   ) -> [Finding] {
-    // Of parents that the catalogue does not declare, another catalogue checks the texts.
-    let changed = catalog.source.locales(changedBy: wording.wording).filter { $0 < shared.count }
-    guard !changed.isEmpty, let worded = catalog.source.worded(wording.wording) else { return [] }
-    let words = CheckedCatalog(worded, cldr: catalog.cldr)
-    return changed.flatMap { locale in
+    let pieces = catalog.source.manifest.wordings.flatMap { definition -> [(locale: Int, catalog: CheckedCatalog)] in
+      guard let worded = catalog.source.worded(definition.wording) else { return [] }
+      // Of parents that the catalogue does not declare, another catalogue checks the texts.
+      let locales = catalog.source.locales(changedBy: definition.wording).filter { locale in
+        locale < shared.count && worded.locales[locale].entries.contains(where: worded.isOfWording)
+      }
+      guard !locales.isEmpty else { return [] }
+      let checked = CheckedCatalog(worded, cldr: catalog.cldr)
+      return locales.map { ($0, checked) }
+    }
+    return concurrentMap(pieces.count, inParallel: catalog.source.isLarge) { index in
+      let (locale, words) = pieces[index]
       let known = Set(shared[locale].findings.map(Key.init))
       return check(locale, words).findings.filter {
-        !known.contains(Key($0)) && worded.isAboutWording($0, locale: locale)
+        !known.contains(Key($0)) && words.source.isAboutWording($0, locale: locale)
       }
-    }
+    }.flatMap(\.self)
   }
 
   /// The same finding in two wordings has other places.

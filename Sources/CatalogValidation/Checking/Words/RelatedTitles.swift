@@ -59,8 +59,10 @@ package struct RelatedTitles: Hashable, Sendable {
 }
 
 extension [TextWords.Word] {
-  /// True if one of the words is a form of one of the others: they have three letters in a row in common, two of a script
-  /// whose letters are syllables, one Chinese character, or all letters of the shorter word.
+  /// True if one of the words is a form of one of the others, because they have letters in a row in common.
+  ///
+  /// Three letters are enough; two in Ethiopic, kana and Hangul, which write syllables; and one Chinese character. If a
+  /// word is shorter, all of its letters must be in the other one.
   func shareWord(with others: [TextWords.Word]) -> Bool {
     contains { word in others.contains { word.sharesRun(with: $0) } }
   }
