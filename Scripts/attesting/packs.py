@@ -329,7 +329,7 @@ def elements(path, tag):
 
 
 def resource_texts(path):
-  """The strings of an Android app, by name. Quotes keep spaces and are no part of a text."""
+  """The strings of an Android app, by name. Quotes only keep spaces: they are left out of the text."""
   texts = {}
   for element in elements(path, "string"):
     text = " ".join("".join(element.itertext()).split())

@@ -1,8 +1,8 @@
 /// The vocabulary of a family of platforms, such as Apple's, or of a brand: which words its programs print, and how they
 /// write capitals.
 ///
-/// The title of a locale is shown where nobody asks for a wording. A wording is a layer over locales: it states only the
-/// texts that differ.
+/// Without a wording, the locale's own title is shown. A wording is a layer over locales: it states only the texts that
+/// differ.
 ///
 /// ```swift
 /// catalog.resolver(for: "de").title(for: save)                      // Speichern

@@ -138,10 +138,10 @@ extension CatalogProblem.Kind {
       RuleDescription(
         self, severity: .error,
         summary:
-          "Files of titles are named after wordings that catalog.json declares, which name platforms of platforms.json.",
+          "Each wording of a file is declared in catalog.json, and each platform of a wording is described in platforms.json.",
         rationale: """
-          Nobody sees the texts of titles/de.aple.json: the wording 'apple' has other files, and the name is only read where \
-          the wording is asked for.
+          A misspelt file such as titles/de.aple.json is never read: the texts of the wording 'apple' are in \
+          titles/de.apple.json.
           """,
         breaking: [
           [

@@ -8,13 +8,14 @@ package enum MismatchedPairRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "mismatched-pair",
     severity: .warning,
-    summary: "A purpose and its opposite, and a purpose and a longer one with its word, match in every language.",
+    summary:
+      "Titles that belong together, such as Select All and Deselect All, use the same word and form in every language.",
     rationale: """
       People learn one word for both: "Select all" and "Deselect all" stand in one menu, and a toggle shows "Pin" and then \
       "Unpin". If the titles of the source locale have a word in common, those of another language have one too, in any form: \
       three letters in a row are the same. A word with a prefix keeps its spelling, "deaktiver" beside "aktiver". In languages whose \
-      buttons are infinitives, both titles begin with one, or none does. A language may have two words of its own, such as \
-      German "Verbinden" and "Trennen": declare an exception with that reason.
+      buttons are infinitives, both titles begin with one, or none does. If a language has two different words, such as \
+      German "Verbinden" and "Trennen", declare an exception and say so.
       """,
     breaking: [
       pair("Zaznacz wszystko", "↓Nie wybieraj nic"),
