@@ -11,13 +11,18 @@ package struct RelatedTitles: Hashable, Sendable {
   /// True if the source locale's titles have a word in common.
   let shareWord: Bool
 
+  /// The length in bytes of the longest title that is compared, since the time is quadratic. `title-too-long` reports
+  /// shorter ones.
+  static let longest = 200
+
   /// Every pair of a catalogue, each once, in order.
   static func all(of source: CatalogSource) -> [RelatedTitles] {
     guard source.locales.indices.contains(source.sourceIndex) else { return [] }
     let texts = source.locales[source.sourceIndex].entries
     let titles = source.purposes.indices.map { purpose in
       let entry = texts[source.slots.starts[purpose]]
-      return entry.isPresent ? source.withText(of: entry) { LanguageFeatures.words(of: $0) } : []
+      return entry.isPresent && entry.length <= longest
+        ? source.withText(of: entry) { LanguageFeatures.words(of: $0) } : []
     }
     return (opposites(in: source, titles) + withWord(in: source, titles)).sorted {
       ($0.first, $0.second) < ($1.first, $1.second)

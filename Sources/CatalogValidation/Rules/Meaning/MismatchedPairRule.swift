@@ -42,6 +42,7 @@ package enum MismatchedPairRule: LocaleRule {
       guard entries.0.isPresent, entries.1.isPresent, let slot = slot(ofOwnTitle: pair, own, in: source) else {
         continue
       }
+      guard entries.0.length <= RelatedTitles.longest, entries.1.length <= RelatedTitles.longest else { continue }
       let words = (words(of: entries.0, in: source), words(of: entries.1, in: source))
       guard let fault = fault(of: pair, first: words.0, second: words.1, infinitives: infinitives) else { continue }
       let other = slot == pair.second ? pair.first : pair.second
