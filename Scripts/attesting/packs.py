@@ -406,6 +406,20 @@ def notepad_packs(folder):
 
 # --- Texts -----------------------------------------------------------------------------------------
 
+# What programmers call the texts of buttons and menus, in keys and contexts: `copyButton`, `action_copy`, `@action:inmenu`,
+# `menu-edit-copy.label`, `PopupMenu`.
+CONTROL = re.compile(r"(?i)button|btn|(?<!trans)action(?!s?able)|menu|command|cmd|toolbar|(?<![a-z])verb(?![a-z])")
+# A letter that a keyboard presses (`_Copy`, `&Copy`, `~Copy`) and an ellipsis are on buttons and in menus only.
+MARKED = re.compile(r"[_&~](?!amp;)(?=\w)|(\.\.\.|…)$")
+
+
+def is_control(key, english):
+  """Whether a text is that of a button or a menu's item, by its key and by the marks that only these have."""
+  # In some packs the key is the English text, or ends with it.
+  place = str(key).removesuffix(english)
+  return bool(MARKED.search(english) or CONTROL.search(place))
+
+
 def plain(text):
   """A text as a button shows it: without mnemonics, an ellipsis, a closing colon and spaces around it."""
   text = re.sub(r"\s*\(\s*[_&~]\w\s*\)", "", text)

@@ -1,8 +1,8 @@
 /// The programs that print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
 ///
 /// A line has a locale, a purpose, the title that was looked for, the programs that print it, the texts that others print,
-/// a reason, the English text that the title stands for, and the number of independent programs that print it, separated
-/// by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
+/// a reason, the English text that the title stands for, and the number of independent programs that print it, at all and
+/// on buttons or in menus, separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
 package struct Attestation: Hashable, Sendable {
   /// The programs that print a title.
   package struct Entry: Hashable, Sendable {

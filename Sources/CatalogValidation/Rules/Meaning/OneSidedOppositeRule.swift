@@ -1,22 +1,29 @@
 internal import CatalogFiles
 internal import CatalogModel
 
-/// Reports `one-sided-opposite`: two purposes that take each other back name each other.
+/// Reports `one-sided-opposite`: two purposes that take each other back name each other. A third one may share an opposite:
+/// 'pause' takes back 'play', which it names, and 'resume', which is a neighbour of 'play'.
 package enum OneSidedOppositeRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "one-sided-opposite",
     severity: .error,
-    summary: "The opposite of a purpose is another purpose, which names it as its opposite in turn.",
+    summary: "The opposite of a purpose names it in turn, or names a neighbour of it (play, and resume beside it: pause).",
     rationale: """
       A toggle shows 'pin', and once it was pressed 'unpin': it looks up the other state by 'opposite', and back again. If \
-      only one of the two names the other, the toggle stays where it is after the first press.
+      only one of the two names the other, the toggle stays where it is after the first press. A purpose may take back two: \
+      'pause' names 'play', and 'resume', which names 'pause' too, is in 'appearsWith' of 'play'.
       """,
     breaking: [
       opposites(back: #""opposite": ↓"forward", "#),
       opposites(back: #""opposite": ↓"back", "#),
       opposites(back: #""opposite": ↓"delete", "#, delete: #""opposite": ↓"forward", "#),
     ],
-    passing: [opposites(back: #""opposite": "delete", "#, delete: #""opposite": "back", "#)]
+    passing: [
+      opposites(back: #""opposite": "delete", "#, delete: #""opposite": "back", "#),
+      opposites(
+        back: #""opposite": "delete", "appearsWith": ["undo"], "#, delete: #""opposite": "back", "#,
+        undo: #""opposite": "delete", "appearsWith": ["back"], "#),
+    ]
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
@@ -39,13 +46,20 @@ package enum OneSidedOppositeRule: CatalogRule {
     }
     switch other.opposite {
     case identifier: return nil
-    case let third?: return "the opposite of '\(opposite)' is '\(third)', not '\(identifier)'; correct one of the two"
+    case let third? where purpose.appearsWith.contains(third) && catalog.purpose(third)?.opposite == opposite: return nil
+    case let third?:
+      return "the opposite of '\(opposite)' is '\(third)', not '\(identifier)'; correct one of the two, or name '\(third)' in "
+        + "'appearsWith' if '\(opposite)' takes back both"
     case nil: return "'\(opposite)' does not name '\(identifier)' as its opposite; add it there"
     }
   }
 
-  private static func opposites(back: String, delete: String = "") -> RuleExample {
-    [
+  /// A catalogue of two purposes, or of three with `undo`; each parameter has fields of the purpose.
+  private static func opposites(back: String, delete: String = "", undo: String? = nil) -> RuleExample {
+    let third = undo.map {
+      #", "undo": { "role": "act", "description": "…", \#($0)"icons": { "set": "undo" }, "messages": { "title": {} } }"#
+    }
+    return [
       "purposes.json": """
       {
         "back": {
@@ -54,11 +68,11 @@ package enum OneSidedOppositeRule: CatalogRule {
         },
         "delete": {
           "role": "destroy", "description": "…", \(delete)"icons": { "set": "trash" }, "messages": { "title": {} }
-        }
+        }\(third ?? "")
       }
       """,
-      "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
-      "titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#,
+      "titles/en.json": #"{ "back": "Back", "delete": "Delete"\#(third == nil ? "" : #", "undo": "Undo""#) }"#,
+      "titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń"\#(third == nil ? "" : #", "undo": "Cofnij""#) }"#,
     ]
   }
 }
