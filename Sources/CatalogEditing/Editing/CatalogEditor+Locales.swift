@@ -1,3 +1,4 @@
+internal import CatalogFiles
 package import CatalogModel
 internal import SourceText
 
@@ -11,6 +12,6 @@ extension CatalogEditor {
       let locales = (declared + [locale]).sorted()
       file["locales"] = .array(locales.map { .string($0.identifier) })
     }
-    try edit(Self.titles(locale)) { (_) throws(EditError) in }
+    try edit(CatalogPath.titles(of: locale)) { (_) throws(EditError) in }
   }
 }

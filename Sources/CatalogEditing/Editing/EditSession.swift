@@ -28,9 +28,10 @@ package struct EditSession: Sendable {
   /// The catalogue before any edit.
   package var source: CatalogSource { unedited.source }
 
-  /// Reads the files of locales whose texts will be set, so that several trials share the result.
-  package mutating func prepare(textsOf locales: Set<LanguageTag>) throws(EditError) {
-    for locale in locales { try editor.prepare(CatalogEditor.titles(locale)) }
+  /// Reads the files of locales whose texts will be set, in a wording if one is named, so that several trials share the
+  /// result.
+  package mutating func prepare(textsOf locales: Set<LanguageTag>, wording: Wording? = nil) throws(EditError) {
+    for locale in locales { try editor.prepare(CatalogPath.titles(of: locale, wording)) }
   }
 
   /// Checks the catalogue with its edits.
@@ -54,14 +55,21 @@ package struct EditSession: Sendable {
 
   private func check(_ edits: [String: [UInt8]], after last: Checked) throws(FileError) -> Checked {
     let changed = Set(edits.keys).union(last.edits.keys).filter { edits[$0] != last.edits[$0] }
-    let declared = last.catalog.source.manifest.locales
-    let locales = declared.indices.filter { changed.contains(CatalogEditor.titles(declared[$0])) }
-    guard locales.count == changed.count else {
+    let manifest = last.catalog.source.manifest
+    let wordings = [nil] + manifest.wordings.map(\.wording)
+    var locales: Set<Int> = []
+    var others = changed
+    for (index, locale) in manifest.locales.enumerated() {
+      for wording in wordings where others.remove(CatalogPath.titles(of: locale, wording)) != nil {
+        locales.insert(index)
+      }
+    }
+    guard others.isEmpty else {
       let catalog = try editor.readForEditing()
       return Checked(catalog: catalog, report: CatalogCheck.run(on: catalog.source), edits: edits)
     }
-    let catalog = last.catalog.rereading(textsOf: locales, from: editor.files)
-    let report = CatalogCheck.run(on: catalog.source, after: last.report, changed: Set(locales))
+    let catalog = last.catalog.rereading(textsOf: locales.sorted(), from: editor.files)
+    let report = CatalogCheck.run(on: catalog.source, after: last.report, changed: locales)
     return Checked(catalog: catalog, report: report, edits: edits)
   }
 }

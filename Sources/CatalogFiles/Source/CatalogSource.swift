@@ -102,6 +102,10 @@ package final class CatalogSource: Sendable {
       locales: locales, worded: worded, files: titleFiles, problems: problems, nonCanonicalPlaces: nonCanonicalPlaces)
   }
 
+  /// The catalogue's name in files that are exported from it: `Standard`, and `Standard.apple` in a wording, so that an import
+  /// knows in which one the texts are.
+  package var exportedName: String { wording.map { "\(manifest.name).\($0)" } ?? manifest.name }
+
   /// True if a text is in a file of a wording, and not one of the locale's own that it may capitalize.
   package func isOfWording(_ entry: TextEntry) -> Bool {
     guard entry.isPresent, wording != nil, let index = manifest.wordings.firstIndex(where: { $0.wording == wording })
@@ -110,6 +114,19 @@ package final class CatalogSource: Sendable {
     }
     let block = layers.count * manifest.localesWithParents.count
     return Int(entry.file) / block == 1 + 2 * index
+  }
+
+  /// The text that a locale would show in the wording if the catalogue's own file of it had none; nil if it had no text then.
+  package func textBelowWording(ofLocale locale: Int, slot: Int) -> String? {
+    let texts = locales[locale]
+    let entry = texts.entries[slot]
+    guard isOfWording(entry), isOwn(entry) else { return text(of: entry) }
+    guard let below = texts.overridden[slot], let text = text(of: below) else { return nil }
+    let isTitle = [MessageDeclaration.title, MessageDeclaration.short].contains(declaration(ofSlot: slot).name)
+    guard !isOfWording(below), isTitle, !below.traits.contains(.hasSyntax),
+      manifest.wordings.contains(where: { $0.wording == wording && $0.titleCase.contains(texts.locale) })
+    else { return text }
+    return TitleCase.title(text, language: texts.locale.language)
   }
 
   /// The indices of the locales that a wording changes, those of undeclared parents too, ascending; empty for an unknown wording.

@@ -85,6 +85,7 @@ struct LocaleReader {
       && builder.screenTitles.contains(purpose.identifier)
     context.references = builder.references(ofSlot: slot, besides: facts.tag)
     context.inherited = inherited[slot]
+    context.otherWordings = builder.otherWordings(ofLocale: index, slot: slot)
     return context
   }
 }

@@ -16,6 +16,7 @@ package struct TableBuilder: Sendable {
   /// The purposes whose titles screens have.
   let screenTitles: Set<String>
   let neighbours: Neighbours
+  private let wordings: OtherWordings
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
   private let purposes: Set<String>?
@@ -38,6 +39,7 @@ package struct TableBuilder: Sendable {
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
     neighbours = Neighbours(of: catalogue)
+    wordings = OtherWordings(of: catalogue)
     self.includesEveryShort = includesEveryShort
     screenTitles = Set(
       catalogue.screens.compactMap { if case .purpose(let purpose) = $0.title { purpose } else { nil } })
@@ -94,8 +96,13 @@ package struct TableBuilder: Sendable {
       return selection.takes(unit, record: record) ? unit : nil
     }
     return StringTable(
-      catalogue: catalogue.manifest.name, sourceLocale: catalogue.manifest.sourceLocale,
+      catalogue: catalogue.exportedName, sourceLocale: catalogue.manifest.sourceLocale,
       targetLocale: catalogue.manifest.locales[index], targetCategories: reader.numbers.categories, units: units)
+  }
+
+  /// The texts that a locale has in other wordings, or in none.
+  func otherWordings(ofLocale index: Int, slot: Int) -> [UnitContext.WordedText] {
+    wordings.texts(ofLocale: index, slot: slot)
   }
 
   /// The texts of the reference locales, except those that the unit has anyway.

@@ -1,5 +1,5 @@
 package import CatalogEditing
-internal import CatalogFiles
+package import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 package import StringFormats
@@ -8,11 +8,16 @@ package import StringFormats
 package struct CatalogImport {
   private let session: EditSession
   private let policy: MergePolicy
+  /// The catalogue, in the wording whose files the texts go into.
+  private let catalogue: CatalogSource
 
-  /// - Parameter session: the catalogue, opened and not yet edited.
-  package init(_ session: EditSession, policy: MergePolicy = MergePolicy()) {
+  /// - Parameters:
+  ///   - session: the catalogue, opened and not yet edited.
+  ///   - catalogue: that of the session in a wording, to import texts of the wording; nil for shared texts.
+  package init(_ session: EditSession, policy: MergePolicy = MergePolicy(), worded catalogue: CatalogSource? = nil) {
     self.session = session
     self.policy = policy
+    self.catalogue = catalogue ?? session.source
   }
 
   /// Merges the units and writes the accepted ones.
@@ -24,8 +29,8 @@ package struct CatalogImport {
   /// - Parameter isDryRun: whether to write nothing.
   /// - Throws: ``EditError`` if the catalogue cannot be read or written; nothing is written then.
   package func run(_ tables: ReadTables, isDryRun: Bool = false) throws(EditError) -> ImportReport {
-    var units = CatalogMerge(session.source, policy: policy).merge(tables)
-    var trial = try ImportTrial(session, units)
+    var units = CatalogMerge(catalogue, policy: policy).merge(tables)
+    var trial = try ImportTrial(session, units, wording: catalogue.wording)
     while units.contains(where: { $0.value != nil }) {
       let (report, changes) = try trial.check(units)
       let errors = changes.newErrors.filter { !$0.asksForShort }

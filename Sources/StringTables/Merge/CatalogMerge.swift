@@ -12,6 +12,8 @@ package struct CatalogMerge {
     package var entry: ImportReport.Entry
     /// nil if there is nothing to store.
     package var value: TextValue?
+    /// True if the value is the locale's own text, so that the wording's is removed.
+    package var isUnneeded = false
   }
 
   private let catalogue: CatalogSource
@@ -128,7 +130,7 @@ package struct CatalogMerge {
     var ours = UnitMerge.Ours(
       source: sourceTexts[slot] ?? "", text: side.texts[slot],
       record: catalogue.record(ofLocale: side.index, slot: slot))
-    ours.catalogue = catalogue.manifest.name
+    ours.catalogue = catalogue.exportedName
     if ours.text == nil {
       ours.inherited = shown(ofSlot: slot, side.texts, side.chain)
       if case .inherited = catalogue.origin(ofSlot: slot, side.chain) { ours.inheritsText = true }
@@ -136,12 +138,36 @@ package struct CatalogMerge {
       ours.refusedTitle = title.flatMap { $0.goesIn ? nil : $0.text }
       ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
     }
-    let result = UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
+    let merged = UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
+    let result = inWording(merged, ofSlot: slot, side)
     let isInDoubt = result.value?.text == theirs.target || result.outcome == .conflict
     guard theirs.isAtOpenEnd, isInDoubt else { return result }
     return .init(
       outcome: .broken,
       reason: "the file ends in this text without a line end, so it may be cut off; add one if the text is whole")
+  }
+
+  /// A result for the file of a wording, which has no text that the locale's own file has.
+  private func inWording(_ result: UnitMerge.Result, ofSlot slot: Int, _ side: Side) -> UnitMerge.Result {
+    guard var value = result.value, catalogue.wording != nil else { return result }
+    let entry = catalogue.locales[side.index].entries[slot]
+    let isStated = catalogue.isOfWording(entry) && catalogue.isOwn(entry)
+    var result = result
+    // A comment on the locale's own text stays beside that.
+    if !isStated, value.comment == catalogue.record(ofLocale: side.index, slot: slot)?.comment {
+      value.comment = nil
+      result.value = value
+    }
+    guard let below = catalogue.textBelowWording(ofLocale: side.index, slot: slot),
+      MessageForms.canonicalText(of: below) == MessageForms.canonicalText(of: value.text)
+    else { return result }
+    guard isStated else {
+      return UnitMerge.Result(
+        outcome: .kept, reason: "the text is the locale's own; import its state from a file without a wording")
+    }
+    result.reason = UnitMerge.joined(result.reason, "the locale's own text, so the wording's is removed")
+    result.isUnneeded = true
+    return result
   }
 
   /// Returns whether a locale without a `short` needs none.
@@ -164,7 +190,7 @@ package struct CatalogMerge {
   }
 
   private func provenance(of theirs: ReadUnit, ofSlot slot: Int) -> Provenance {
-    theirs.provenance(source: sourceTexts[slot] ?? "", catalogue: catalogue.manifest.name)
+    theirs.provenance(source: sourceTexts[slot] ?? "", catalogue: catalogue.exportedName)
   }
 
   private func unit(_ theirs: ReadUnit, of table: ReadTable, _ result: UnitMerge.Result) -> Unit {
@@ -179,7 +205,7 @@ package struct CatalogMerge {
       }
       entry.lacksBase = !isForeign && result.outcome != .unknown && theirs.base == nil && !theirs.target.isEmpty
     }
-    return Unit(entry: entry, value: result.value)
+    return Unit(entry: entry, value: result.value, isUnneeded: result.isUnneeded)
   }
 
   /// Returns whether a unit is one of the app's other texts: the catalogue has no such message, and the unit has no

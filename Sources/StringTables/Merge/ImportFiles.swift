@@ -1,4 +1,5 @@
 package import CatalogFiles
+package import CatalogModel
 internal import SourceText
 package import StringFormats
 
@@ -23,12 +24,32 @@ package struct ImportFiles {
     }
   }
 
+  /// The catalogue that a file says it was exported from, and the file's format.
+  fileprivate struct Origin: Hashable {
+    let catalogue: String?
+    let format: String
+  }
+
   /// The content of the files.
   package struct Found {
     package let tables: ReadTables
+    fileprivate let origins: Set<Origin>
     /// In the order of their paths.
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
+
+    /// The wordings that the texts were exported in, as the files or catalog.json say; nil for shared texts.
+    ///
+    /// - Parameter catalogue: the catalogue that is imported into.
+    package func wordings(of catalogue: CatalogSource) -> Set<Wording?> {
+      let mark = "\(catalogue.manifest.name)."
+      return Set(
+        origins.map { origin in
+          // An export in a wording says so, and one without a wording names the catalogue alone.
+          guard let name = origin.catalogue else { return catalogue.manifest.wording(for: origin.format) }
+          return name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
+        })
+    }
 
     /// The skipped files, one on a line, and their number; nil if no file was skipped.
     package var message: String? {
@@ -143,7 +164,11 @@ package struct ImportFiles {
     }
     tables.problems += failures.map { ReadProblem($0) }
     let count = sent.count + self.failures.count + self.passedOver.count
-    return Found(tables: tables, passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
+    let origins = zip(known, each).compactMap { file, read in
+      (try? read.get()).map { Origin(catalogue: $0.exporter, format: file.format.description.identifier) }
+    }
+    return Found(
+      tables: tables, origins: Set(origins), passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
   }
 
   /// - Parameter format: the format of all files; nil to detect it.

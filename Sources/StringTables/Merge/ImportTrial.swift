@@ -9,10 +9,14 @@ struct ImportTrial {
   /// Without edits, but with the files in memory that the trials edit.
   private let unedited: CatalogEditor
   private var session: EditSession
+  /// The wording whose files the texts go into; nil for the locales' own files.
+  private let wording: Wording?
 
-  init(_ session: EditSession, _ units: [CatalogMerge.Unit]) throws(EditError) {
+  init(_ session: EditSession, _ units: [CatalogMerge.Unit], wording: Wording?) throws(EditError) {
     self.session = session
-    try self.session.prepare(textsOf: Set(units.compactMap { $0.value == nil ? nil : $0.entry.locale }))
+    self.wording = wording
+    let locales = Set(units.compactMap { $0.value == nil ? nil : $0.entry.locale })
+    try self.session.prepare(textsOf: locales, wording: wording)
     unedited = self.session.editor
   }
 
@@ -21,7 +25,11 @@ struct ImportTrial {
     var editor = unedited
     for unit in units {
       guard let value = unit.value, let key = unit.entry.key, let locale = unit.entry.locale else { continue }
-      try editor.setText(value, purpose: key.purpose, message: key.message, locale: locale)
+      if unit.isUnneeded {
+        try editor.removeText(purpose: key.purpose, message: key.message, locale: locale, wording: wording)
+      } else {
+        try editor.setText(value, purpose: key.purpose, message: key.message, locale: locale, wording: wording)
+      }
     }
     return editor
   }

@@ -74,6 +74,8 @@ package struct UnitMerge: Sendable {
     package var isLeftOut = false
     /// The value to store in the catalogue, or nil.
     package var value: TextValue?
+    /// True if the value is the locale's own text, so that the wording's is removed.
+    package var isUnneeded = false
   }
 
   let theirs: ReadUnit

@@ -162,11 +162,6 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let catalogue = try location.read(for: format)
-    if catalogue.wording != nil, let format = try format.map(AllFormats.format), format.description.fallback == nil {
-      throw CannotRun(
-        "texts in a wording cannot be imported from a file for translators, where they would become the shared texts; "
-          + "export them in an app's format, such as 'xcstrings' or 'android'")
-    }
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
       let format = try format.map(AllFormats.format)

@@ -21,6 +21,10 @@ struct ImportCommand: ParsableCommand {
 
       In folders, files of unknown kind are skipped and reported.
 
+      A file that was exported in a wording says so, or catalog.json names the wording of its format: its texts are \
+      compared with the wording's, and those that changed are written into the wording's files, such as \
+      titles/de.apple.json. --wording names it for other files. A text that equals the locale's own is taken out.
+
       Exits with 0 if every unit was imported, 1 if units were refused or a file is broken, 2 if nothing could be read. \
       Nothing is imported while the source locale's file is broken, in conflict or unreadable.
 
@@ -30,6 +34,7 @@ struct ImportCommand: ParsableCommand {
         catalog import pl.json --take theirs
         catalog import pl.json --base v1.2
         catalog import res/values*/strings.xml --keys 'ds_{purpose}[_{message}]'
+        catalog import App/de.lproj --wording apple
         catalog import Translations --format json --report json > report.json
       """
   )
@@ -53,6 +58,12 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp(
       "The git revision of the exported catalogue, for files without digests.", valueName: "rev"))
   var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The wording that the texts are in (default: that of the file, or of 'wording' in catalog.json).",
+      valueName: "name"))
+  var wording: String?
 
   @OptionGroup var keyPattern: KeyPatternOption
 
@@ -79,16 +90,14 @@ struct ImportCommand: ParsableCommand {
           + "\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
     do {
-      let found = try ImportFiles(files).read(
-        format: try format.map(AllFormats.format), context: try context(source),
-        namings: KeyNamings(source, pattern: try keyPattern.pattern()), earlier: try earlier(source))
+      let (found, worded) = try read(ImportFiles(files), source)
       quietness.say(found.message)
       let tables = found.tables
       guard !tables.tables.allSatisfy(\.units.isEmpty) || !tables.problems.isEmpty else {
         return Terminal.say("nothing to import: the files contain no units")
       }
       let policy = MergePolicy(take: take, recordsSource: recordSource)
-      let result = try CatalogImport(session, policy: policy).run(tables, isDryRun: dryRun)
+      let result = try CatalogImport(session, policy: policy, worded: worded).run(tables, isDryRun: dryRun)
       switch report {
       case .text: try Terminal.standardOutput.write(quietness.quiet ? result.refusals : result.text)
       case .json: try Terminal.standardOutput.write(json: result.tree)
@@ -101,8 +110,40 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
+  /// Reads the files, and the catalogue in the wording of their texts.
+  private func read(
+    _ files: ImportFiles, _ shared: CatalogSource
+  ) throws -> (found: ImportFiles.Found, catalogue: CatalogSource) {
+    func read(_ catalogue: CatalogSource) throws -> ImportFiles.Found {
+      try files.read(
+        format: try format.map(AllFormats.format), context: try context(catalogue),
+        namings: KeyNamings(catalogue, pattern: try keyPattern.pattern()), earlier: try earlier(catalogue))
+    }
+    if let wording {
+      let worded = try shared.worded(named: wording)
+      return (try read(worded), worded)
+    }
+    let found = try read(shared)
+    let wordings = found.wordings(of: shared)
+    guard wordings.count <= 1 else {
+      let names = wordings.map { $0.map { "of wording '\($0)'" } ?? "shared" }.sorted()
+      throw CannotRun(
+        "the files have texts of several kinds: \(names.joined(separator: ", ")); import each kind on its own")
+    }
+    guard let wording = wordings.first ?? nil else { return (found, shared) }
+    // Texts of a wording are compared with that wording's.
+    let worded = try shared.worded(named: wording.rawValue)
+    return (try read(worded), worded)
+  }
+
   private func earlier(_ catalogue: CatalogSource) throws -> EarlierExport? {
-    try base.map { try EarlierExport(try catalogue.earlier(at: $0)) }
+    try base.map { try earlierExport(of: catalogue, at: $0) }
+  }
+
+  private func earlierExport(of catalogue: CatalogSource, at revision: String) throws -> EarlierExport {
+    let earlier = try catalogue.earlier(at: revision)
+    // The revision may be older than the wording.
+    return try EarlierExport(catalogue.wording.flatMap(earlier.worded) ?? earlier)
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {

@@ -26,14 +26,23 @@ struct WordedCatalogOption: ParsableArguments {
     positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil
   ) throws -> CatalogSource {
     let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
-    let chosen = output.flatMap { source.manifest.wording(for: $0) }?.rawValue
-    guard let wording = wording ?? chosen else { return source }
-    if let worded = source.worded(Wording(rawValue: wording)) { return worded }
-    let names = source.manifest.wordings.map(\.wording.rawValue)
+    let chosen = output.flatMap { source.manifest.wording(for: $0) }
+    return try source.worded(named: wording ?? chosen?.rawValue)
+  }
+}
+
+extension CatalogSource {
+  /// The catalogue in a wording; the catalogue itself for nil.
+  ///
+  /// - Throws: ``CannotRun``, with the most similar name, for a wording that the catalogue does not declare.
+  func worded(named name: String?) throws(CannotRun) -> CatalogSource {
+    guard let name else { return self }
+    if let worded = worded(Wording(rawValue: name)) { return worded }
+    let names = manifest.wordings.map(\.wording.rawValue)
     let advice = NearestName.advice(
-      on: wording, among: names,
+      on: name, among: names,
       otherwise: names.isEmpty
         ? "the catalogue declares none" : "the catalogue has \(names.map { "'\($0)'" }.joined(separator: ", "))")
-    throw CannotRun("unknown wording '\(wording)'; \(advice)")
+    throw CannotRun("unknown wording '\(name)'; \(advice)")
   }
 }

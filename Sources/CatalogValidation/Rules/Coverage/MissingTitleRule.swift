@@ -65,10 +65,11 @@ package enum MissingTitleRule: LocaleRule {
     let source = locale.catalog.source
     let purpose = source.purpose(ofSlot: slot).identifier
     let (name, tag) = (MessageDeclaration.short, locale.facts.tag)
+    let file = CatalogPath.titles(of: tag, source.isOfWording(title) ? source.wording : nil)
     collector.report(
       self,
       "'\(tag)' has no '\(name)' for '\(purpose)': its title is \(source.printedLength(of: title)) characters long "
-        + "and the limit of '\(name)' is \(locale.catalog.limits[slot]); add one to titles/\(tag).json",
+        + "and the limit of '\(name)' is \(locale.catalog.limits[slot]); add one to \(file)",
       at: source.place(of: title), about: Subject(purpose: purpose, message: name, locale: tag))
   }
 

@@ -7,7 +7,8 @@ package enum OneSidedOppositeRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "one-sided-opposite",
     severity: .error,
-    summary: "The opposite of a purpose names it in turn, or names a neighbour of it (play, and resume beside it: pause).",
+    summary:
+      "The opposite of a purpose names it in turn, or names a neighbour of it (play, and resume beside it: pause).",
     rationale: """
       A toggle shows 'pin', and once it was pressed 'unpin': it looks up the other state by 'opposite', and back again. If \
       only one of the two names the other, the toggle stays where it is after the first press. A purpose may take back two: \
@@ -46,9 +47,11 @@ package enum OneSidedOppositeRule: CatalogRule {
     }
     switch other.opposite {
     case identifier: return nil
-    case let third? where purpose.appearsWith.contains(third) && catalog.purpose(third)?.opposite == opposite: return nil
+    case let third? where purpose.appearsWith.contains(third) && catalog.purpose(third)?.opposite == opposite:
+      return nil
     case let third?:
-      return "the opposite of '\(opposite)' is '\(third)', not '\(identifier)'; correct one of the two, or name '\(third)' in "
+      return
+        "the opposite of '\(opposite)' is '\(third)', not '\(identifier)'; correct one of the two, or name '\(third)' in "
         + "'appearsWith' if '\(opposite)' takes back both"
     case nil: return "'\(opposite)' does not name '\(identifier)' as its opposite; add it there"
     }

@@ -59,6 +59,7 @@ struct GettextWriter {
       var context = unit.context
       context.examples = []
       context.inherited = nil
+      context.otherWordings = []
       context.title = nil
       return StringUnit(
         key: unit.key, source: unit.source, target: nil, arguments: unit.arguments, limit: unit.limit,

@@ -11,6 +11,7 @@ enum SharedNotes {
       if unit.context.inherited != context.inherited { unit.context.inherited = nil }
       if unit.context.title != context.title { unit.context.title = nil }
       unit.context.icons.removeAll { !context.icons.contains($0) }
+      unit.context.otherWordings.removeAll { !context.otherWordings.contains($0) }
       unit.context.references.removeAll { !context.references.contains($0) }
       unit.context.companions = unit.context.companions.map { companion in
         context.companions.contains(companion)

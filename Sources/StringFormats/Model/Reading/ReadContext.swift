@@ -75,7 +75,7 @@ package struct ReadContext: Sendable {
     self.init(
       locale: locale, sourceLocale: catalogue.manifest.sourceLocale, declared: catalogue.manifest.locales,
       units: Dictionary(units + formerUnits) { first, _ in first })
-    self.catalogue = catalogue.manifest.name
+    self.catalogue = catalogue.exportedName
     foreignNames = catalogue.manifest.stringTables.mapValues(\.foreign)
   }
 

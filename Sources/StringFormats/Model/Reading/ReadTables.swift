@@ -11,6 +11,8 @@ package struct ReadTables: Sendable {
   package var problems: [ReadProblem]
   /// The source texts by key, also of keys that no table has; see ``ReadUnit/source``.
   package var sources: [UnitKey: KeySourceText] = [:]
+  /// The name of the catalogue that the file says it was exported from; nil if it says none.
+  package var exporter: String?
   /// Entries under keys of the catalogue that belong to the app, and why.
   package var appsOwn: [ReadProblem] = []
 
@@ -28,6 +30,7 @@ package struct ReadTables: Sendable {
   func exported(from catalogue: String?) -> ReadTables {
     guard let catalogue else { return self }
     var marked = self
+    marked.exporter = catalogue
     for table in tables.indices {
       for unit in tables[table].units.indices { marked.tables[table].units[unit].catalogue = catalogue }
     }
@@ -51,6 +54,7 @@ package struct ReadTables: Sendable {
     }
     problems = parts.flatMap(\.problems)
     for part in parts { sources.merge(part.sources) { first, _ in first } }
+    exporter = parts.lazy.compactMap(\.exporter).first
     appsOwn = parts.flatMap(\.appsOwn)
   }
 }

@@ -14,6 +14,7 @@ extension StringUnit {
       + argumentNotes
       + [limit.map { "At most \($0) characters." }, iconNote, placeNote, companionNote, inheritedNote].compactMap(
         \.self)
+      + context.otherWordings.map(Self.note)
       + context.references.map { "\($0.locale): \($0.text)" }
   }
 
@@ -50,6 +51,11 @@ extension StringUnit {
       companion.title.map { "\(companion.purpose) '\($0)'" } ?? companion.purpose
     }
     return "Shown beside: " + names.joined(separator: ", ") + "."
+  }
+
+  private static func note(_ other: UnitContext.WordedText) -> String {
+    guard let wording = other.wording else { return "Without a wording, the text is '\(other.text)'." }
+    return "In the wording '\(wording)', the text is '\(other.text)'. \(other.description)"
   }
 
   private var inheritedNote: String? {

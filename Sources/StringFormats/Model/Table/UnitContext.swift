@@ -25,6 +25,8 @@ package struct UnitContext: Hashable, Sendable {
   package var references: [ReferenceText] = []
   /// The text that the target locale inherits within its language until it has its own.
   package var inherited: String?
+  /// The texts that wordings have instead, or for a unit in a wording the shared text.
+  package var otherWordings: [WordedText] = []
 
   package init() {}
 
@@ -71,6 +73,21 @@ package struct UnitContext: Hashable, Sendable {
     package init(purpose: String, title: String?) {
       self.purpose = purpose
       self.title = title
+    }
+  }
+
+  /// The text of the target locale in another wording.
+  package struct WordedText: Hashable, Sendable {
+    /// nil for the shared text.
+    package let wording: Wording?
+    /// Whose words they are, as the catalogue says; empty for the shared text.
+    package let description: String
+    package let text: String
+
+    package init(wording: Wording? = nil, description: String = "", text: String) {
+      self.wording = wording
+      self.description = description
+      self.text = text
     }
   }
 

@@ -51,7 +51,9 @@ package struct SheetReader {
     for (index, cells) in rows.enumerated().dropFirst() where cells.contains(where: { !$0.isEmpty }) {
       gathered.read(cells, place: { place(index, $0) }, refusal: { refusal(index, $0) })
     }
-    return ReadTables(tables: [ReadTable(locale: locale, units: gathered.units)], problems: gathered.problems)
+    var read = ReadTables(gathered.units, gathered.problems, locale: locale)
+    read.exporter = header.catalogue
+    return read
   }
 }
 

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// The texts of a wording go out to apps and translators, and come back into the wording's files.
+@Suite("Exchange in a wording") struct WordedExchangeTests {
+  private static let formats = [
+    "android", "arb", "csv", "fluent", "gettext", "i18next", "json", "properties", "qt-ts", "resx", "strings",
+    "xcstrings",
+    "xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "xlsx",
+  ]
+
+  /// German has a word of Apple's for one of two purposes; English is in title case.
+  private static func catalogue(fixes chosen: String = "") throws -> (folder: DiskCatalogue, program: Program) {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      """
+      {
+        "formatVersion": 1, "name": "Small", "sourceLocale": "en", "locales": ["de", "en"], "iconSets": [],
+        "wordings": { "apple": { "description": "The words of Apple's programs.", "titleCase": ["en"] } }, \(chosen)
+        "rules": { "non-canonical": "off" }
+      }
+      """, to: "catalog.json")
+    try catalogue.write(
+      """
+      {
+        "save": { "role": "confirm", "description": "Keeps it.", "messages": { "title": {} } },
+        "select-all": { "role": "act", "description": "Selects everything.", "messages": { "title": {} } }
+      }
+      """, to: "purposes.json")
+    try catalogue.write(#"{ "save": "Save", "select-all": "Select all" }"#, to: "titles/en.json")
+    try catalogue.write(#"{ "save": "Speichern", "select-all": "Alles auswählen" }"#, to: "titles/de.json")
+    try catalogue.write(#"{ "save": "Sichern" }"#, to: "titles/de.apple.json")
+    return (catalogue, Program(folder: catalogue.folder))
+  }
+
+  private static func titles(_ name: String, in catalogue: DiskCatalogue) throws -> [String: String] {
+    let object = try JSONSerialization.jsonObject(with: Data(try catalogue.read(name).utf8))
+    return try #require(object as? [String: String])
+  }
+
+  @Test("Every format comes back without a change", arguments: formats)
+  func roundTrip(format: String) throws {
+    let (catalogue, program) = try Self.catalogue()
+    let exported = try program.run(
+      "export", "--all", "--format", format, "--wording", "apple", "--output", "out", "--allow-incomplete")
+    #expect(exported.status == 0, "\(exported.error)")
+    let imported = try program.run("import", "out", "--format", format, "--wording", "apple")
+    #expect(imported.status == 0)
+    #expect(imported.output.contains("unchanged; nothing to write"), "\(imported.output)\(imported.error)")
+    withExtendedLifetime(catalogue) {}
+  }
+
+  @Test(
+    "A file that says its wording needs no option, and its changes go into the wording's file",
+    arguments: ["csv", "gettext", "i18next", "json", "xliff-1.2", "xliff-2.1", "xlsx"])
+  func fileSaysItsWording(format: String) throws {
+    let (catalogue, program) = try Self.catalogue()
+    let exported = try program.run("export", "--all", "--format", format, "--wording", "apple", "--output", "out")
+    #expect(exported.status == 0, "\(exported.error)")
+    // Between the export and the import, the shared text changes: that is no conflict in the wording.
+    try catalogue.write(#"{ "save": "Abspeichern", "select-all": "Alles auswählen" }"#, to: "titles/de.json")
+    let imported = try program.run("import", "out", "--format", format)
+    #expect(imported.output.contains("4 units: 4 unchanged; nothing to write"), "\(imported.output)\(imported.error)")
+  }
+
+  /// Each row has the text that comes back for `save` and for `select-all`, and the file of the wording then.
+  @Test(
+    "A changed text is written, and the locale's own text is taken out",
+    arguments: [
+      ("Sichere", "Alles auswählen", ["save": "Sichere"]),
+      ("Sichern", "Alle markieren", ["save": "Sichern", "select-all": "Alle markieren"]),
+      ("Speichern", "Alles auswählen", [:]),
+    ])
+  func changes(save: String, selectAll: String, titles: [String: String]) throws {
+    let (catalogue, program) = try Self.catalogue()
+    _ = try program.run("export", "--locale", "de", "--format", "json", "--wording", "apple", "--output", "de.json")
+    let sent = try catalogue.read("de.json").replacing("\"Sichern\"", with: "\"\(save)\"")
+      .replacing("\"Alles auswählen\"", with: "\"\(selectAll)\"")
+    try catalogue.write(sent, to: "de.json")
+    let imported = try program.run("import", "de.json")
+    #expect(imported.status == 0, "\(imported.output)\(imported.error)")
+    #expect(try Self.titles("titles/de.apple.json", in: catalogue) == titles)
+    #expect(
+      try Self.titles("titles/de.json", in: catalogue) == ["save": "Speichern", "select-all": "Alles auswählen"])
+  }
+
+  @Test("catalog.json says in which wording an app's files are")
+  func chosenWording() throws {
+    let (catalogue, program) = try Self.catalogue(fixes: #""wording": { "strings": "apple" },"#)
+    _ = try program.run("export", "--all", "--format", "strings", "--output", "App")
+    #expect(try catalogue.read("App/en.lproj/Localizable.strings").contains(#""select-all" = "Select All";"#))
+    let path = "App/de.lproj/Localizable.strings"
+    try catalogue.write(try catalogue.read(path).replacing("= \"Sichern\"", with: "= \"Sichere\""), to: path)
+    let imported = try program.run("import", "App")
+    #expect(imported.status == 0, "\(imported.output)\(imported.error)")
+    #expect(try Self.titles("titles/de.apple.json", in: catalogue) == ["save": "Sichere"])
+    #expect(try Self.titles("titles/en.json", in: catalogue) == ["save": "Save", "select-all": "Select all"])
+  }
+
+  @Test("Shared texts and those of a wording are not imported at once, and an unknown wording is said")
+  func refusals() throws {
+    let (catalogue, program) = try Self.catalogue()
+    for (wording, file) in [([], "shared/de.json"), (["--wording", "apple"], "apple/de.json")] {
+      _ = try program.run(["export", "--locale", "de", "--format", "json", "--output", file] + wording)
+    }
+    let both = try program.run("import", "shared/de.json", "apple/de.json")
+    #expect(both.status == 2)
+    #expect(both.error.contains("the files have texts of several kinds: of wording 'apple', shared"), "\(both.error)")
+    let unknown = try program.run("import", "shared/de.json", "--wording", "aple")
+    #expect(unknown.status == 2)
+    #expect(unknown.error.contains("unknown wording 'aple'; did you mean 'apple'?"), "\(unknown.error)")
+    try catalogue.write(
+      try catalogue.read("apple/de.json").replacing("Small.apple", with: "Small.google"), to: "google/de.json")
+    let undeclared = try program.run("import", "google/de.json")
+    #expect(undeclared.status == 2)
+    #expect(undeclared.error.contains("unknown wording 'google'"), "\(undeclared.error)")
+  }
+
+  @Test("Translators see the shared text beside the wording's, and the wording's beside the shared one")
+  func sideBySide() throws {
+    let (catalogue, program) = try Self.catalogue()
+    let shared = try program.run("export", "--locale", "de", "--format", "xliff-1.2")
+    #expect(
+      shared.output.contains("In the wording 'apple', the text is 'Sichern'. The words of Apple's programs."),
+      "\(shared.output)")
+    let worded = try program.run("export", "--locale", "de", "--format", "xliff-1.2", "--wording", "apple")
+    #expect(worded.output.contains("Without a wording, the text is 'Speichern'."), "\(worded.output)")
+    withExtendedLifetime(catalogue) {}
+  }
+}
