@@ -59,6 +59,10 @@ public struct Catalog: Sendable {
   /// The locale that translators translate from.
   public var sourceLocale: LanguageTag { storage.source.manifest.sourceLocale }
 
+  /// The wording of an output, the language of code or the format of string tables, that catalog.json chooses; nil for the
+  /// shared texts.
+  package func wording(ofOutput output: String) -> Wording? { storage.source.manifest.wording(for: output) }
+
   /// Its icon sets.
   public var iconSets: [IconSetIdentifier] { storage.source.manifest.iconSets }
 

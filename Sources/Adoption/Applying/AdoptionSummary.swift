@@ -13,6 +13,9 @@ package struct AdoptionSummary: Sendable {
       "taken: \(counted(trial.texts.count, "text")) of \(counted(purposes, "purpose")) in \(counted(locales, "locale")), "
         + "\(counted(trial.icons.count, "icon")), \(counted(trial.purposes.count, "new purpose"))"
     ]
+    if let wording = plan.wording {
+      lines.append("the app prints the words of '\(wording)': a new catalog.json chooses this wording")
+    }
     if plan.iconSets == nil { lines.append("no icon of the catalogue's sets was found: the overlay inherits all sets") }
     let counts = Doubt.Kind.allCases.compactMap { kind -> String? in
       let count = trial.doubts.count { $0.kind == kind }

@@ -44,6 +44,8 @@ package struct AdoptionPlan: Sendable {
   package var locales: [LanguageTag] = []
   /// nil to inherit the extended catalogue's, since no icon of them was found.
   package var iconSets: [IconSetIdentifier]?
+  /// The wording that a new overlay chooses, since the app prints its words; nil for the shared texts.
+  package var wording: Wording?
   package var texts: [Text] = []
   package var icons: [Icon] = []
   package var purposes: [Purpose] = []

@@ -12,10 +12,15 @@ package struct AdoptionPlanner: Sendable {
   package struct Declared: Sendable {
     package let locales: [LanguageTag]
     package let iconSets: [IconSetIdentifier]
+    /// The wordings of generated code, by language.
+    package let chosenWordings: [String: Wording]
 
-    package init(locales: [LanguageTag], iconSets: [IconSetIdentifier]) {
+    package init(
+      locales: [LanguageTag], iconSets: [IconSetIdentifier], chosenWordings: [String: Wording] = [:]
+    ) {
       self.locales = locales
       self.iconSets = iconSets
+      self.chosenWordings = chosenWordings
     }
   }
 

@@ -1,4 +1,5 @@
 package import CatalogFiles
+package import CatalogModel
 package import SourceReading
 internal import StringFormats
 
@@ -15,6 +16,8 @@ package struct AppFiles: Sendable {
   package private(set) var sources: [Source] = []
   /// The string tables of the source language, sorted.
   package private(set) var tables: [String] = []
+  /// The language of the source texts, unless a table declares another.
+  package private(set) var textLanguage = LanguageTag.english
   /// Build files, which mark the modules.
   package private(set) var manifests: [String] = []
   package private(set) var unread: [UnreadFile] = []
@@ -48,7 +51,9 @@ package struct AppFiles: Sendable {
     for path in paths { try add(root: Path.normalized(path), onlyTables: false) }
     for path in strings { try add(root: Path.normalized(path), onlyTables: true) }
     sources = Self.unique(sources, by: \.path)
-    tables = SourceTables.chosen(among: Self.unique(tables, by: \.self))
+    let all = Self.unique(tables, by: \.self)
+    textLanguage = SourceTables.language(of: all)
+    tables = SourceTables.chosen(among: all, in: textLanguage)
     manifests = Self.unique(manifests, by: \.self)
   }
 
@@ -119,9 +124,7 @@ package struct AppFiles: Sendable {
   private mutating func add(file path: String, relative: String, onlyTables: Bool) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if Modules.files.contains(name) { manifests.append(path) }
-    if let table = AppTablePath(path, source: AppTexts.sourceLocale), table.mayHaveTexts(in: AppTexts.sourceLocale) {
-      tables.append(path)
-    }
+    if AppTablePath(path, source: .english) != nil { tables.append(path) }
     guard !onlyTables, let language = SourceLanguage(path: path), !Self.isTest(name), !Self.isBundled(name) else {
       return
     }

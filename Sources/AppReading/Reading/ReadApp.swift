@@ -1,4 +1,5 @@
 package import CatalogFiles
+package import CatalogModel
 package import SourceReading
 package import SourceText
 internal import StringFormats
@@ -12,6 +13,8 @@ package struct ReadApp: Sendable {
   package var comments: [String: [SourceComment]] = [:]
   package var files: [String: SourceFile] = [:]
   package var texts = AppTexts()
+  /// The locales of the source texts, of all apps.
+  package var languages: Set<LanguageTag> = []
   package var unread: [UnreadFile] = []
   /// Calls and elements that look like buttons and belong to no known component.
   package var lookalikes: [NotFollowed] = []
@@ -21,6 +24,7 @@ package struct ReadApp: Sendable {
   /// Adds the contents of another app's files; its screens and texts stay separate.
   package mutating func add(_ other: ReadApp) {
     sites += other.sites
+    languages.formUnion(other.languages)
     comments.merge(other.comments) { first, _ in first }
     files.merge(other.files) { first, _ in first }
     unread += other.unread
@@ -65,7 +69,8 @@ package struct AppReader {
   package func read(_ app: AppFiles) -> ReadApp {
     var result = ReadApp()
     result.unread = app.unread
-    result.texts = texts(app.tables, &result.unread)
+    result.texts = texts(app.tables, source: app.textLanguage, &result.unread)
+    result.languages = result.texts.languages
     var read: [ReadFile] = []
     for start in stride(from: 0, to: app.sources.count, by: Self.batch) {
       let batch = app.sources[start..<min(start + Self.batch, app.sources.count)]
@@ -157,15 +162,15 @@ package struct AppReader {
 
   private static func definitions(in read: [ReadFile]) -> [Wrapper] { read.flatMap(\.found.wrappers) }
 
-  private func texts(_ tables: [String], _ unread: inout [UnreadFile]) -> AppTexts {
+  private func texts(_ tables: [String], source: LanguageTag, _ unread: inout [UnreadFile]) -> AppTexts {
     var texts = AppTexts()
     var siblings = TableSiblings(files: files)
     for path in tables {
-      guard let table = AppTablePath(path, source: AppTexts.sourceLocale) else { continue }
+      guard let table = AppTablePath(path, source: source) else { continue }
       do throws(FileError) {
         let file = SourceFile(path: path, bytes: try files.read(path))
-        let isTranslated = siblings.hasTranslation(of: path, in: table)
-        if let reason = texts.add(file, of: table, isTranslated: isTranslated) {
+        let isTranslated = siblings.hasTranslation(of: path, in: table, source: source)
+        if let reason = texts.add(file, of: table, isTranslated: isTranslated, source: source) {
           unread.append(UnreadFile(path: path, reason: reason))
         }
       } catch {

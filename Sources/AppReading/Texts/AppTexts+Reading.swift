@@ -3,17 +3,16 @@ internal import SourceText
 internal import StringFormats
 
 extension AppTexts {
-  /// The language of the texts that an audit follows, unless a table declares another.
-  static let sourceLocale = LanguageTag.english
-
   /// Adds the source texts of a file.
   ///
-  /// - Parameter isTranslated: true if the table has another file with another language.
+  /// - Parameters:
+  ///   - isTranslated: true if the table has another file with another language.
+  ///   - source: the language of the app's source texts, unless the file declares another.
   /// - Returns: the reason why the file or a part of it could not be read; nil if all of it was.
-  mutating func add(_ file: SourceFile, of table: AppTablePath, isTranslated: Bool) -> String? {
+  mutating func add(_ file: SourceFile, of table: AppTablePath, isTranslated: Bool, source: LanguageTag) -> String? {
     guard file.bytes.count <= Self.largestTable else { return "larger than \(Self.largestTable >> 20) MB" }
     do throws(StringTableError) {
-      let found = try table.readableStrings(of: file, source: Self.sourceLocale)
+      let found = try table.readableStrings(of: file, source: source)
       add(found, in: file.path, isTranslated: isTranslated)
       return found.fault?.reason
     } catch {
@@ -26,6 +25,7 @@ extension AppTexts {
 
   private mutating func add(_ found: AppStrings, in path: String, isTranslated: Bool) {
     let language = found.source.language
+    languages.insert(found.source)
     let exact = found.strings.filter { $0.locale == found.source }
     // A file of `en-GB` has the source texts of an app that has no other English.
     let texts = exact.isEmpty ? found.strings.filter { $0.locale.language == language } : exact

@@ -1,3 +1,5 @@
+package import CatalogModel
+
 /// The texts of an app in its source language, by the keys of its string tables.
 package struct AppTexts: Sendable {
   struct Entry: Sendable, Hashable {
@@ -7,6 +9,8 @@ package struct AppTexts: Sendable {
     let isTranslated: Bool
   }
 
+  /// The locales of the source texts.
+  package internal(set) var languages: Set<LanguageTag> = []
   /// By key, then by the folder of the table: the nearest one counts.
   private var entries: [String: [(folder: [Substring], entry: Entry)]] = [:]
   /// Keys by the part that generated accessors keep: letters and digits in lower case.

@@ -11,7 +11,7 @@ struct TableSiblings {
   init(files: any FileTree) { self.files = files }
 
   /// Returns whether a table has a file in another language, too.
-  mutating func hasTranslation(of path: String, in table: AppTablePath) -> Bool {
+  mutating func hasTranslation(of path: String, in table: AppTablePath, source: LanguageTag) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     let pattern = table.table.split(separator: "/")
     guard let index = pattern.firstIndex(where: { $0.contains("*") }), index < parts.count else { return false }
@@ -19,8 +19,8 @@ struct TableSiblings {
     let parent = root + parts[..<index].joined(separator: "/")
     for name in entries(of: parent).sorted() {
       let other = ([Path.join(parent, name)] + parts[(index + 1)...]).joined(separator: "/")
-      guard let found = AppTablePath(other, source: AppTexts.sourceLocale), found.table == table.table,
-        let locale = found.locale, locale.namesLanguage, locale.language != AppTexts.sourceLocale.language
+      guard let found = AppTablePath(other, source: source), found.table == table.table,
+        let locale = found.locale, locale.namesLanguage, locale.language != source.language
       else { continue }
       if isFile(other) { return true }
     }

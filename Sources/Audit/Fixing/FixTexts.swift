@@ -32,19 +32,24 @@ struct FixTexts: Sendable {
     _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
   ) throws(FixRefusal) {
     guard let said = text.text, !text.hasArguments else { throw .noText }
-    try require(said, in: locale ?? catalog.sourceLocale, kind, purpose)
+    // The generated form shows the wording that catalog.json chooses for its language.
+    let wording = site.framework.generatedLanguage.flatMap { catalog.wording(ofOutput: $0) }
+    let shown = { (locale: LanguageTag) in self.shown(kind, purpose, in: locale, wording) }
+    try require(said, in: locale ?? catalog.sourceLocale, shown)
     // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework.description.literalsAreKeys ? said : nil) else {
       return
     }
     let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
     for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {
-      try require(text, in: locale, kind, purpose)
+      try require(text, in: locale, shown)
     }
   }
 
-  private func require(_ said: String, in locale: LanguageTag, _ kind: Kind, _ purpose: String) throws(FixRefusal) {
-    guard let shown = shown(kind, purpose, in: locale) else { throw .noText }
+  private func require(
+    _ said: String, in locale: LanguageTag, _ shown: (LanguageTag) -> String?
+  ) throws(FixRefusal) {
+    guard let shown = shown(locale) else { throw .noText }
     guard Self.compared(said) == Self.compared(shown) else {
       throw .otherText(said: said, locale: locale, shown: shown, isAdopted: isAdopted)
     }
@@ -57,9 +62,11 @@ struct FixTexts: Sendable {
   }
 
   /// The text of the generated form in a locale, with the catalogue's fallback.
-  private func shown(_ kind: Kind, _ identifier: String, in locale: LanguageTag) -> String? {
+  private func shown(
+    _ kind: Kind, _ identifier: String, in locale: LanguageTag, _ wording: Wording?
+  ) -> String? {
     guard let purpose = try? catalog.purpose(identifier) else { return nil }
-    let resolver = catalog.resolver(for: locale.identifier)
+    let resolver = catalog.resolver(for: locale.identifier, wording: wording)
     return switch kind {
     case .title: resolver.title(for: purpose)
     case .short: resolver.shortTitle(for: purpose)

@@ -14,9 +14,11 @@ extension PurposeNaming {
   /// The readings of the texts: first the title, then the texts for assistive technology only.
   func readings(ofTexts site: Site) -> [ReadText] {
     var found: [ReadText] = []
+    let wording = site.framework.platform.flatMap { catalog.manifest.wording(of: $0) }
     for use in [SiteText.Use.title, .accessibilityLabel, .tooltip] {
       for text in site.texts.prefix(8) where text.use == use {
-        guard let label = text.text, let reading = reading(of: label, hasArguments: text.hasArguments) else { continue }
+        guard let label = text.text, let reading = reading(of: label, hasArguments: text.hasArguments, wording)
+        else { continue }
         found.append(ReadText(text: label, use: use, hasArguments: text.hasArguments, reading: reading))
       }
     }
@@ -24,12 +26,12 @@ extension PurposeNaming {
   }
 
   /// The reading of a text; of two opposites, "Play/Pause", that of the first.
-  private func reading(of label: String, hasArguments: Bool) -> TitleIndex.Reading? {
-    let reading = titles.reading(of: label, hasArguments: hasArguments)
+  private func reading(of label: String, hasArguments: Bool, _ wording: Wording?) -> TitleIndex.Reading? {
+    let reading = titles.reading(of: label, hasArguments: hasArguments, in: wording)
     if let reading, reading.signal != .verb { return reading }
     let sides = label.split(separator: "/")
-    if sides.count == 2, let purpose = titles.reading(of: String(sides[0]))?.purposes.first,
-      titles.reading(of: String(sides[1]))?.purposes.isEmpty == false
+    if sides.count == 2, let purpose = titles.reading(of: String(sides[0]), in: wording)?.purposes.first,
+      titles.reading(of: String(sides[1]), in: wording)?.purposes.isEmpty == false
     {
       return TitleIndex.Reading(signal: .verb, purposes: [purpose])
     }

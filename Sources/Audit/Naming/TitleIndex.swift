@@ -26,12 +26,15 @@ struct TitleIndex: Sendable {
 
   /// The reading of a text; nil if it names no purpose. A phrase whose object gives the verb another sense has a
   /// reading without purposes.
-  func reading(of text: String, hasArguments: Bool = false) -> Reading? {
+  ///
+  /// - Parameter wording: the wording of the app's platform, whose titles are as sure as the locale's own: "Sichern" is `save`.
+  func reading(of text: String, hasArguments: Bool = false, in wording: Wording? = nil) -> Reading? {
     guard text.utf8.count <= Self.longest else { return nil }
     let key = TitleKey(text)
     guard !key.isEmpty else { return nil }
     for names in locales {
-      if let found = names.titles[key.text] { return Reading(signal: .title, purposes: found) }
+      let found = names.purposes(titled: key.text, in: wording)
+      if !found.isEmpty { return Reading(signal: .title, purposes: found) }
     }
     for names in locales {
       if let found = names.synonyms[key.text] { return Reading(signal: .synonym, purposes: found) }
@@ -65,6 +68,8 @@ struct TitleIndex: Sendable {
 /// The names of purposes in one locale and those that it inherits from.
 private struct LocaleNames: Sendable {
   private(set) var titles: [String: [Int]] = [:]
+  /// By wording, the titles that it states.
+  private var worded: [Wording: [String: [Int]]] = [:]
   private(set) var synonyms: [String: [Int]] = [:]
   let verbs: VerbIndex
 
@@ -84,11 +89,39 @@ private struct LocaleNames: Sendable {
         if name == MessageDeclaration.title { titlesOfPurposes[purpose, default: []].append(text) }
       }
     }
+    for wording in catalog.manifest.wordings.map(\.wording) {
+      guard let catalog = catalog.worded(wording) else { continue }
+      for (purpose, title) in Self.titles(statedBy: catalog, in: tags) {
+        worded[wording, default: [:]].add(purpose, under: TitleKey(title).text)
+        titlesOfPurposes[purpose, default: []].append(title)
+      }
+    }
     for (index, purpose) in catalog.purposes.enumerated() {
       let names = catalog.vocabulary[purpose.identifier].synonyms
       for tag in tags { for synonym in names[tag] ?? [] { synonyms.add(index, under: TitleKey(synonym).text) } }
     }
     verbs = VerbIndex(catalog, language: locale.language, titles: titlesOfPurposes)
+  }
+
+  /// The titles and shorts in the files of a catalogue's wording.
+  private static func titles(statedBy catalog: CatalogSource, in tags: [LanguageTag]) -> [(purpose: Int, title: String)]
+  {
+    var stated: [(purpose: Int, title: String)] = []
+    for texts in catalog.locales where tags.contains(texts.locale) {
+      for slot in catalog.slots.titles {
+        let entry = texts.entries[slot]
+        guard catalog.isOfWording(entry), let title = catalog.text(of: entry) else { continue }
+        stated.append((catalog.slots.purposes[slot], title))
+      }
+    }
+    return stated
+  }
+
+  /// The purposes with a title, those of the shared titles first.
+  func purposes(titled title: String, in wording: Wording?) -> [Int] {
+    let shared = titles[title] ?? []
+    let own = wording.flatMap { worded[$0]?[title] } ?? []
+    return shared + own.filter { !shared.contains($0) }
   }
 
   /// The locale and its declared parents; for a locale that is not declared, those of its language.

@@ -49,6 +49,9 @@ package struct AuditText: Sendable {
       tables("confirmations", summary.confirmations.map { ($0.framework.rawValue, $0.table) }),
       list("purposes with several icons", summary.icons.map { ($0.purpose, Self.text($0.variants)) }),
       list("purposes with several titles", summary.titles.map { ($0.purpose, Self.text($0.variants)) }),
+      list(
+        "titles in each platform's own words, which is no difference",
+        summary.platformWords.map { ($0.purpose, Self.text($0.variants)) }),
       list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.text($0.purposes)) }),
       list(
         "buttons without a purpose, candidates for the catalogue",
@@ -59,7 +62,9 @@ package struct AuditText: Sendable {
   }
 
   private static func text(_ variants: [AuditSummary.Variant]) -> String {
-    variants.map { "\($0.sites.count) × \($0.name)" }.joined(separator: ", ")
+    variants.map { variant in
+      "\(variant.sites.count) × \(variant.name)" + (variant.wording.map { " (\($0)'s word)" } ?? "")
+    }.joined(separator: ", ")
   }
 
   private func tables(_ title: String, _ tables: [(name: String, table: ExitTable)]) -> [String] {

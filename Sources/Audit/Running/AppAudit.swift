@@ -82,7 +82,8 @@ package struct AppAudit: Sendable {
   }
 
   private func names(_ read: ReadApp, _ acceptances: [String: Acceptances]) -> [NamedSite] {
-    let naming = PurposeNaming(catalog, locales: [catalog.manifest.sourceLocale])
+    let source = catalog.manifest.sourceLocale
+    let naming = PurposeNaming(catalog, locales: [source] + read.languages.subtracting([source]).sorted())
     return read.sites.map { site in
       let site = withExportedText(site)
       guard let acceptances = acceptances[site.file.path],

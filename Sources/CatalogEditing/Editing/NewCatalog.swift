@@ -13,6 +13,8 @@ package struct NewCatalog: Sendable {
   package let locales: [LanguageTag]?
   /// nil to inherit the icon sets of the extended catalogue.
   package let iconSets: [IconSetIdentifier]?
+  /// The wordings of generated code and of string tables, by language or format.
+  package let chosenWordings: [String: Wording]
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
@@ -22,13 +24,15 @@ package struct NewCatalog: Sendable {
 
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
-    schemas: String?, iconSets: [IconSetIdentifier]? = nil, hasExample: Bool = true
+    schemas: String?, iconSets: [IconSetIdentifier]? = nil, chosenWordings: [String: Wording] = [:],
+    hasExample: Bool = true
   ) {
     self.folder = folder
     self.name = name
     self.extends = extends
     self.locales = locales
     self.iconSets = iconSets
+    self.chosenWordings = chosenWordings
     self.sourceLocale = sourceLocale
     self.schemas = schemas
     self.hasExample = hasExample && extends == nil
@@ -73,7 +77,14 @@ extension NewCatalog {
       ("sourceLocale", extends == nil ? .string(sourceLocale.identifier) : nil),
       ("locales", locales.map { .array($0.sorted().map { .string($0.identifier) }) }),
       ("iconSets", iconSets.map { .array($0.map { .string($0.rawValue) }) } ?? (extends == nil ? .array([]) : nil)),
+      ("wording", wording),
     ])
+  }
+
+  private var wording: JSONTree? {
+    guard !chosenWordings.isEmpty else { return nil }
+    return .fields(
+      chosenWordings.sorted { $0.key < $1.key }.map { ($0.key, JSONTree.string($0.value.rawValue)) })
   }
 
   private var purposes: JSONTree {

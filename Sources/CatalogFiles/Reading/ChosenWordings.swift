@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import SourceText
 
 /// `wording` of catalog.json: the wordings of generated code and of string tables, by language or format, or `"platform"` for
@@ -8,7 +8,7 @@ enum ChosenWordings {
   case byOutput([(output: String, wording: Wording, offset: Int)])
 
   /// The platforms of outputs that are for one of them.
-  private static let platforms: [String: Platform] = [
+  fileprivate static let platforms: [String: Platform] = [
     "swift": .iOS, "strings": .iOS, "xcstrings": .iOS, "kotlin": .android, "android": .android, "resx": .windows,
   ]
 
@@ -52,5 +52,13 @@ enum ChosenWordings {
         }
       }
     }
+  }
+}
+
+extension CatalogManifest {
+  /// A wording for each output that is for one of its platforms, as catalog.json chooses it.
+  package func outputs(of wording: Wording) -> [String: Wording] {
+    let spoken = wordings.first { $0.wording == wording }?.platforms ?? []
+    return ChosenWordings.platforms.compactMapValues { spoken.contains($0) ? wording : nil }
   }
 }

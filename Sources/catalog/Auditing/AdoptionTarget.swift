@@ -48,7 +48,9 @@ struct AdoptionTarget {
     }
     self.base = base
     (extended, existing) = (nil, editor)
-    declared = AdoptionPlanner.Declared(locales: source.manifest.locales, iconSets: source.manifest.iconSets)
+    declared = AdoptionPlanner.Declared(
+      locales: source.manifest.locales, iconSets: source.manifest.iconSets,
+      chosenWordings: source.manifest.chosenWordings)
   }
 
   /// An editor of the overlay, without the changes of the plan.
@@ -56,7 +58,8 @@ struct AdoptionTarget {
     if let existing { return existing }
     let catalog = NewCatalog(
       folder: folder, name: Path.name(of: folder), extends: extended?.extends, locales: plan.locales,
-      sourceLocale: base.manifest.sourceLocale, schemas: extended?.schemas, iconSets: plan.iconSets)
+      sourceLocale: base.manifest.sourceLocale, schemas: extended?.schemas, iconSets: plan.iconSets,
+      chosenWordings: plan.wording.map(base.manifest.outputs) ?? [:])
     do throws(EditError) {
       return try CatalogEditor(creating: catalog, on: Terminal.disk)
     } catch {

@@ -72,7 +72,16 @@ import Testing
       (["App/i18n/en-US.json": json("Save"), "App/i18n/fr.json": json("Garder")], "Save", true),
       (["App/public/en/a.json": json("Save"), "App/public/de/a.json": json("Sichern")], "Save", true),
       (["App/public/en/a.json": json("Save"), "App/public/de/b.json": json("Sichern")], "Save", false),
-      (["App/i18n/de.json": json("Sichern")], nil, false),
+      // Without English, the language of most files is the source language; of equally many, the first.
+      (["App/i18n/de.json": json("Sichern")], "Sichern", false),
+      (["App/i18n/de.json": json("Sichern"), "App/i18n/fr.json": json("Garder")], "Sichern", true),
+      (
+        [
+          "App/fr.lproj/A.strings": strings("Garder"), "App/de.lproj/A.strings": strings("Sichern"),
+          "App/fr.lproj/B.strings": "",
+        ],
+        "Garder", true
+      ),
       (["App/po/de.po": po("de", "Sichern"), "App/po/en_GB.po": po("en-GB", "Keep")], "save", true),
       (["App/po/en_GB.po": po("en-GB", "Keep")], "save", false),
     ] as [([String: String], String?, Bool)])

@@ -83,6 +83,7 @@ struct AuditPage {
         "li", [("class", index == 0 && isClear ? "most" : nil)],
         content: [
           .bold("\(variant.sites.count)"), " ", isCode ? .code(variant.name) : .isolated(variant.name),
+          variant.wording.map { .element("small", text: " \($0)'s word") } ?? .empty,
         ])
     }
     return .element("ul", [("class", "chips")], content: chips)

@@ -26,6 +26,10 @@ struct AuditPageVariants {
         ],
         content: [table("titles", page.summary.titles, isCode: false)]),
       page.section(
+        "platform-words", "One purpose, each platform's own word",
+        intro: ["No differences: each platform of the app has the word that its own programs print."],
+        content: [table("titles", page.summary.platformWords, isCode: false)]),
+      page.section(
         "shared", "One icon, several purposes", intro: ["People read the picture first: one of these is misread."],
         content: [page.table(["icon", "purposes", "where"], rows: shared)]),
     ])

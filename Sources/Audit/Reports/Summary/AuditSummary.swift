@@ -16,6 +16,8 @@ package struct AuditSummary: Sendable {
   package struct Variant: Sendable {
     package let name: String
     package let sites: [NamedSite]
+    /// The wording whose word a title is on the platform of its buttons; nil for a shared or another word, and for icons.
+    package var wording: Wording?
   }
 
   /// An icon that buttons for several purposes use.
@@ -54,6 +56,8 @@ package struct AuditSummary: Sendable {
   package let confirmations: [(framework: Framework, table: ExitTable)]
   package let icons: [Variants]
   package let titles: [Variants]
+  /// Purposes whose titles differ only because each platform has its own word.
+  package let platformWords: [Variants]
   /// Icons that several purposes have.
   package let sharedIcons: [SharedIcon]
   /// The Done buttons, and the number of them that only close.
@@ -84,7 +88,12 @@ package struct AuditSummary: Sendable {
       app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
     }
     icons = certain.flatMap { Self.variants($0) { $0.site.icons.map { ($0.glyph, $0.name) } } }
-    titles = certain.flatMap { Self.variants($0, Self.titles) }
+    let variants = certain.map { sites in
+      let words = PlatformWords(app.catalog, for: sites)
+      return Self.variants(sites, Self.titles).map { (variants: $0.naming(words), words: words) }
+    }.joined()
+    titles = variants.filter { !$0.words.explain($0.variants.variants) }.map(\.variants)
+    platformWords = variants.filter { $0.words.explain($0.variants.variants) }.map(\.variants)
     sharedIcons = certain.flatMap(Self.sharedIcons)
     let done = pressed.filter { $0.purpose == "done" && $0.certainty >= .likely }
     self.done = (done.filter(ScreenSurvey.onlyCloses), done.count)
@@ -166,5 +175,17 @@ package struct AuditSummary: Sendable {
     }
     .filter { $0.sites.count > 1 && $0.title.contains { $0.isLetter || $0.isNumber } }
     .sorted { (-$0.sites.count, $0.title) < (-$1.sites.count, $1.title) }
+  }
+}
+
+extension AuditSummary.Variants {
+  /// The same with the wordings of titles that are a platform's own words.
+  fileprivate func naming(_ words: PlatformWords) -> AuditSummary.Variants {
+    let named = variants.map { variant in
+      var variant = variant
+      variant.wording = words.wording(of: variant.name, purpose: purpose, on: variant.sites)
+      return variant
+    }
+    return AuditSummary.Variants(purpose: purpose, variants: named)
   }
 }

@@ -80,7 +80,7 @@ package struct UnitContext: Hashable, Sendable {
   package struct WordedText: Hashable, Sendable {
     /// nil for the shared text.
     package let wording: Wording?
-    /// Whose words they are, as the catalogue says; empty for the shared text.
+    /// The owner of the words, as the catalogue says; empty for the shared text.
     package let description: String
     package let text: String
 
