@@ -56,6 +56,11 @@ package struct CatalogManifest: Hashable, Sendable {
   /// The wording of an output, the language of code or the format of string tables; nil for the shared texts.
   package func wording(for output: String) -> Wording? { chosenWordings[output] }
 
+  /// The wording that a platform speaks; nil if none is for it.
+  package func wording(of platform: Platform) -> Wording? {
+    wordings.first { $0.platforms.contains(platform) }?.wording
+  }
+
   /// Its locales, then their undeclared parents: the order of ``CatalogSource/locales``.
   package var localesWithParents: [LanguageTag] { locales + parents }
 

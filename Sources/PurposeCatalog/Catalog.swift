@@ -156,7 +156,7 @@ public struct Catalog: Sendable {
 
   /// The wording of a platform's programs; nil if none names the platform.
   public func wording(of platform: Platform) -> Wording? {
-    storage.source.manifest.wordings.first { $0.platforms.contains(platform) }?.wording
+    storage.source.manifest.wording(of: platform)
   }
 
   /// The resolver of the declared locale that best matches a list of locale identifiers.

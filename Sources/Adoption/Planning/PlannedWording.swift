@@ -7,7 +7,7 @@ extension AdoptionPlanner {
   /// The plan for an app, in the wording whose words it prints.
   ///
   /// An app of one platform alone may print that platform's own words. A new overlay then chooses the wording, so that these
-  /// words need no texts of its own: the plan with fewer texts wins, and of two equal ones that with the shared texts. An
+  /// words are no texts of the overlay: the plan with fewer texts wins, and of two equal ones that with the shared texts. An
   /// overlay that exists has chosen already.
   ///
   /// The parameters are those of the initializer.

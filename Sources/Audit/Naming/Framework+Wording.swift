@@ -23,10 +23,3 @@ extension Framework {
     }
   }
 }
-
-extension CatalogManifest {
-  /// The wording of a platform; nil if none is for it.
-  package func wording(of platform: Platform) -> Wording? {
-    wordings.first { $0.platforms.contains(platform) }?.wording
-  }
-}

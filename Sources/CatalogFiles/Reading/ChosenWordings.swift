@@ -14,7 +14,7 @@ enum ChosenWordings {
 
   init?(_ value: JSONValue, _ log: ProblemLog) {
     if value.kind == .string {
-      guard value.string("'wording' of catalog.json", log: log) == "platform" else {
+      guard value.string("'wording' of catalog.json", log: log) == Wording.ofPlatform else {
         log.report(
           .wrongType, "'wording' is neither \"platform\" nor an object; write one such as { \"swift\": \"apple\" }",
           at: value.offset)

@@ -40,6 +40,11 @@ extension Wording: Comparable {
   public static func < (one: Wording, other: Wording) -> Bool { one.rawValue < other.rawValue }
 }
 
+extension Wording {
+  /// The name that stands for the wording of each platform, where a platform is known; no catalogue declares it.
+  package static let ofPlatform = "platform"
+}
+
 /// A wording as a catalogue declares it.
 package struct WordingDefinition: Hashable, Sendable {
   package let wording: Wording

@@ -45,7 +45,8 @@ struct RouteParameter: Sendable {
   static let wording = RouteParameter(
     name: "wording",
     description:
-      "A wording that the catalogue declares, such as apple: the texts in a platform's own words. Without it, the shared texts.",
+      "A wording that the catalogue declares, such as apple: the texts in a platform's own words; platform for those of the bar's platform. "
+      + "Without it, the shared texts.",
     example: .string("apple"))
 }
 
@@ -69,11 +70,17 @@ struct Call: Sendable {
   var catalog: Catalog { loaded.catalog }
 
   /// The resolver of the requested locale: from `locale`, else from `Accept-Language`, else the source locale.
-  func resolver() throws(Problem) -> Resolver { try resolver(for: query["locale"]) }
+  ///
+  /// - Parameter platform: the platform of a bar, whose wording `wording=platform` stands for; nil for other answers.
+  func resolver(on platform: Platform? = nil) throws(Problem) -> Resolver {
+    try resolver(for: query["locale"], wording: query["wording"], on: platform)
+  }
 
-  /// - Parameter locale: the requested locale; nil to use `Accept-Language`.
-  func resolver(for locale: String?) throws(Problem) -> Resolver {
-    let wording = try wording()
+  /// - Parameters:
+  ///   - locale: the requested locale; nil to use `Accept-Language`.
+  ///   - wording: the name of the requested wording; nil for the shared texts.
+  func resolver(for locale: String?, wording: String?, on platform: Platform? = nil) throws(Problem) -> Resolver {
+    let wording = try self.wording(wording, on: platform)
     guard let locale else {
       return acceptLanguage.map { catalog.resolver(acceptLanguage: $0, wording: wording) }
         ?? catalog.resolver(for: catalog.sourceLocale.identifier, wording: wording)
@@ -85,9 +92,9 @@ struct Call: Sendable {
     return catalog.resolver(for: tag.identifier, wording: wording)
   }
 
-  /// The requested wording; nil for the shared texts.
-  private func wording() throws(Problem) -> Wording? {
-    guard let name = query["wording"] else { return nil }
+  private func wording(_ name: String?, on platform: Platform?) throws(Problem) -> Wording? {
+    guard let name else { return nil }
+    if name == Wording.ofPlatform, let platform { return catalog.wording(of: platform) }
     let known = catalog.wordings
     if let wording = known.first(where: { $0.rawValue == name }) { return wording }
     throw Problem(.unknownWording, unknown: "unknown wording", name, among: known.lazy.map(\.rawValue))

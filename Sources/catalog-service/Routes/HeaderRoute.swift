@@ -35,7 +35,8 @@ enum HeaderRoute: CatalogRoute {
   }
 
   static func answer(_ call: Call) throws(Problem) -> Answer {
-    let (resolver, profile, width) = (try call.resolver(), try call.profile(), try call.width())
+    let (profile, width) = (try call.profile(), try call.width())
+    let resolver = try call.resolver(on: profile.platform)
     let header = try header(call)
     let title = call.query["title"].map { title in
       (try? call.catalog.purpose(title)).map { resolver.title(for: $0) } ?? title

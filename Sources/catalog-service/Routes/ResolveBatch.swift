@@ -8,7 +8,7 @@ enum ResolveBatch {
   static let summary = "Resolves many messages; each result or problem in order."
 
   static let requestSchema = Schema.object([
-    ("locale?", Schema.string),
+    ("locale?", Schema.string), ("wording?", Schema.string),
     (
       "requests",
       JSONTree.fields([
@@ -16,7 +16,7 @@ enum ResolveBatch {
         (
           "items",
           Schema.object([
-            ("purpose", Schema.string), ("locale?", Schema.string), ("message?", Schema.string),
+            ("purpose", Schema.string), ("locale?", Schema.string), ("wording?", Schema.string), ("message?", Schema.string),
             ("icons?", Schema.array(Schema.string)),
             ("arguments?", Schema.map(.fields([("type", .array([.string("string"), .string("number")]))]))),
           ])
@@ -64,23 +64,24 @@ enum ResolveBatch {
       throw Problem(.malformedRequest, "the content is not JSON: \(problem.message)")
     }
     let root = JSONTree(readable: document.root)
-    try root.require(only: ["locale", "requests"], in: "the content")
+    try root.require(only: ["locale", "wording", "requests"], in: "the content")
     guard let requests = root["requests"]?.elements else {
       throw Problem(.malformedRequest, "the content has no array 'requests'; send JSON such as \(example)")
     }
     guard requests.count <= Limits.batch else {
       throw Problem(.contentTooLarge, "there are \(requests.count) requests; send at most \(Limits.batch)")
     }
-    let locale = try root.optionalText("locale")
-    if let locale { _ = try call.resolver(for: locale) }
+    let (locale, wording) = (try root.optionalText("locale"), try root.optionalText("wording"))
+    _ = try call.resolver(for: locale, wording: wording)
     // A malformed batch is rejected; an unknown purpose fails only its own entry.
-    var questions: [(question: Question, locale: String?)] = []
+    var questions: [(question: Question, locale: String?, wording: String?)] = []
     for request in requests { questions.append(try question(of: request)) }
     var results: [JSONTree] = []
-    for (question, own) in questions {
+    for (question, ownLocale, ownWording) in questions {
       try call.requireTime()
       do throws(Problem) {
-        results.append(.fields([("result", try question.tree(call, try call.resolver(for: own ?? locale)))]))
+        let resolver = try call.resolver(for: ownLocale ?? locale, wording: ownWording ?? wording)
+        results.append(.fields([("result", try question.tree(call, resolver))]))
       } catch {
         results.append(.fields([("problem", error.tree)]))
       }
@@ -92,15 +93,15 @@ enum ResolveBatch {
     return answer
   }
 
-  private static func question(of request: JSONTree) throws(Problem) -> (Question, locale: String?) {
-    try request.require(only: ["purpose", "locale", "message", "icons", "arguments"], in: "a request")
+  private static func question(of request: JSONTree) throws(Problem) -> (Question, locale: String?, wording: String?) {
+    try request.require(only: ["purpose", "locale", "wording", "message", "icons", "arguments"], in: "a request")
     guard let purpose = request["purpose"]?.text else {
       throw Problem(.malformedRequest, "a request has no text 'purpose'")
     }
     let question = Question(
       purpose: purpose, message: try request.optionalText("message"), icons: try request.optionalTexts("icons"),
       arguments: try arguments(of: request))
-    return (question, try request.optionalText("locale"))
+    return (question, try request.optionalText("locale"), try request.optionalText("wording"))
   }
 
   private static func arguments(of request: JSONTree) throws(Problem) -> [(name: String, value: String)] {

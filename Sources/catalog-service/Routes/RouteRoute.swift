@@ -24,7 +24,8 @@ enum RouteRoute: CatalogRoute {
     guard let path = call.query["path"] else {
       throw Problem(.malformedParameter, "no path; write one as in path=/places/berlin")
     }
-    let (resolver, profile, width) = (try call.resolver(), try call.profile(), try call.width())
+    let (profile, width) = (try call.profile(), try call.width())
+    let resolver = try call.resolver(on: profile.platform)
     guard !call.loaded.source.screens.isEmpty else { throw Problem(.noRoute, "the catalogue has no screens") }
     var router = Router(call.catalog.screens)
     do throws(RouterRefusal) {

@@ -46,6 +46,9 @@ struct AgentTool {
           name: "arguments", kind: .pairs, description: "The values of the message's arguments, such as {\"count\": 3}."
         ),
         Argument(name: "icons", kind: .text, description: "Only this icon set, such as 'sf-symbols'."),
+        Argument(
+          name: "wording", kind: .text,
+          description: "The words of a family of platforms, such as 'apple' or 'google' (the shared words)."),
       ]),
     AgentTool(
       name: "header", title: "Draw a bar",
@@ -60,6 +63,9 @@ struct AgentTool {
         Argument(name: "dismiss", kind: .text, description: "How the screen is left, such as 'cancel' or 'close'."),
         Argument(name: "trailing", kind: .list, description: "The purposes of the other actions, in reading order."),
         Argument(name: "title", kind: .text, description: "A purpose whose title the screen has, or any text."),
+        Argument(
+          name: "wording", kind: .text,
+          description: "The words of a family of platforms, such as 'apple', or 'platform' for those of the platform."),
       ]),
     AgentTool(
       name: "check", title: "Check the catalogue",

@@ -55,7 +55,9 @@ struct AgentTools {
     // As over HTTP, a count without a message selects the counted text.
     let isCounted = values.pairs("arguments").contains { $0.0 == "count" }
     if let message = values.text("message") ?? (isCounted ? "counted" : nil) { options.append("--message=\(message)") }
-    if let icons = values.text("icons") { options.append("--icons=\(icons)") }
+    for name in ["icons", "wording"] {
+      if let value = values.text(name) { options.append("--\(name)=\(value)") }
+    }
     for (name, value) in values.pairs("arguments") { options.append("--argument=\(name)=\(value)") }
     let command = try LookupCommand.parse(options + ["--", values.text("purpose") ?? ""])
     let answer = try Lookup(command)
@@ -65,7 +67,7 @@ struct AgentTools {
 
   private func header(_ values: ToolArguments) throws -> JSONTree {
     var options = location
-    for name in ["locale", "platform", "confirm", "dismiss", "title"] {
+    for name in ["locale", "platform", "confirm", "dismiss", "title", "wording"] {
       if let value = values.text(name) { options.append("--\(name)=\(value)") }
     }
     let trailing = values.list("trailing")

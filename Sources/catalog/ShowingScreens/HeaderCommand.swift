@@ -17,6 +17,7 @@ struct HeaderCommand: ParsableCommand {
         catalog header dialog --dismiss cancel --confirm save --locale ar --platform ios26
         catalog header page --trailing search,share --title home --platform android
         catalog header dialog --confirm save --trailing search,share --all-locales --width 320
+        catalog header dialog --confirm save --locale de --platform macos --wording platform
         catalog header page --trailing share --locale he --format svg > bar.svg
       """
   )
@@ -44,7 +45,7 @@ struct HeaderCommand: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let source = try location.read(looksAtForm: false)
+    let source = try location.read(looksAtForm: false, on: options.platform)
     let header = try arguments.header(in: source)
     let profile = try options.profile(in: source)
     let width = try options.width(on: profile)
@@ -61,7 +62,7 @@ struct HeaderCommand: ParsableCommand {
 
   /// The bar of one locale as JSON.
   func tree() throws -> JSONTree {
-    let source = try location.read(looksAtForm: false)
+    let source = try location.read(looksAtForm: false, on: options.platform)
     let header = try arguments.header(in: source)
     let profile = try options.profile(in: source)
     let (bar, layout, locale) = try bar(header, profile, try options.width(on: profile), source)

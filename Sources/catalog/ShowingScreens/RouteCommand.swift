@@ -32,7 +32,7 @@ struct RouteCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let source = try location.read(looksAtForm: false)
+    let source = try location.read(looksAtForm: false, on: options.platform)
     guard !source.screens.isEmpty else {
       throw CannotRun("the catalogue has no screens; 'catalog add screen' adds one")
     }

@@ -9,7 +9,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The texts in a wording that the catalogue declares, such as 'apple' (default: for code and app files, that of "
+      "The texts in a wording that the catalogue declares, such as 'apple', or for bars 'platform' (default: for code and app files, that of "
         + "'wording' in catalog.json; else the shared texts).",
       valueName: "name"))
   var wording: String?
@@ -20,12 +20,18 @@ struct WordedCatalogOption: ParsableArguments {
   ///
   /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtForm:from:)``.
   ///
-  /// - Parameter output: the language of code or the format of string tables, for which catalog.json may choose a wording;
-  ///   nil for other uses.
+  /// - Parameters:
+  ///   - output: the language of code or the format of string tables, for which catalog.json may choose a wording; nil for
+  ///     other uses.
+  ///   - platform: the platform of a bar, whose wording `--wording platform` stands for; nil for other uses.
   func read(
-    positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil
+    positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil,
+    on platform: String? = nil
   ) throws -> CatalogSource {
     let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
+    if wording == Wording.ofPlatform, let platform {
+      return try source.worded(named: source.manifest.wording(of: Platform(rawValue: platform))?.rawValue)
+    }
     let chosen = output.flatMap { source.manifest.wording(for: $0) }
     return try source.worded(named: wording ?? chosen?.rawValue)
   }
