@@ -43,7 +43,8 @@ struct BarView {
   /// The title with the subtitle beneath it.
   private func titles(_ bar: Bar) -> HTML {
     func text(_ text: String, _ style: String) -> HTML {
-      .element("span", [("class", style), ("dir", "auto")], text: text)
+      .element(
+        "span", [("class", style), ("dir", "auto")] + site.wordings.attributes(ofTitle: text, locale), text: text)
     }
     return .element(
       "span", [("class", "titles")],
@@ -59,12 +60,13 @@ struct BarView {
           ("class", "segment"), ("aria-current", segment.isOn == true ? "true" : nil),
           ("title", segment.accessibilityLabel),
           ("lang", site.otherLanguage(ofTitle: segment.purpose.identifier, locale)),
-        ], text: segment.title)
+        ] + site.wordings.attributes(segment.title, of: segment.purpose.identifier, locale), text: segment.title)
     }
     let search = bar.search.map { item in
       HTML.element(
         "span",
-        [("class", "field"), ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale))], text: item.title)
+        [("class", "field"), ("lang", site.otherLanguage(ofTitle: item.purpose.identifier, locale))]
+          + site.wordings.attributes(item.title, of: item.purpose.identifier, locale), text: item.title)
     }
     return (segments.isEmpty ? [] : [.element("span", [("class", "segments")], content: segments)])
       + (search.map { [$0] } ?? [])
@@ -106,7 +108,11 @@ struct BarView {
 
   /// A text; or a symbol with a text for screen readers; or a chevron with the label of the back button.
   private func content(of item: BarItem, _ label: String) -> [HTML] {
-    if item.look == .word { return [.text(item.kind == .back ? back?.label ?? item.title : item.title)] }
+    if item.look == .word {
+      let word = item.kind == .back ? back?.label ?? item.title : item.title
+      let attributes = site.wordings.attributes(word, of: item.purpose.identifier, locale)
+      return [attributes.isEmpty ? .text(word) : .element("span", attributes, text: word)]
+    }
     let icon = site.icons.icon(of: item)
     if item.kind == .back, let shown = back?.label {
       return [icon, .element("span", [("class", "label"), ("dir", "auto")], text: shown)]

@@ -11,6 +11,7 @@ struct PageSite: Sendable {
   let report: SiteReport
   /// The index of the source locale, which pages for all readers use.
   let readerIndex: Int
+  let wordings: SiteWordings
   private let input: SiteInput
   private let resolvers: [Resolver]
   /// By locale, a number for each of its plural categories.
@@ -27,6 +28,7 @@ struct PageSite: Sendable {
     resolvers = catalog.locales.map { input.catalog.resolver(for: $0.tag) }
     numbers = catalog.locales.map { Self.examples($0.tag) }
     neighbours = Neighbours(of: input.source)
+    wordings = SiteWordings(input.catalog, locales: catalog.locales)
   }
 
   var reader: GeneratedLocale { catalog.locales[readerIndex] }

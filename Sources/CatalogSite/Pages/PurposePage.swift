@@ -25,10 +25,16 @@ struct PurposePage {
     let title = site.reader.titles[purpose]
     let content: [HTML] = [
       .element(
-        "h1", [("class", "purpose")], content: [site.icons.icon(ofPurpose: purpose, in: site.reader), .text(title)]),
+        "h1", [("class", "purpose")], content: [site.icons.icon(ofPurpose: purpose, in: site.reader), worded(title)]),
       .element("p", [("class", "lead"), ("lang", "en")], text: facts.description), details(root), icons, code, texts,
     ]
     return site.page(path, title, content)
+  }
+
+  /// The title in the reader's language, which the switch of wordings changes.
+  private func worded(_ title: String) -> HTML {
+    let attributes = site.wordings.attributes(title, of: facts.identifier, site.readerIndex)
+    return attributes.isEmpty ? .text(title) : .element("span", attributes, text: title)
   }
 
   // MARK: Facts
@@ -111,8 +117,10 @@ struct PurposePage {
     let rows = catalog.locales.indices.map { index -> HTML in
       let locale = catalog.locales[index]
       let attributes = [("lang", locale.tag), ("dir", locale.isRightToLeft ? "rtl" : "ltr")] as [(String, String?)]
-      var cells = [HTML.element("td", attributes, text: locale.titles[purpose])]
-      if hasShort { cells.append(.element("td", attributes, text: locale.shortTitles[purpose] ?? "")) }
+      let titles = [locale.titles[purpose]] + (hasShort ? [locale.shortTitles[purpose] ?? ""] : [])
+      var cells = titles.map { title in
+        HTML.element("td", attributes + site.wordings.attributes(title, of: facts.identifier, index), text: title)
+      }
       for message in messages { cells.append(.element("td", attributes, text: plain(message, locale))) }
       if let counted { cells.append(.element("td", attributes, content: forms(counted, index))) }
       return .row([site.rowHead(index, root: "../")] + cells)

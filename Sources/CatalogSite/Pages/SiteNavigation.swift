@@ -13,7 +13,7 @@ extension PageSite {
       .link("Languages", to: "\(root)languages.html"), .link("Compare", to: "\(root)compare.html"),
     ]
     if !catalog.screens.isEmpty { links.append(.link("Screens", to: "\(root)screens/index.html")) }
-    return links
+    return links + wordings.chooser
   }
 
   /// A label of the page: the title of a purpose if the catalogue has it in the page's language, else English.
@@ -38,7 +38,7 @@ extension PageSite {
     let locale = locale ?? readerIndex
     return Page(
       path: path, title: title, hasEnglishTitle: hasEnglishTitle, locale: catalog.locales[locale], home: wall(locale),
-      navigation: navigation(root: Page.root(from: path), locale: locale), scripts: scripts, content: content
+      navigation: navigation(root: Page.root(from: path), locale: locale), scripts: scripts + (wordings.names.isEmpty ? [] : [SiteWordings.script.path]), content: content
     ).file(of: catalog)
   }
 }

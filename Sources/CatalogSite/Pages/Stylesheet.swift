@@ -15,6 +15,7 @@ enum Stylesheet {
       .site { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; padding-block: 1.25rem; }
       .site .name { font-weight: 700; color: inherit; text-decoration: none; max-inline-size: 100%; overflow-wrap: break-word; }
       .site nav { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; margin-inline-start: auto; }
+      .site select { font: inherit; max-inline-size: 100%; min-block-size: 2rem; padding-inline: 0.5rem; border: 1px solid var(--dim); border-radius: 8px; background: var(--raised); color: inherit; }
       footer { color: var(--dim); font-size: 0.85rem; padding-block: 3rem; overflow-wrap: break-word; }
       h1 { margin-block: 0.5rem 1rem; overflow-wrap: break-word; text-wrap: balance; }
       h3 { margin-block: 1.5rem 0.5rem; }

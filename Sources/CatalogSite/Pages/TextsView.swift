@@ -111,7 +111,19 @@ struct TextCell {
       ("lang", isMissing ? site.reader.tag : own.tag),
       ("dir", (isMissing ? site.reader : own).isRightToLeft ? "rtl" : "ltr"),
     ]
-    return .element("td", attributes, content: content(slot))
+    return .element("td", attributes + words(slot), content: content(slot))
+  }
+
+  /// The texts of wordings in place of a title or a short one, for the switch.
+  private func words(_ slot: Int) -> [(String, String?)] {
+    let source = site.report.source
+    let name = source.declaration(ofSlot: slot).name
+    guard [MessageDeclaration.title, MessageDeclaration.short].contains(name),
+      site.report.origin(ofSlot: slot, locale) != .notNeeded,
+      let purpose = site.purpose(source.purpose(ofSlot: slot).identifier),
+      let text = site.resolver(locale).text(name, of: purpose)
+    else { return [] }
+    return site.wordings.attributes(text, of: purpose.identifier, locale)
   }
 
   private func content(_ slot: Int) -> [HTML] {

@@ -31,7 +31,10 @@ struct WallPage {
           "a", [("href", "\(root)purposes/\(purpose.identifier).html")],
           content: [
             site.icons.icon(ofPurpose: index, in: own),
-            .element("b", [("lang", site.otherLanguage(ofTitle: purpose.identifier, locale))], text: own.titles[index]),
+            .element(
+              "b",
+              [("lang", site.otherLanguage(ofTitle: purpose.identifier, locale))]
+                + site.wordings.attributes(own.titles[index], of: purpose.identifier, locale), text: own.titles[index]),
             .element("small", [("lang", "en"), ("dir", "ltr")], text: purpose.identifier),
           ])
       ])
