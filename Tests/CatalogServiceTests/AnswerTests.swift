@@ -26,6 +26,38 @@ import Testing
     #expect(reply["text"] == text)
   }
 
+  @Test(
+    "A wording is asked for by name, and a bar may have that of its platform",
+    arguments: [
+      ("/v1/resolve/save?locale=de", "Speichern"), ("/v1/resolve/save?locale=de&wording=apple", "Sichern"),
+      ("/v1/header/dialog?confirm=save&locale=de&platform=macos&wording=platform", "Sichern"),
+      ("/v1/header/dialog?confirm=save&locale=de&platform=android&wording=platform", "Speichern"),
+      ("/v1/header/dialog?confirm=save&locale=de&platform=web&wording=platform", "Speichern"),
+      ("/v1/header/dialog?confirm=save&locale=de&platform=web&wording=apple", "Sichern"),
+    ])
+  func answersInAWording(target: String, title: String) async throws {
+    let reply = try await reply(target)
+    #expect(reply.status == 200 && reply.body.contains("\"\(title)\""), "\(reply.body)")
+  }
+
+  @Test("A batch has a wording, and each of its requests may have another")
+  func answersABatchInWordings() async throws {
+    let body = """
+      {
+        "locale": "de", "wording": "apple",
+        "requests": [{ "purpose": "save" }, { "purpose": "save", "wording": "google" }, { "purpose": "save", "wording": "aple" }]
+      }
+      """
+    let reply = try await reply(
+      "/v1/resolve", method: .post, fields: ["Content-Type": "application/json"], body: body)
+    let places = ["\"Sichern\"", "\"Speichern\"", "unknown wording"].map { reply.body.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(reply.body)")
+    let refused = try await self.reply(
+      "/v1/resolve", method: .post, fields: ["Content-Type": "application/json"],
+      body: #"{ "wording": "aple", "requests": [] }"#)
+    #expect(refused.status == 404 && refused["type"] == "/problems/unknown-wording", "\(refused.body)")
+  }
+
   @Test(arguments: [
     ("ar-MA, en;q=0.5", "ar"), ("xx", "en"), ("de;q=0.2, pl", "pl"), ("", "en"),
   ])
@@ -47,6 +79,8 @@ import Testing
     ("/v1/resolve/delete?message=counted", 422, "unsuitable-argument"),
     ("/v1/resolve/delete?message=title&count=3", 422, "unsuitable-argument"),
     ("/v1/resolve/%ff", 400, "malformed-request"), ("/v1/resolve/%4", 400, "malformed-request"),
+    ("/v1/resolve/delete?wording=aple", 404, "unknown-wording"),
+    ("/v1/resolve/delete?wording=platform", 404, "unknown-wording"),
     ("/v1/header/dialg", 404, "unknown-header"), ("/v1/header/dialog", 422, "unsuitable-argument"),
     ("/v1/header/root?platform=ios2", 404, "unknown-platform"), ("/v1/header/root?width=0", 400, "malformed-parameter"),
     ("/v1/search", 400, "malformed-parameter"), ("/v1/route?path=/x", 404, "no-route"), ("/nothing", 404, "not-found"),

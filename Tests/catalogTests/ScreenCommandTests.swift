@@ -22,6 +22,19 @@ import Testing
       result.output.contains("  left   save  symbol checkmark ‘\u{2068}حفظ\u{2069}’, prominent, waits for input\n"))
   }
 
+  @Test(
+    "A bar has the shared words, those of a wording, or those of its platform",
+    arguments: [
+      ("macos", nil, "Speichern"), ("macos", "platform", "Sichern"), ("web", "platform", "Speichern"),
+      ("web", "apple", "Sichern"),
+    ] as [(String, String?, String)])
+  func drawsABarInAWording(platform: String, wording: String?, title: String) throws {
+    let result = try Program().run(
+      ["header", "dialog", "--confirm", "save", "--locale", "de", "--platform", platform, "--format", "json"]
+        + (wording.map { ["--wording", $0] } ?? []))
+    #expect(result.output.contains("\"title\": \"\(title)\""), "\(result.output)\(result.error)")
+  }
+
   /// iOS is the default platform; `side` is physical.
   @Test func printsABarAsJSON() throws {
     let bar = try run(

@@ -38,7 +38,8 @@ extension PageSite {
     let locale = locale ?? readerIndex
     return Page(
       path: path, title: title, hasEnglishTitle: hasEnglishTitle, locale: catalog.locales[locale], home: wall(locale),
-      navigation: navigation(root: Page.root(from: path), locale: locale), scripts: scripts + (wordings.names.isEmpty ? [] : [SiteWordings.script.path]), content: content
+      navigation: navigation(root: Page.root(from: path), locale: locale),
+      scripts: scripts + (wordings.names.isEmpty ? [] : [SiteWordings.script.path]), content: content
     ).file(of: catalog)
   }
 }

@@ -59,7 +59,8 @@ struct SiteWordings: Sendable {
   /// The switch in the head of every page, which a script shows; empty if no wording changes a title.
   var chooser: [HTML] {
     guard !names.isEmpty else { return [] }
-    let options = [HTML.element("option", [("value", "")], text: "Shared words")]
+    let options =
+      [HTML.element("option", [("value", "")], text: "Shared words")]
       + names.map { HTML.element("option", [("value", $0)], text: "Words of \($0)") }
     return [
       .element(

@@ -16,7 +16,8 @@ enum ResolveBatch {
         (
           "items",
           Schema.object([
-            ("purpose", Schema.string), ("locale?", Schema.string), ("wording?", Schema.string), ("message?", Schema.string),
+            ("purpose", Schema.string), ("locale?", Schema.string), ("wording?", Schema.string),
+            ("message?", Schema.string),
             ("icons?", Schema.array(Schema.string)),
             ("arguments?", Schema.map(.fields([("type", .array([.string("string"), .string("number")]))]))),
           ])

@@ -33,6 +33,7 @@ import Testing
               async def call(name, **arguments):
                   return json.loads((await session.call_tool(name, arguments)).content[0].text)
               print((await call("find_purpose", query="Löschen"))["matches"][0]["purpose"])
+              print((await call("resolve", purpose="save", locale="de", wording="apple"))["text"])
               print((await call("resolve", purpose="delete", locale="ar-EG", message="counted", arguments={"count": 3}))["text"])
               bar = await call("header", kind="dialog", confirm="save", trailing=["share"], locale="ar", platform="android")
               print(*[item["purpose"] for item in bar["items"]])
@@ -48,6 +49,7 @@ import Testing
       output == """
         check find_purpose header resolve
         delete
+        Sichern
         حذف ٣ عناصر
         cancel share save
         0
