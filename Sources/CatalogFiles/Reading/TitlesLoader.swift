@@ -188,7 +188,9 @@ extension LocaleTexts {
       let title = slots.title(ofShort: slot).map { (own: wording.entries[$0], shown: entries[$0]) }
       if own.isPresent {
         guard isBelow(entries[slot], own), title.map({ isBelow($0.shown, own) }) ?? true else { continue }
-        if entries[slot].isPresent { overridden[slot] = entries[slot] }
+        // Without this short, that of the locale would not be shown under another title either.
+        let isOfNewTitle = title.map(\.own.isPresent) ?? false
+        overridden[slot] = entries[slot].isPresent && !isOfNewTitle ? entries[slot] : nil
         entries[slot] = own
         records[slot] = wording.records[slot]
       } else if let title, title.own.isPresent, title.shown.isPresent, title.shown.file == title.own.file {

@@ -25,6 +25,8 @@ package final class CatalogSource: Sendable {
   let worded: [[Int: LocaleTexts]]
   /// The wording of ``locales``; nil for the shared texts.
   package let wording: Wording?
+  /// The numbers of the files with the texts of the wording.
+  private let filesOfWording: Range<Int>
   /// The index of the source locale among the locales.
   package let sourceIndex: Int
   /// The files with the texts: those of the locales, each layer's; then those of each wording in the same order, and the
@@ -70,6 +72,10 @@ package final class CatalogSource: Sendable {
     self.locales = locales
     self.worded = worded
     self.wording = wording
+    let block = layers.count * manifest.localesWithParents.count
+    filesOfWording =
+      manifest.wordings.firstIndex { $0.wording == wording }.map { (1 + 2 * $0) * block..<(2 + 2 * $0) * block }
+      ?? 0..<0
     sourceIndex = manifest.locales.firstIndex(of: manifest.sourceLocale) ?? 0
     self.titleFiles = titleFiles
     self.problems = problems
@@ -108,12 +114,7 @@ package final class CatalogSource: Sendable {
 
   /// True if a text is in a file of a wording, and not one of the locale's own that it may capitalize.
   package func isOfWording(_ entry: TextEntry) -> Bool {
-    guard entry.isPresent, wording != nil, let index = manifest.wordings.firstIndex(where: { $0.wording == wording })
-    else {
-      return false
-    }
-    let block = layers.count * manifest.localesWithParents.count
-    return Int(entry.file) / block == 1 + 2 * index
+    entry.isPresent && filesOfWording.contains(Int(entry.file))
   }
 
   /// The text that a locale would show in the wording if the catalogue's own file of it had none; nil if it had no text then.

@@ -83,12 +83,19 @@ package enum CatalogCheck {
     let textRules = TextRules(rules, in: locale)
     var table = TraitTable(script: locale.facts.script, letters: LanguageLetters(of: locale.facts))
     // A local value, since every access to a class's properties is checked at run time.
-    var facts = [TextFacts?](repeating: nil, count: catalog.source.slots.count)
+    let source = catalog.source
+    let isOwn = { (entry: TextEntry) in source.wording == nil || source.isOfWording(entry) }
+    var facts = [TextFacts?](repeating: nil, count: source.slots.count)
     var words: [Int: TextWords] = [:]
     catalog.source.forEachText(ofLocale: index) { slot, entry, bytes in
       // The unreadable text has been reported, and its rest is not what the author wrote.
       if entry.isBroken { return }
       let text = CheckedText(of: locale, slot: slot, entry: entry, bytes: bytes, table: &table)
+      // In a wording, the shared texts have been checked, and are only compared with the wording's.
+      guard isOwn(entry) else {
+        facts[slot] = text.facts
+        return
+      }
       // Rules about the locale compare words, which a placeholder for a text does not have.
       guard textRules.check(text, &collector) else { return }
       facts[slot] = text.facts

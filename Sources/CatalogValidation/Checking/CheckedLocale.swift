@@ -95,6 +95,13 @@ package final class CheckedLocale {
     return facts.chain.locales.lazy.map { locales[$0].entries[slot] }.first(where: \.isPresent) ?? .absent
   }
 
+  /// True if a finding may be about two texts: in a wording, the others have been checked where they are shared.
+  func compares(_ slot: Int, _ other: Int) -> Bool {
+    let source = catalog.source
+    let own = source.locales[index].entries
+    return source.wording == nil || source.isOfWording(own[slot]) || source.isOfWording(own[other])
+  }
+
   /// True if readers consider two texts equal: the locale's collation ignores case, and ignores accents unless they
   /// make another word.
   package func areSame(_ left: String, _ right: String) -> Bool {

@@ -31,7 +31,7 @@ struct OwnFileTexts {
       isPseudo ? nil : LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
     rivals = NearLanguages.pairs(of: locale.facts.tag)
     hits = rivals.map { _ in (0, 0) }
-    guard profile != nil || !rivals.isEmpty else { return }
+    guard profile != nil || !rivals.isEmpty, source.wording == nil else { return }
     let number = UInt16(truncatingIfNeeded: source.titleFiles(ofLocale: locale.index).endIndex - 1)
     let isSource = locale.index == source.sourceIndex
     source.forEachText(ofLocale: locale.index) { slot, entry, bytes in

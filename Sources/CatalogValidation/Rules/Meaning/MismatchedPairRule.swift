@@ -37,7 +37,7 @@ package enum MismatchedPairRule: LocaleRule {
     guard locale.index != source.sourceIndex else { return }
     let own = source.locales[locale.index].entries
     let infinitives = infinitives[locale.facts.tag.language] ?? []
-    for pair in locale.catalog.relatedTitles {
+    for pair in locale.catalog.relatedTitles where locale.compares(pair.first, pair.second) {
       let entries = (locale.shownText(ofSlot: pair.first), locale.shownText(ofSlot: pair.second))
       guard entries.0.isPresent, entries.1.isPresent, let slot = slot(ofOwnTitle: pair, own, in: source) else {
         continue

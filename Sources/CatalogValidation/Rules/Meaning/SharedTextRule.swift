@@ -110,6 +110,8 @@ package enum SharedTextRule: LocaleRule {
   static func sharedMessages(in locale: CheckedLocale) -> [(slot: Int, other: Int)] {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
+    // A wording without messages besides titles has no pair that the shared texts have not.
+    guard source.wording == nil || !locale.messageWords.isEmpty else { return [] }
     return locale.catalog.companionPairs.flatMap { pair in
       source.slots.range(ofPurpose: pair.second).compactMap { slot in
         guard own[slot].isPresent, !locale.catalog.isTitle[slot] else { return nil }

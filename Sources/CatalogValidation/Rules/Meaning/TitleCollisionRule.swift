@@ -72,7 +72,8 @@ package enum TitleCollisionRule: LocaleRule {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
           // If both titles are inherited, the finding is reported for the locale that they come from.
-          guard own[second].isPresent || own[first].isPresent, let found = digests[first], found == digests[second]
+          guard own[second].isPresent || own[first].isPresent, let found = digests[first], found == digests[second],
+            locale.compares(first, second)
           else { continue }
           // A 'short' is easier to reword than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]
