@@ -29,34 +29,28 @@ struct CatalogCommand: ParsableCommand {
                                            change a title
       """,
     version: CommandVersion.text,
-    subcommands: [
-      CheckCommand.self,
-      AuditCommand.self,
-      AdoptCommand.self,
-      FindCommand.self,
-      LookupCommand.self,
-      CoverageCommand.self,
-      HeaderCommand.self,
-      RouteCommand.self,
-      ScreensCommand.self,
-      GenerateCommand.self,
-      PublishCommand.self,
-      GuideCommand.self,
-      MCPCommand.self,
-      RulesCommand.self,
-      ExplainCommand.self,
-      DiffCommand.self,
-      InitCommand.self,
-      AddCommand.self,
-      SetCommand.self,
-      RenameCommand.self,
-      RecoverCommand.self,
-      ExportCommand.self,
-      ImportCommand.self,
-      FormatsCommand.self,
-      PseudoCommand.self,
-    ]
-  )
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Lookup",
+        subcommands: [
+          FindCommand.self, LookupCommand.self, CoverageCommand.self, HeaderCommand.self, RouteCommand.self,
+          ScreensCommand.self,
+        ]),
+      CommandGroup(
+        name: "Checking",
+        subcommands: [CheckCommand.self, RulesCommand.self, ExplainCommand.self, DiffCommand.self]),
+      CommandGroup(name: "App", subcommands: [AuditCommand.self, AdoptCommand.self]),
+      CommandGroup(
+        name: "Editing",
+        subcommands: [
+          InitCommand.self, AddCommand.self, SetCommand.self, RenameCommand.self, RecoverCommand.self,
+        ]),
+      CommandGroup(
+        name: "Translation",
+        subcommands: [ExportCommand.self, ImportCommand.self, FormatsCommand.self, PseudoCommand.self]),
+      CommandGroup(name: "Output", subcommands: [GenerateCommand.self, PublishCommand.self]),
+      CommandGroup(name: "Agent", subcommands: [GuideCommand.self, MCPCommand.self]),
+    ])
 
   /// Runs a command line. Everything that keeps a command from running exits with 2, including ArgumentParser's errors.
   static func main() {

@@ -217,7 +217,5 @@ import Testing
     #expect(unknown.status != 0 && unknown.error.contains("unknown wording 'aple'; did you mean 'apple'?"))
     let strings = try program.run("export", "--format", "arb", "--locale", "de", "--wording", "apple")
     #expect(strings.output.contains("\"Sichern\""))
-    let xliff = try program.run("export", "--format", "xliff-2.1", "--locale", "de", "--wording", "apple")
-    #expect(xliff.status != 0 && xliff.error.contains("export them in an app's format"))
   }
 }

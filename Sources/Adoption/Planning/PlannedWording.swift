@@ -6,8 +6,8 @@ package import CatalogModel
 extension AdoptionPlanner {
   /// The plan for an app, in the wording whose words it prints.
   ///
-  /// An app of one platform alone may print that platform's own words. A new overlay then chooses the wording, so that these
-  /// words are no texts of the overlay: the plan with fewer texts wins, and of two equal ones that with the shared texts. An
+  /// An app of one platform alone may print that platform's own words. A new overlay then chooses the wording, so that the
+  /// overlay has none of these words: the plan with fewer texts wins, and of two equal ones that with the shared texts. An
   /// overlay that exists has chosen already.
   ///
   /// The parameters are those of the initializer.

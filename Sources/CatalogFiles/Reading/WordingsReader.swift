@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Reads `wordings` of catalog.json: the vocabularies of platforms or brands, by name.
 struct WordingsReader {
-  static let fields = ["description", "platforms", "titleCase"]
+  static let fields = ["description", "platforms", "titleCase", "complete"]
 
   let log: ProblemLog
 
@@ -32,9 +32,13 @@ struct WordingsReader {
     let titleCase = (fields["titleCase"]?.strings("'titleCase' of wording '\(name)'", log: log) ?? []).compactMap {
       self.titleCase($0.text, at: $0.offset)
     }
+    let complete = (fields["complete"]?.strings("'complete' of wording '\(name)'", log: log) ?? []).compactMap {
+      LanguageTag(checking: $0.text, at: $0.offset, log)
+    }
     return WordingDefinition(
       wording: Wording(rawValue: name), description: fields.text("description") ?? "",
-      platforms: (fields.strings("platforms") ?? []).map { Platform(rawValue: $0.text) }, titleCase: titleCase)
+      platforms: (fields.strings("platforms") ?? []).map { Platform(rawValue: $0.text) }, titleCase: titleCase,
+      complete: complete)
   }
 
   private func titleCase(_ text: String, at offset: Int) -> LanguageTag? {

@@ -73,6 +73,15 @@ extension CatalogSource {
     place([locale.identifier, "terms", term], in: [layers[0].glossary])
   }
 
+  /// The place of a locale that a wording's files state completely, in the topmost catalog.json that declares the wording.
+  package func place(ofComplete locale: LanguageTag, in wording: Wording) -> SourcePlace {
+    let manifest = layers.map(\.manifest).first { $0.root["wordings"]?[wording.rawValue] != nil }
+    guard let manifest, let list = manifest.root["wordings"]?[wording.rawValue]?["complete"],
+      let found = manifest.element(locale.identifier, of: list.index)
+    else { return placeOfManifest() }
+    return SourcePlace(file: manifest.source, offset: manifest.nodes[found].offset)
+  }
+
   /// The place of a kind of headers, or of a part of it, in the topmost headers.json that declares it.
   package func place(ofHeader kind: HeaderKind, _ path: String...) -> SourcePlace {
     place(["kinds", kind.rawValue] + path, in: layers.map(\.headers))

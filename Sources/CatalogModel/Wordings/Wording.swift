@@ -54,11 +54,17 @@ package struct WordingDefinition: Hashable, Sendable {
   package let platforms: [Platform]
   /// The locales whose titles it writes in title case; texts of a catalogue are in sentence case.
   package let titleCase: [LanguageTag]
+  /// The locales in which it states every title, because a guideline demands it.
+  package let complete: [LanguageTag]
 
-  package init(wording: Wording, description: String, platforms: [Platform] = [], titleCase: [LanguageTag] = []) {
+  package init(
+    wording: Wording, description: String, platforms: [Platform] = [], titleCase: [LanguageTag] = [],
+    complete: [LanguageTag] = []
+  ) {
     self.wording = wording
     self.description = description
     self.platforms = platforms
     self.titleCase = titleCase
+    self.complete = complete
   }
 }

@@ -16,6 +16,7 @@ enum WordingChanges {
       let parts = [
         wording.description, wording.platforms.map(\.rawValue).joined(separator: ", "),
         wording.titleCase.map(\.identifier).joined(separator: ", "),
+        wording.complete.map(\.identifier).joined(separator: ", "),
       ]
       return ("wordings.\(wording.wording)", parts.filter { !$0.isEmpty }.joined(separator: "; "))
     }

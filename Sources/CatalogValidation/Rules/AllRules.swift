@@ -18,6 +18,7 @@ package enum AllRules {
     IconCollisionRule.self, IconAvailabilityRule.self, RetiredIconRule.self, UnlistedIconSetRule.self,
     UnusedTermRule.self,
     RedundantIconRule.self, ChangedRoleRule.self, OneSidedOppositeRule.self, PurposeWithoutPlaceRule.self,
+    IncompleteWordingRule.self,
     CircularParentRule.self,
     UnreachableScreenRule.self, DuplicateRouteRule.self,
     TitleArgumentRule.self,

@@ -16,8 +16,9 @@ struct AddScreenCommand: ParsableCommand {
       Examples:
         catalog add screen ride --catalog MyApp --title "{ride}" --parent places \\
           --route "/places/{place}/rides/{ride}" --trailing share,delete
-        catalog add screen new-ride --catalog MyApp --header dialog --title start-ride \\
-          --confirm save --discard discard --parent places --presentation sheet --dry-run
+        catalog add screen new-ride --catalog MyApp --header dialog \\
+          --title start-ride --confirm save --discard discard --parent places \\
+          --presentation sheet --dry-run
       """
   )
 

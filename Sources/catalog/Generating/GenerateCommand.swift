@@ -12,9 +12,12 @@ struct GenerateCommand: ParsableCommand {
 
       Examples:
         catalog generate swift --output App/Generated
-        catalog generate swift --output Purposes --swift-package Purposes --minimum ios=17
-        catalog generate kotlin --output app/src/main/kotlin --package com.example.purposes
-        catalog generate typescript --output src/purposes --icons lucide --locales en,de,ar
+        catalog generate swift --output Purposes --swift-package Purposes \\
+          --minimum ios=17
+        catalog generate kotlin --output app/src/main/kotlin \\
+          --package com.example.purposes
+        catalog generate typescript --output src/purposes --icons lucide \\
+          --locales en,de,ar
         catalog generate json --output dist
         catalog generate json --output dist --check
       """,

@@ -16,9 +16,12 @@ struct GenerateKotlinCommand: ParsableCommand {
       implements 'PurposeDrawables'.
 
       Examples:
-        catalog generate kotlin --output app/src/main/kotlin --package com.example.purposes
-        catalog generate kotlin --output shared/src/commonMain/kotlin --icons material-symbols
-        catalog generate kotlin --android --output app/src/main --package com.example.purposes \\
+        catalog generate kotlin --output app/src/main/kotlin \\
+          --package com.example.purposes
+        catalog generate kotlin --output shared/src/commonMain/kotlin \\
+          --icons material-symbols
+        catalog generate kotlin --android --output app/src/main \\
+          --package com.example.purposes \\
           --drawables 'com.example.app.R.drawable.{name}_24px'
       """
   )

@@ -14,10 +14,12 @@ struct GenerateSwiftCommand: ParsableCommand {
 
       Examples:
         catalog generate swift --output App/Generated
-        catalog generate swift --output App/Generated --icons sf-symbols --minimum ios=17 --minimum macos=14
+        catalog generate swift --output App/Generated --icons sf-symbols \\
+          --minimum ios=17 --minimum macos=14
         catalog generate swift --output App/Generated --namespace Purposes
         catalog generate swift --output Purposes --swift-package Purposes
-        catalog generate swift --output Purposes --swift-package Purposes --module trips=TripScreens
+        catalog generate swift --output Purposes --swift-package Purposes \\
+          --module trips=TripScreens
       """
   )
 

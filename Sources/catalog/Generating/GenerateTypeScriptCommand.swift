@@ -13,8 +13,10 @@ struct GenerateTypeScriptCommand: ParsableCommand {
 
       Examples:
         catalog generate typescript --output src/purposes
-        catalog generate typescript --output src/purposes --icons lucide --locales en,de,ar
-        catalog generate typescript --output packages/purposes --package @example/purposes
+        catalog generate typescript --output src/purposes --icons lucide \\
+          --locales en,de,ar
+        catalog generate typescript --output packages/purposes \\
+          --package @example/purposes
       """
   )
 

@@ -27,7 +27,8 @@ struct PublishCommand: ParsableCommand {
       Examples:
         catalog publish --output public
         catalog publish --output public --prune
-        catalog publish --catalog Catalogs/MyApp --output public --icon-assets icons/svg
+        catalog publish --catalog Catalogs/MyApp --output public \\
+          --icon-assets icons/svg
       """
   )
 

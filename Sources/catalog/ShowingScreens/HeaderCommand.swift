@@ -14,10 +14,13 @@ struct HeaderCommand: ParsableCommand {
       Texts are measured with a table of letter widths.
 
       Examples:
-        catalog header dialog --dismiss cancel --confirm save --locale ar --platform ios26
+        catalog header dialog --dismiss cancel --confirm save --locale ar \\
+          --platform ios26
         catalog header page --trailing search,share --title home --platform android
-        catalog header dialog --confirm save --trailing search,share --all-locales --width 320
-        catalog header dialog --confirm save --locale de --platform macos --wording platform
+        catalog header dialog --confirm save --trailing search,share \\
+          --all-locales --width 320
+        catalog header dialog --confirm save --locale de --platform macos \\
+          --wording platform
         catalog header page --trailing share --locale he --format svg > bar.svg
       """
   )

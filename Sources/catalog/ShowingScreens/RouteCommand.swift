@@ -17,7 +17,8 @@ struct RouteCommand: ParsableCommand {
         catalog route "/places/berlin/routes/7" --catalog Catalogs/Examples/Cycling
         catalog route "/itineraries/new" --locale he --platform ios26 \\
           --catalog Catalogs/Examples/Cycling
-        catalog route "app://places/berlin" --format json --catalog Catalogs/Examples/Cycling
+        catalog route "app://places/berlin" --format json \\
+          --catalog Catalogs/Examples/Cycling
       """
   )
 

@@ -18,7 +18,8 @@ struct ScreensCommand: ParsableCommand {
         catalog screens --catalog Catalogs/Examples/Cycling
         catalog screens --catalog Catalogs/Examples/Cycling --locale he --format json
         catalog screens --catalog Catalogs/Examples/Cycling --graph
-        catalog screens --catalog Catalogs/Examples/Cycling --graph --format dot | dot -Tsvg > screens.svg
+        catalog screens --catalog Catalogs/Examples/Cycling --graph \\
+          --format dot | dot -Tsvg > screens.svg
       """
   )
 

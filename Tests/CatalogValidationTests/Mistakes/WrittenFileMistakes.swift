@@ -1,7 +1,8 @@
 extension WrittenMistakeTests {
   /// Files that are missing, unused, or outside the catalogue's folder.
   static let fileMistakes =
-    undeclared + unknownWordings + unreadable + circles + versions + outside + unused + opposites + unknownLocales
+    undeclared + unknownWordings + incompleteWordings + unreadable + circles + versions + outside + unused + opposites
+    + unknownLocales
     + iconSetsOfPlatforms + unusedTerms + withoutPlace
 
   /// A toggle that would not come back.
@@ -85,6 +86,18 @@ extension WrittenMistakeTests {
       "unknown-wording", "catalog.json", #"{ "title": 15 }"#,
       becomes: "{ \"title\": 15 },\n  \"wordings\": ↓{ \"apple\": { \"description\": \"Apple's words.\" } }",
       adding: ["titles/\(tag).\(wording).json": "{ \"back\": \"…\" }\n"])
+  }
+
+  /// A wording that must be complete lacks the title of a purpose, or all of them.
+  private static let incompleteWordings = [
+    ("de", #""back": "Zurück bitte""#), ("de", #""delete": "Bitte löschen""#), ("de", nil),
+    ("ar", #""back": "رجوع من فضلك""#), ("ar", nil),
+  ].map { tag, titles in
+    WrittenMistake(
+      "incomplete-wording", "catalog.json", #"{ "title": 15 }"#,
+      becomes:
+        "{ \"title\": 15 },\n  \"wordings\": { \"formal\": { \"complete\": [↓\"\(tag)\"], \"description\": \"Ours.\" } }",
+      adding: titles.map { ["titles/\(tag).formal.json": "{\n  \($0)\n}\n"] } ?? [:])
   }
 
   private static let unreadable = [

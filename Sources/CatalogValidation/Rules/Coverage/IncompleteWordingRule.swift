@@ -1,0 +1,72 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import SourceText
+
+/// Reports `incomplete-wording`: a wording states every title of the locales in which it must be complete.
+package enum IncompleteWordingRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "incomplete-wording",
+    severity: .error,
+    summary: "A wording has every title of the locales in its 'complete'.",
+    rationale: """
+      Most wordings state only the titles that differ from the shared ones. A guideline may demand more: an app that \
+      addresses people formally has no single button that does not. For such a wording, a title that falls back to the \
+      locale's own is a mistake that nobody sees before the app runs.
+      """,
+    breaking: [
+      formal(complete: ["↓pl"], #"{ "back": "Proszę wrócić" }"#),
+      formal(complete: ["↓pl"], nil),
+      formal(
+        complete: ["en", "↓pl"], #"{ "delete": "Proszę usunąć" }"#,
+        english: #"{ "back": "Go back", "delete": "Remove" }"#),
+    ],
+    passing: [
+      formal(complete: ["pl"], #"{ "back": "Proszę wrócić", "delete": "Proszę usunąć" }"#),
+      formal(complete: [], #"{ "back": "Proszę wrócić" }"#),
+    ]
+  )
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    for definition in source.manifest.wordings where !definition.complete.isEmpty {
+      guard let worded = source.worded(definition.wording) else { continue }
+      for (index, locale) in source.manifest.locales.enumerated() where definition.complete.contains(locale) {
+        check(worded, locale, index, definition.wording, &collector)
+      }
+    }
+  }
+
+  private static func check(
+    _ worded: CatalogSource, _ locale: LanguageTag, _ index: Int, _ wording: Wording,
+    _ collector: inout FindingCollector
+  ) {
+    let entries = worded.locales[index].entries
+    let lacking = worded.purposes.indices.filter { !worded.isOfWording(entries[worded.slots.starts[$0]]) }
+    guard let first = lacking.first else { return }
+    let names = lacking.prefix(3).map { "'\(worded.purposes[$0].identifier)'" }.joined(separator: ", ")
+    let others = lacking.count > 3 ? " and \(lacking.count - 3) others" : ""
+    collector.report(
+      self,
+      "the wording '\(wording)' has no title of \(names)\(others) in '\(locale)'; add "
+        + "\(lacking.count == 1 ? "it" : "them") to \(CatalogPath.titles(of: locale, wording))",
+      at: worded.place(ofComplete: locale, in: wording),
+      about: Subject(purpose: worded.purposes[first].identifier, locale: locale))
+  }
+
+  private static func formal(complete: [String], _ polish: String?, english: String? = nil) -> RuleExample {
+    let locales = complete.map { $0.hasPrefix("↓") ? "↓\"\($0.dropFirst())\"" : "\"\($0)\"" }.joined(separator: ", ")
+    var files = [
+      "catalog.json": """
+      {
+        "formatVersion": 1, "name": "Example", "sourceLocale": "en", "locales": ["en", "pl"], "iconSets": ["set"],
+        "wordings": { "formal": { "description": "Titles that address people formally.", "complete": [\(locales)] } }
+      }
+      """,
+      "titles/en.json": #"{ "back": "Back", "delete": "Delete" }"#,
+      "titles/pl.json": #"{ "back": "Wstecz", "delete": "Usuń" }"#,
+    ]
+    files["titles/pl.formal.json"] = polish
+    files["titles/en.formal.json"] = english
+    return RuleExample(files)
+  }
+}
