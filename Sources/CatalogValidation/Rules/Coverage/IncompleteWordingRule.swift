@@ -31,16 +31,15 @@ package enum IncompleteWordingRule: CatalogRule {
     for definition in source.manifest.wordings where !definition.complete.isEmpty {
       guard let worded = source.worded(definition.wording) else { continue }
       for (index, locale) in source.manifest.locales.enumerated() where definition.complete.contains(locale) {
-        check(worded, locale, index, definition.wording, &collector)
+        check(worded, in: definition.wording, locale: index, &collector)
       }
     }
   }
 
   private static func check(
-    _ worded: CatalogSource, _ locale: LanguageTag, _ index: Int, _ wording: Wording,
-    _ collector: inout FindingCollector
+    _ worded: CatalogSource, in wording: Wording, locale index: Int, _ collector: inout FindingCollector
   ) {
-    let entries = worded.locales[index].entries
+    let (locale, entries) = (worded.manifest.locales[index], worded.locales[index].entries)
     let lacking = worded.purposes.indices.filter { !worded.isOfWording(entries[worded.slots.starts[$0]]) }
     guard let first = lacking.first else { return }
     let names = lacking.prefix(3).map { "'\(worded.purposes[$0].identifier)'" }.joined(separator: ", ")
