@@ -43,7 +43,8 @@ struct CatalogCommand: ParsableCommand {
       CommandGroup(
         name: "Editing",
         subcommands: [
-          InitCommand.self, AddCommand.self, SetCommand.self, RenameCommand.self, RecoverCommand.self,
+          InitCommand.self, AddCommand.self, SetCommand.self, RenameCommand.self, RemoveCommand.self,
+          RecoverCommand.self,
         ]),
       CommandGroup(
         name: "Translation",

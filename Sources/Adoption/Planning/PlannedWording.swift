@@ -1,7 +1,7 @@
 internal import AppReading
 internal import Audit
 package import CatalogFiles
-package import CatalogModel
+internal import CatalogModel
 
 extension AdoptionPlanner {
   /// The plan for an app, in the wording whose words it prints.

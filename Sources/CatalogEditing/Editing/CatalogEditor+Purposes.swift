@@ -20,6 +20,39 @@ extension CatalogEditor {
     }
   }
 
+  /// Declares a message of a purpose; an overlay adds it to one that it inherits.
+  package mutating func addMessage(_ message: MessageDeclaration, to identifier: String) throws(EditError) {
+    try edit(Self.purposes) { (file) throws(EditError) in
+      if file[identifier] == nil { file[identifier] = .fields([]) }
+      if file[identifier]?["messages"] == nil { file[identifier]?["messages"] = .fields([]) }
+      file[identifier]?["messages"]?[message.name] = message.tree
+    }
+  }
+
+  /// Removes a purpose from all of the catalogue's own files, except from the screens, whose bars would change.
+  ///
+  /// Another purpose may name it, so that the catalogue has errors afterwards.
+  package mutating func removePurpose(_ identifier: String) throws(EditError) {
+    guard try tree(of: Self.purposes)?[identifier] != nil else { throw .purposeNotDeclaredHere(identifier) }
+    try edit(Self.purposes) { (file) throws(EditError) in
+      file[identifier] = nil
+      for purpose in file.members.map(\.key) {
+        if file[purpose]?["opposite"]?.text == identifier { file[purpose]?["opposite"] = nil }
+        guard let companions = file[purpose]?["appearsWith"]?.elements, companions.contains(.string(identifier)) else {
+          continue
+        }
+        let others = companions.filter { $0 != .string(identifier) }
+        file[purpose]?["appearsWith"] = others.isEmpty ? nil : .array(others)
+      }
+    }
+    try edit("catalog.json") { (file) throws(EditError) in file.removeFromExceptions(identifier) }
+    try removePurposeFromPlaces(identifier)
+    try removePurposeFromVocabulary(identifier)
+    for locale in names(in: "titles") where try tree(of: "titles/\(locale).json")?[identifier] != nil {
+      try edit("titles/\(locale).json") { (file) throws(EditError) in file[identifier] = nil }
+    }
+  }
+
   /// Renames a purpose in all of the catalogue's own files.
   ///
   /// Overlays that extend the catalogue are not known here and keep the old identifier.
@@ -70,6 +103,29 @@ extension JSONTree {
         exceptions[index]["purposes"] = .array(purposes.renaming(identifier, to: newIdentifier))
       }
       self["rules"]?[rule]?["exceptions"] = .array(exceptions)
+    }
+  }
+}
+
+extension JSONTree {
+  /// Removes a purpose from the exceptions of rules in catalog.json, and exceptions that are for it alone.
+  fileprivate mutating func removeFromExceptions(_ identifier: String) {
+    for rule in self["rules"]?.members.map(\.key) ?? [] {
+      guard let exceptions = self["rules"]?[rule]?["exceptions"]?.elements else { continue }
+      let others = exceptions.compactMap { exception -> JSONTree? in
+        guard let purposes = exception["purposes"]?.elements, purposes.contains(.string(identifier)) else {
+          return exception
+        }
+        let rest = purposes.filter { $0 != .string(identifier) }
+        var changed = exception
+        changed["purposes"] = .array(rest)
+        return rest.isEmpty ? nil : changed
+      }
+      guard others != exceptions else { continue }
+      self["rules"]?[rule]?["exceptions"] = others.isEmpty ? nil : .array(others)
+      // A rule without a setting is none.
+      if self["rules"]?[rule]?.members.isEmpty == true { self["rules"]?[rule] = nil }
+      if self["rules"]?.members.isEmpty == true { self["rules"] = nil }
     }
   }
 }

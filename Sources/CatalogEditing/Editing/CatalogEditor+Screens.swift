@@ -15,6 +15,17 @@ extension CatalogEditor {
     }
   }
 
+  /// Removes a screen that the catalogue's own files declare.
+  ///
+  /// - Returns: false if none of them has it.
+  package mutating func removeScreen(_ identifier: String) throws(EditError) -> Bool {
+    for path in [Self.screens] + names(in: "screens").map(Self.file) where try tree(of: path)?[identifier] != nil {
+      try edit(path) { (file) throws(EditError) in file[identifier] = nil }
+      return true
+    }
+    return false
+  }
+
   private static func file(ofFeature feature: String) -> String { "screens/\(feature).json" }
 
   /// Renames a purpose in the bars and titles of the catalogue's own screens.

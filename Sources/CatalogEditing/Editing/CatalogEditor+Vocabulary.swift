@@ -4,6 +4,12 @@ internal import SourceText
 extension CatalogEditor {
   private static let vocabulary = "vocabulary.json"
 
+  /// Removes a purpose from the catalogue's own vocabulary.
+  mutating func removePurposeFromVocabulary(_ identifier: String) throws(EditError) {
+    guard try tree(of: Self.vocabulary)?[identifier] != nil else { return }
+    try edit(Self.vocabulary) { (file) throws(EditError) in file[identifier] = nil }
+  }
+
   /// Renames a purpose in the catalogue's own vocabulary.
   mutating func renamePurposeInVocabulary(_ identifier: String, to newIdentifier: String) throws(EditError) {
     guard try tree(of: Self.vocabulary)?[identifier] != nil else { return }

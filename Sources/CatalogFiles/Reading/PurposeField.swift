@@ -94,7 +94,8 @@ package struct PurposeField: Sendable {
 }
 
 extension MessageDeclaration {
-  fileprivate var tree: JSONTree {
+  /// The declaration as purposes.json has it.
+  package var tree: JSONTree {
     let arguments = arguments.map { argument in
       let maximum = argument.maximum.map { JSONTree.integer(Int($0)) }
       return (

@@ -24,10 +24,17 @@ package enum AllFormats {
     all.filter { $0 is any IllustratedFormat }.map(\.description.identifier)
   }
 
-  /// The format with an identifier.
+  /// Other names that people give to formats, mostly the ending of the files.
+  static let otherNames = [
+    "excel": "xlsx", "ftl": "fluent", "po": "gettext", "pot": "gettext", "stringsdict": "strings", "ts": "qt-ts",
+    "xliff": "xliff-1.2", "xliff-1": "xliff-1.2", "xliff-2": "xliff-2.1", "xlf": "xliff-1.2",
+  ]
+
+  /// The format with an identifier or another name.
   ///
   /// - Throws: ``StringTableError``, with the nearest identifier, for an unknown one.
-  package static func format(_ identifier: String) throws(StringTableError) -> any StringTableFormat {
+  package static func format(_ name: String) throws(StringTableError) -> any StringTableFormat {
+    let identifier = otherNames[name.lowercased()] ?? name
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
     let advice = NearestName.advice(
       on: identifier, among: identifiers, otherwise: "there are \(identifiers.joined(separator: ", "))")

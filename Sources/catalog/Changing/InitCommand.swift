@@ -32,9 +32,11 @@ struct InitCommand: ParsableCommand {
   var extends: String?
 
   @Option(
+    name: [.customLong("locale"), .customLong("locales")],
     help: ArgumentHelp(
-      "Language tags, separated by commas (default: all inherited locales, or en).", valueName: "tags"))
-  var locales: String?
+      "Language tags, separated by commas; may be repeated (default: all inherited locales, or en).",
+      valueName: "tags"))
+  var locales: [String] = []
 
   @Option(help: "The catalogue's name (default: the folder's).")
   var name: String?
@@ -81,9 +83,8 @@ struct InitCommand: ParsableCommand {
 
   /// The requested locales, without duplicates.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
-    guard let names = locales?.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) else {
-      return nil
-    }
+    let names = LanguageTag.names(in: locales)
+    guard !names.isEmpty else { return nil }
     for name in names { _ = try LanguageTag(declaring: name) }
     let tags = try LanguageTag.each(of: names, in: base?.manifest)
     guard let manifest = base?.manifest else { return tags }
@@ -112,12 +113,5 @@ extension FileTree {
   /// Reads the catalogue in a folder of the tree.
   fileprivate func catalog(in folder: String) throws(FileError) -> CatalogSource {
     try CatalogReader(files: self).read(folder)
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its ends.
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -130,17 +130,29 @@ extension LanguageTag {
     if let fault = MisnamedLocaleRule.fault(in: self) { throw CannotRun(fault) }
   }
 
-  /// The tags of locale identifiers, without duplicates.
+  /// The names in the values of an option: it may be repeated, and have several names separated by commas.
+  static func names(in values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) }
+  }
+
+  /// The tags of locale identifiers, which may be separated by commas, without duplicates.
   ///
   /// - Parameter manifest: the catalogue whose spelling of a declared locale is used.
   static func each(of arguments: [String], in manifest: CatalogManifest? = nil) throws(CannotRun) -> [LanguageTag] {
     let declared = DeclaredLocales(manifest?.locales ?? [])
     var tags: [LanguageTag] = []
-    for text in arguments {
+    for text in names(in: arguments) {
       let tag = try LanguageTag(argument: text)
       let name = declared.locale(named: tag) ?? tag
       if !tags.contains(name) { tags.append(name) }
     }
     return tags
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -44,7 +44,7 @@ struct ExportCommand: ParsableCommand {
         catalog export --all --format arb --purposes own --output lib/l10n
         catalog export --locale pt-BR --resolved --format csv --output pt-BR.csv
         catalog export --update App/Localizable.xcstrings
-        catalog export --update App/Localizable.xcstrings --locale de --locale fr
+        catalog export --update App/Localizable.xcstrings --locale de,fr
         catalog export --update app/src/main/res/values*/strings.xml --dry-run
         catalog export --update App/de.lproj/Localizable.strings \\
           App/de.lproj/Localizable.stringsdict
@@ -55,7 +55,8 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var location: WordedCatalogOption
 
   @Option(
-    help: ArgumentHelp("A locale to export; may be repeated.", valueName: "tag"), completion: Completions.locales)
+    help: ArgumentHelp("Locales to export, separated by commas; may be repeated.", valueName: "tags"),
+    completion: Completions.locales)
   var locale: [String] = []
 
   @Flag(help: "Export every locale of the catalogue.")
@@ -104,7 +105,8 @@ struct ExportCommand: ParsableCommand {
   var resolved = false
 
   @Option(
-    help: ArgumentHelp("A locale whose texts are added for reference; may be repeated.", valueName: "tag"),
+    help: ArgumentHelp(
+      "Locales whose texts are added for reference, separated by commas; may be repeated.", valueName: "tags"),
     completion: Completions.locales)
   var reference: [String] = []
 
@@ -146,7 +148,7 @@ struct ExportCommand: ParsableCommand {
     if !update.isEmpty {
       if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
-      if Set(locale).count > 1, update.count > 1 {
+      if Set(LanguageTag.names(in: locale)).count > 1, update.count > 1 {
         throw ValidationError("several files and several locales; leave out --locale if the files name their own")
       }
       return
@@ -161,7 +163,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalogue = try location.read(for: format)
+    let catalogue = try location.read(for: try identifier(ofFormat: format))
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
       let format = try format.map(AllFormats.format)
@@ -204,10 +206,20 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
+  /// The identifier of a format that may be called by another name.
+  private func identifier(ofFormat name: String?) throws(CannotRun) -> String? {
+    do throws(StringTableError) {
+      return try name.map { (name) throws(StringTableError) in try AllFormats.format(name).description.identifier }
+    } catch {
+      throw CannotRun("\(error)")
+    }
+  }
+
   /// The command that imports a file updated with these options; the file's name is to be appended.
   private var importCommand: [String] {
     let named = [
-      ("--catalog", location.folder), ("--format", format), ("--locale", locale.count == 1 ? locale[0] : nil),
+      ("--catalog", location.folder), ("--format", format),
+      ("--locale", LanguageTag.names(in: locale).count == 1 ? locale[0] : nil),
       ("--keys", keyPattern.keys),
     ]
     return ["catalog", "import"] + named.flatMap { name, value in value.map { [name, $0] } ?? [] }

@@ -147,7 +147,11 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {
-    ReadContext(catalogue, locale: try locale.flatMap { try LanguageTag.each(of: [$0], in: catalogue.manifest).first })
+    let named = try locale.map { try LanguageTag.each(of: [$0], in: catalogue.manifest) } ?? []
+    guard named.count <= 1 else {
+      throw CannotRun("--locale names several locales; import the files of each on their own")
+    }
+    return ReadContext(catalogue, locale: named.first)
   }
 }
 

@@ -15,6 +15,7 @@ struct GenerateOptions: ParsableArguments {
   var output: String
 
   @Option(
+    name: [.customLong("locale"), .customLong("locales")],
     help: ArgumentHelp(
       "Only these locales, separated by commas; may be repeated (default: all).", valueName: "tags"),
     completion: Completions.locales)
