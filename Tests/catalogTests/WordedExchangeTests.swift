@@ -97,6 +97,28 @@ import Testing
     #expect(try Self.titles("titles/en.json", in: catalogue) == ["save": "Save", "select-all": "Select all"])
   }
 
+  @Test("Generated code has the texts of its wording, and generated JSON says which")
+  func generates() throws {
+    let (catalogue, program) = try Self.catalogue(fixes: #""wording": { "typescript": "apple" },"#)
+    #expect(try program.run("generate", "json", "--output", "shared").status == 0)
+    #expect(try program.run("generate", "json", "--output", "apple", "--wording", "apple").status == 0)
+    let shared = try catalogue.read("shared/de.json")
+    #expect(shared.contains("Speichern") && !shared.contains("\"wording\""))
+    let worded = try catalogue.read("apple/de.json")
+    #expect(worded.contains("Sichern") && worded.contains(#""wording":"apple""#))
+    #expect(try catalogue.read("apple/en.json").contains("Select All"))
+    // catalog.json chooses it for one language of code.
+    for (language, word) in [("typescript", "Sichern"), ("kotlin", "Speichern")] {
+      let made = try program.run(
+        ["generate", language, "--output", language] + (language == "kotlin" ? ["--package", "a"] : []))
+      #expect(made.status == 0, "\(made.error)")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: "\(catalogue.folder.path)/\(language)")
+      let text = try files.filter { $0.hasSuffix(".ts") || $0.hasSuffix(".kt") || $0.hasSuffix(".js") }
+        .map { try catalogue.read("\(language)/\($0)") }.joined()
+      #expect(text.contains(word), "\(language)")
+    }
+  }
+
   @Test("Shared texts and those of a wording are not imported at once, and an unknown wording is said")
   func refusals() throws {
     let (catalogue, program) = try Self.catalogue()

@@ -143,6 +143,10 @@ extension CatalogEditor {
     let reference =
       if path.hasPrefix("titles/") {
         names(in: "titles").lazy.compactMap { schema(of: "titles/\($0).json") }.first
+      } else if path.hasPrefix("icon-sets/") {
+        schema(of: "catalog.json").map {
+          Path.join("..", $0.replacing("catalog.schema.json", with: "icon-set.schema.json"))
+        }
       } else {
         schema(of: "catalog.json")?.replacing("catalog.schema.json", with: "\(path.dropLast(5)).schema.json")
       }

@@ -57,7 +57,8 @@ struct CatalogBuilder {
       of: tags, printingAs: locales.map { facts[$0].numberTag }, defaultLocale: defaultLocale, numbers: &numbers)
     let screens = ScreenBuilder(source, self.catalog, purposes: Set(identifiers))
     var catalog = GeneratedCatalog(
-      name: source.manifest.name, digest: "", sourceLocale: source.manifest.sourceLocale.identifier,
+      name: source.manifest.name, wording: source.wording?.rawValue, digest: "",
+      sourceLocale: source.manifest.sourceLocale.identifier,
       purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
       numberFormats: numbers.formats, pluralRules: rules.rules,
       defaultLocale: defaultLocale, languages: languages,

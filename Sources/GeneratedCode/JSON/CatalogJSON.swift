@@ -58,7 +58,9 @@ struct CatalogJSON {
         ]))
   }
 
-  private var head: [(key: String, value: JSONTree?)] { [("catalog", .string(catalog.name))] }
+  private var head: [(key: String, value: JSONTree?)] {
+    [("catalog", .string(catalog.name)), ("wording", catalog.wording.map(JSONTree.string))]
+  }
 
   /// The former names of purposes, each with the current one.
   private var formerNames: JSONTree? {

@@ -6,6 +6,8 @@ package import CatalogModel
 package struct GeneratedCatalog: Hashable, Sendable {
   /// The catalogue's name.
   package var name: String
+  /// The wording of the texts; nil for the shared ones.
+  package var wording: String?
   /// A digest of everything below, for the manifest and the pages of a published site.
   package var digest: String
   /// The identifier of the source locale, even if it is not generated.
