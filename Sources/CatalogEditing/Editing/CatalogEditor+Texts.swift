@@ -3,9 +3,11 @@ package import CatalogModel
 internal import SourceText
 
 extension CatalogEditor {
-  /// A locale's own text; nil if it has none.
-  package func text(purpose: String, message: String, locale: LanguageTag) throws(EditError) -> TextValue? {
-    let messages = PurposeTexts(try tree(of: CatalogPath.titles(of: locale))?[purpose])
+  /// A locale's own text, in the file of a wording if one is named; nil if it has none.
+  package func text(
+    purpose: String, message: String, locale: LanguageTag, wording: Wording? = nil
+  ) throws(EditError) -> TextValue? {
+    let messages = PurposeTexts(try tree(of: CatalogPath.titles(of: locale, wording))?[purpose])
     return TextValue(messages?.tree[message])
   }
 

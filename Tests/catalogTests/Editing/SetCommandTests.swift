@@ -215,6 +215,43 @@ import Testing
     #expect(try program.run(["set", "back", "--locale", "de"] + arguments).status == 2)
   }
 
+  @Test("A wording's text goes into its file, and the locale's own stays")
+  func setsATextOfAWording() throws {
+    let manifest = try catalogue.read("catalog.json")
+      .replacing(#""iconSets""#, with: #""wordings": { "apple": { "description": "Apple's." } }, "iconSets""#)
+    try catalogue.write(manifest, to: "catalog.json")
+    let before = try catalogue.read("titles/de.json")
+    let set = try program.run("set", "back", "--locale", "de", "--wording", "apple", "--title", "Rück")
+    #expect(set.status == 0, "\(set.error)")
+    #expect(try catalogue.read("titles/de.apple.json").contains(#""back": "Rück""#))
+    #expect(try program.run("lookup", "back", "--locale", "de", "--wording", "apple").output.hasPrefix("Rück\n"))
+    #expect(try program.run("set", "back", "--locale", "de", "--wording", "apple", "--remove").status == 0)
+    #expect(try program.run("lookup", "back", "--locale", "de", "--wording", "apple").output.hasPrefix("Zurück\n"))
+    #expect(try catalogue.read("titles/de.json") == before)
+  }
+
+  @Test func setsIconsAndTheDescription() throws {
+    #expect(try program.run("init", "Mine", "--extends", "Standard", "--locale", "en").status == 0)
+    let set = try program.run(
+      "set", "delete", "--catalog", "Mine", "--icon", "lucide=trash", "--description", "Throws it away.")
+    #expect(set.status == 0, "\(set.error)")
+    let purposes = try catalogue.read("Mine/purposes.json")
+    #expect(purposes.contains(#""lucide": "trash""#) && purposes.contains("Throws it away."), "\(purposes)")
+    let unknown = try program.run("set", "delete", "--catalog", "Mine", "--icon", "lucide=trsh")
+    #expect(unknown.status == 1 && unknown.error.contains("'lucide' has no icon 'trsh'"), "\(unknown.error)")
+  }
+
+  @Test(arguments: [
+    (["--title", "X"], "no locale; name the text's with --locale"),
+    (["--locale", "de", "--description", "X"], "--locale is for a text"),
+    (["--wording", "apple", "--description", "X"], "--wording is for a text"), ([], "nothing to set"),
+    (["--locale", "de", "--title", "X", "--wording", "aple"], "unknown wording 'aple'"),
+  ])
+  func saysWhichOptionIsMissing(arguments: [String], message: String) throws {
+    let result = try program.run(["set", "back"] + arguments)
+    #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
+  }
+
   @Test func refusesAFileThatDoesNotParse() throws {
     try catalogue.write("{ \"back\": \"Zurück\", }", to: "titles/de.json")
     let result = try program.run("set", "back", "--locale", "de", "--title", "Rück")
