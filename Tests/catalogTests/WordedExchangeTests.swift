@@ -61,6 +61,75 @@ import Testing
     try catalogue.write(#"{ "save": "Abspeichern", "select-all": "Alles auswählen" }"#, to: "titles/de.json")
     let imported = try program.run("import", "out", "--format", format)
     #expect(imported.output.contains("4 units: 4 unchanged; nothing to write"), "\(imported.output)\(imported.error)")
+    // A text that both vocabularies have is changed in the wording alone.
+    let name = try #require(
+      try FileManager.default.subpathsOfDirectory(atPath: catalogue.folder.path + "/out").first {
+        $0.contains("de") && $0.contains(".")
+      })
+    guard format != "xlsx" else { return }
+    try catalogue.write(
+      try catalogue.read("out/\(name)").replacing("Alles auswählen", with: "Alle markieren"), to: "out/\(name)")
+    #expect(try program.run("import", "out", "--format", format).output.contains("wrote titles/de.apple.json"))
+    #expect(
+      try Self.titles("titles/de.apple.json", in: catalogue) == ["save": "Sichern", "select-all": "Alle markieren"])
+  }
+
+  @Test(
+    "A file that does not say its wording shows it by the digests of its texts",
+    arguments: [(["--wording", "apple"], "titles/de.apple.json"), ([], "titles/de.json")])
+  func digestsShowTheWording(options: [String], file: String) throws {
+    // catalog.json says nothing, or the other one.
+    for chosen in ["", #""wording": { "strings": "apple" },"#] {
+      let (catalogue, program) = try Self.catalogue(fixes: chosen)
+      if options.isEmpty, !chosen.isEmpty {
+        try catalogue.write(catalogue.read("catalog.json").replacing(chosen, with: ""), to: "catalog.json")
+      }
+      _ = try program.run(["export", "--all", "--format", "strings", "--output", "App"] + options)
+      if !chosen.isEmpty {
+        try catalogue.write(try Self.catalogue(fixes: chosen).folder.read("catalog.json"), to: "catalog.json")
+      }
+      let path = "App/de.lproj/Localizable.strings"
+      try catalogue.write(
+        try catalogue.read(path).replacing("= \"Alles auswählen\"", with: "= \"Alle markieren\""), to: path)
+      let imported = try program.run("import", "App")
+      #expect(imported.output.contains("wrote \(file)"), "\(chosen): \(imported.output)\(imported.error)")
+    }
+  }
+
+  @Test("'platform' is the wording of an output's platform, and a misspelt output is said")
+  func outputs() throws {
+    let standard = Program()
+    let strings = try standard.run(
+      "export", "--format", "strings", "--locale", "de", "--purposes", "save", "--wording", "platform", "--output",
+      NSTemporaryDirectory() + "worded-\(UUID())")
+    #expect(strings.status == 0, "\(strings.error)")
+    let android = try standard.run("export", "--format", "arb", "--locale", "de", "--wording", "platform")
+    #expect(android.status == 0 && android.output.contains("Speichern"), "\(android.error)")
+    let (catalogue, program) = try Self.catalogue(fixes: #""wording": { "swft": "apple" },"#)
+    let checked = try program.run("check")
+    #expect(
+      checked.status == 1 && checked.output.contains("'wording' has an unknown output, 'swft'; did you mean 'swift'?"),
+      "\(checked.output)")
+    withExtendedLifetime(catalogue) {}
+  }
+
+  @Test(
+    "An overlay's title beside a word of the wording that it inherits is an error, and a declaration inherits its lists"
+  )
+  func overlays() throws {
+    let (catalogue, program) = try Self.catalogue()
+    #expect(try program.run("init", "Mine", "--extends", ".", "--locale", "de,en").status == 0)
+    try catalogue.write(
+      #"{ "select-all": { "appearsWith": ["save"] }, "save": { "appearsWith": ["select-all"] } }"#,
+      to: "Mine/purposes.json")
+    try catalogue.write(#"{ "select-all": "Sichern" }"#, to: "Mine/titles/de.json")
+    let checked = try program.run("check", "Mine")
+    #expect(checked.output.contains("[title-collision]"), "\(checked.output)")
+    let manifest = try catalogue.read("Mine/catalog.json")
+      .replacing(#""extends""#, with: #""wordings": { "apple": { "description": "Ours." } }, "extends""#)
+    try catalogue.write(manifest, to: "Mine/catalog.json")
+    let shown = try program.run("lookup", "select-all", "--locale", "en", "--wording", "apple", "--catalog", "Mine")
+    #expect(shown.output.hasPrefix("Select All\n"), "\(shown.output)\(shown.error)")
   }
 
   /// Each row has the text that comes back for `save` and for `select-all`, and the file of the wording then.

@@ -92,7 +92,7 @@ extension CatalogReader {
     // Without any locale, which has been reported, there is still the source locale.
     let locales = named.isEmpty ? [source] : readable(named, stack)
     let sets = first(\.iconSets) ?? names(in: "icon-sets").map { IconSetIdentifier(rawValue: $0) }
-    let wordings = Dictionary(stack.flatMap(\.part.wordings).map { ($0.wording, $0) }) { own, _ in own }.values
+    let wordings = Dictionary(stack.flatMap(\.part.wordings).map { ($0.wording, $0) }) { $0.extending($1) }.values
       .sorted { $0.wording < $1.wording }
     return CatalogManifest(
       name: first(\.name) ?? folder, description: first(\.description), extends: stack[0].part.extends,

@@ -56,6 +56,11 @@ enum ChosenWordings {
 }
 
 extension CatalogManifest {
+  /// The wording of the platform that an output is for; nil if it is for none, or if none is for the platform.
+  package func wording(ofPlatformOf output: String) -> Wording? {
+    ChosenWordings.platforms[output].flatMap { wording(of: $0) }
+  }
+
   /// A wording for each output that is for one of its platforms, as catalog.json chooses it.
   package func outputs(of wording: Wording) -> [String: Wording] {
     let spoken = wordings.first { $0.wording == wording }?.platforms ?? []

@@ -68,3 +68,12 @@ package struct WordingDefinition: Hashable, Sendable {
     self.complete = complete
   }
 }
+
+extension WordingDefinition {
+  /// The definition with the lists of an inherited one where it has none.
+  package func extending(_ base: WordingDefinition) -> WordingDefinition {
+    WordingDefinition(
+      wording: wording, description: description, platforms: platforms.isEmpty ? base.platforms : platforms,
+      titleCase: titleCase.isEmpty ? base.titleCase : titleCase, complete: complete.isEmpty ? base.complete : complete)
+  }
+}

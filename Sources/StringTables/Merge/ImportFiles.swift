@@ -24,16 +24,17 @@ package struct ImportFiles {
     }
   }
 
-  /// The catalogue that a file says it was exported from, and the file's format.
-  fileprivate struct Origin: Hashable {
+  /// The catalogue that a file says it was exported from, the file's format, and its texts.
+  fileprivate struct Origin: Sendable {
     let catalogue: String?
     let format: String
+    let tables: [ReadTable]
   }
 
   /// The content of the files.
   package struct Found {
     package let tables: ReadTables
-    fileprivate let origins: Set<Origin>
+    fileprivate let origins: [Origin]
     /// In the order of their paths.
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
@@ -46,7 +47,10 @@ package struct ImportFiles {
       return Set(
         origins.map { origin in
           // An export in a wording says so, and one without a wording names the catalogue alone.
-          guard let name = origin.catalogue else { return catalogue.manifest.wording(for: origin.format) }
+          guard let name = origin.catalogue else {
+            return ExportedWording(catalogue).wording(
+              of: origin.tables, chosen: catalogue.manifest.wording(for: origin.format))
+          }
           return name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
         })
     }
@@ -165,10 +169,12 @@ package struct ImportFiles {
     tables.problems += failures.map { ReadProblem($0) }
     let count = sent.count + self.failures.count + self.passedOver.count
     let origins = zip(known, each).compactMap { file, read in
-      (try? read.get()).map { Origin(catalogue: $0.exporter, format: file.format.description.identifier) }
+      (try? read.get()).map {
+        Origin(catalogue: $0.exporter, format: file.format.description.identifier, tables: $0.tables)
+      }
     }
     return Found(
-      tables: tables, origins: Set(origins), passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
+      tables: tables, origins: origins, passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
   }
 
   /// - Parameter format: the format of all files; nil to detect it.

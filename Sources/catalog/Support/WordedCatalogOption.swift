@@ -9,7 +9,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The texts in a wording that the catalogue declares, such as 'apple', or for bars 'platform' (default: for code and app files, that of "
+      "The texts in a wording that the catalogue declares, such as 'apple', or 'platform' for that of a bar's or an output's platform (default: for code and app files, that of "
         + "'wording' in catalog.json; else the shared texts).",
       valueName: "name"))
   var wording: String?
@@ -31,6 +31,9 @@ struct WordedCatalogOption: ParsableArguments {
     let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
     if wording == Wording.ofPlatform, let platform {
       return try source.worded(named: source.manifest.wording(of: Platform(rawValue: platform))?.rawValue)
+    }
+    if wording == Wording.ofPlatform, let output {
+      return try source.worded(named: source.manifest.wording(ofPlatformOf: output)?.rawValue)
     }
     let chosen = output.flatMap { source.manifest.wording(for: $0) }
     return try source.worded(named: wording ?? chosen?.rawValue)

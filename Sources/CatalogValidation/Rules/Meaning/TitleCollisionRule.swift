@@ -78,13 +78,13 @@ package enum TitleCollisionRule: LocaleRule {
           // A 'short' is easier to reword than a title.
           let isFirstShorter = first != slots[pair.first][0] && second == slots[pair.second][0]
           let isSecond =
+            // An overlay's author can only change the overlay's title.
+            source.isOwn(own[second]) != source.isOwn(own[first])
+            ? source.isOwn(own[second])
             // In a wording, the shared title was there before.
-            source.isOfWording(own[second]) != source.isOfWording(own[first])
-            ? source.isOfWording(own[second])
-            : source.isOwn(own[second]) == source.isOwn(own[first])
-              ? own[second].isPresent && !(isFirstShorter && own[first].isPresent)
-              // An overlay's author can only change the overlay's title.
-              : source.isOwn(own[second])
+            : source.isOfWording(own[second]) != source.isOfWording(own[first])
+              ? source.isOfWording(own[second])
+              : own[second].isPresent && !(isFirstShorter && own[first].isPresent)
           report(isSecond ? second : first, beside: isSecond ? first : second, in: locale, to: &collector)
         }
       }

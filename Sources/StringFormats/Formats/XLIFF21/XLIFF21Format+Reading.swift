@@ -9,7 +9,9 @@ extension XLIFF21Format {
     let locale = try XLIFFSection.locale(of: tree.root, "trgLang", context)
     let sections = tree.root.children("file").map { section in
       let reader = XLIFF21Reader(section, locale: locale, context: context)
-      return ReadTables(reader.units, reader.problems, locale: locale)
+      var read = ReadTables(reader.units, reader.problems, locale: locale)
+      read.exporter = reader.catalogue
+      return read
     }
     let none = ReadTables([], [], locale: locale)
     return ReadTables(joining: [none] + sections).markingTwins(in: context)
@@ -21,7 +23,7 @@ struct XLIFF21Reader: XLIFFSectionReader {
   let locale: LanguageTag
   let context: ReadContext
   /// The catalogue that the `<file>` was exported from.
-  private let catalogue: String?
+  let catalogue: String?
   private(set) var units: [ReadUnit] = []
   private(set) var problems: [ReadProblem] = []
   /// The `<unit>`s by key, also of those that cannot be read.
