@@ -10,7 +10,7 @@ import Testing
     return try [(command, help)] + names.filter { $0 != "help" }.flatMap { try commands(below: command + [String($0)]) }
   }
 
-  /// The lines of the examples. ArgumentParser wraps at 80 columns: a line that it wrapped is no continuation of a
+  /// The lines of the examples. ArgumentParser wraps at 80 columns: a line that it wrapped does not follow a
   /// backslash, and does not begin with a program.
   private static func wrappedLines(of help: String) -> [Substring] {
     guard let start = help.firstRange(of: "\nExamples:\n"), let end = help.firstRange(of: "\nUSAGE:") else { return [] }

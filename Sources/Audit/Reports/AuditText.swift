@@ -50,7 +50,7 @@ package struct AuditText: Sendable {
       list("purposes with several icons", summary.icons.map { ($0.purpose, Self.text($0.variants)) }),
       list("purposes with several titles", summary.titles.map { ($0.purpose, Self.text($0.variants)) }),
       list(
-        "titles in each platform's own words, which is no difference",
+        "titles in each platform's own words, not counted as differences",
         summary.platformWords.map { ($0.purpose, Self.text($0.variants)) }),
       list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.text($0.purposes)) }),
       list(

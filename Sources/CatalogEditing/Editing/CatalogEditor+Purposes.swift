@@ -131,7 +131,7 @@ extension JSONTree {
       }
       guard others != exceptions else { continue }
       self["rules"]?[rule]?["exceptions"] = others.isEmpty ? nil : .array(others)
-      // A rule without a setting is none.
+      // A rule whose last setting was removed is removed too.
       if self["rules"]?[rule]?.members.isEmpty == true { self["rules"]?[rule] = nil }
       if self["rules"]?.members.isEmpty == true { self["rules"] = nil }
     }

@@ -80,7 +80,7 @@ struct AddMessageCommand: ParsableCommand {
     for argument in arguments {
       guard let kind = ArgumentDeclaration.Kind(rawValue: argument.value) else {
         let kinds = ArgumentDeclaration.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw CannotRun("'\(argument.value)' is no kind of argument; write one of \(kinds)")
+        throw CannotRun("'\(argument.value)' is not a kind of argument; write one of \(kinds)")
       }
       guard !declared.contains(where: { $0.name == argument.name }) else {
         throw CannotRun("'\(argument.name)' is given twice; give it once")

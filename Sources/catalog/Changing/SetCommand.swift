@@ -165,7 +165,7 @@ struct SetCommand: ParsableCommand {
   private func changed(_ old: TextValue?, message: String, text: String?) throws(CannotRun) -> TextValue {
     guard var value = text.map({ TextValue($0, comment: old?.comment) }) ?? old else {
       throw CannotRun(
-        "'\(purpose)' has no '\(message)' of its own in '\(locale ?? "")' to annotate; give its text too")
+        "'\(purpose)' does not state '\(message)' in '\(locale ?? "")' itself; give its text too")
     }
     if value.text == old?.text, let old { value = old }
     if let state { value.state = state }

@@ -37,7 +37,7 @@ import Testing
     let result = try Program(folder: folder.folder).run(["audit", "App"] + Self.catalog)
     #expect(result.output.contains("save certain title 'Sichern'"), "\(result.output)")
     #expect(result.output.contains("paste certain title 'Einsetzen'"))
-    // On Android, the word is no title of `paste`.
+    // On Android, the word is not a title of `paste`.
     #expect(result.output.contains("App/W.kt:1:22: - none") || result.output.contains("App/W.kt:1:23: - none"))
   }
 
@@ -74,9 +74,9 @@ import Testing
 
   /// Each row has the titles of an iPhone's button and of Android's, and the heading under which the audit lists them.
   @Test(
-    "Titles in the words of each platform are no difference",
+    "Titles in the words of each platform are not counted as differences",
     arguments: [
-      ("Select All", "Select all", "titles in each platform's own words, which is no difference:"),
+      ("Select All", "Select all", "titles in each platform's own words, not counted as differences:"),
       ("Choose All", "Select all", nil),
     ])
   func comparesPlatforms(apple: String, google: String, heading: String?) throws {

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--argument", "count=int"], 2, "'int' is no kind of argument; write one of 'integer', 'number', 'text'"),
+    (["--argument", "count=int"], 2, "'int' is not a kind of argument; write one of 'integer', 'number', 'text'"),
     (["--argument", "count=integer", "--argument", "count=text"], 2, "'count' is given twice"),
     (["--limit", "0"], 2, "--limit is less than 1"),
     ([], 1, "one more error"),

@@ -10,8 +10,8 @@ package enum IncompleteWordingRule: CatalogRule {
     summary: "A wording has every title of the locales in its 'complete'.",
     rationale: """
       Most wordings state only the titles that differ from the shared ones. A guideline may demand more: an app that \
-      addresses people formally has no single button that does not. For such a wording, a title that falls back to the \
-      locale's own is a mistake that nobody sees before the app runs.
+      addresses people formally does so on every button. Otherwise a title falls back to the locale's own, and people see \
+      that only when the app runs.
       """,
     breaking: [
       formal(complete: ["↓pl"], #"{ "back": "Proszę wrócić" }"#),
