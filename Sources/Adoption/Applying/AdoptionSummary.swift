@@ -13,8 +13,14 @@ package struct AdoptionSummary: Sendable {
       "taken: \(counted(trial.texts.count, "text")) of \(counted(purposes, "purpose")) in \(counted(locales, "locale")), "
         + "\(counted(trial.icons.count, "icon")), \(counted(trial.purposes.count, "new purpose"))"
     ]
-    if let wording = plan.wording {
-      lines.append("the app prints the words of '\(wording)': a new catalog.json chooses this wording")
+    if !plan.wordings.isEmpty {
+      let names = plan.wordings.map { "'\($0)'" }.joined(separator: " and ")
+      let chosen = plan.wordings.count == 1 ? "this wording" : "these wordings"
+      lines.append("the app prints the words of \(names): a new catalog.json chooses \(chosen)")
+    }
+    for (wording, outputs) in plan.offeredWordings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let choices = outputs.keys.sorted().map { "\"\($0)\": \"\(wording)\"" }.joined(separator: ", ")
+      lines.append("the app prints words of '\(wording)': \"wording\": { \(choices) } in catalog.json shows them")
     }
     if plan.iconSets == nil { lines.append("no icon of the catalogue's sets was found: the overlay inherits all sets") }
     let counts = Doubt.Kind.allCases.compactMap { kind -> String? in

@@ -37,7 +37,7 @@ package struct AdoptionTrial: Sendable {
       let after = try Self.check(editor)
       let new = FindingChanges(from: before, to: after).new
       errors = (isNew ? after.findings : new).filter { $0.severity == .error }
-      var remover = FindingRemover(plan, self, source: after.source.manifest.sourceLocale)
+      var remover = FindingRemover(plan, self)
       for finding in new { remover.remove(finding) }
       guard remover.hasChanged else { break }
       plan = remover.plan
@@ -93,7 +93,7 @@ package struct AdoptionTrial: Sendable {
     case .ownPurpose:
       let isDeclared = try editor.declares(purpose: doubt.purpose)
       return isDeclared && !doubt.purpose.isEmpty
-    case .incompleteLocale: return false
+    case .incompleteLocale, .undeclaredLocale: return false
     default:
       guard let locale = doubt.locale else { return false }
       return try editor.text(purpose: doubt.purpose, message: MessageDeclaration.title, locale: locale) != nil

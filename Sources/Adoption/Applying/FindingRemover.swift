@@ -11,12 +11,10 @@ struct FindingRemover {
   private let texts: [AdoptionPlan.Text]
   private let icons: [AdoptionPlan.Icon]
   private let purposes: [AdoptionPlan.Purpose]
-  private let source: LanguageTag
 
-  init(_ plan: AdoptionPlan, _ trial: AdoptionTrial, source: LanguageTag) {
+  init(_ plan: AdoptionPlan, _ trial: AdoptionTrial) {
     self.plan = plan
     (texts, icons, purposes) = (trial.texts, trial.icons, trial.purposes)
-    self.source = source
   }
 
   mutating func remove(_ finding: Finding) {
@@ -68,7 +66,7 @@ struct FindingRemover {
 
   private mutating func remove(_ text: AdoptionPlan.Text, _ reason: String, offer: Doubt.Offer) {
     guard plan.texts.contains(text) else { return }
-    plan.remove(text, because: .failsRule, reason, offer: offer, source: source)
+    plan.remove(text, because: .failsRule, reason, offer: offer)
     hasChanged = true
   }
 

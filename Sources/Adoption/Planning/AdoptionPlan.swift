@@ -40,12 +40,16 @@ package struct AdoptionPlan: Sendable {
     package let doubt: Doubt
   }
 
+  /// The locale of the app's source texts.
+  package let source: LanguageTag
   /// Those of the overlay, sorted.
   package var locales: [LanguageTag] = []
   /// nil to inherit the extended catalogue's, since no icon of them was found.
   package var iconSets: [IconSetIdentifier]?
-  /// The wording that a new overlay chooses, since the app prints its words; nil for the shared texts.
-  package var wording: Wording?
+  /// The wordings that a new overlay chooses, since the app prints their words.
+  package var wordings: [Wording] = []
+  /// The wordings of the words that are not taken, with the outputs for which catalog.json can choose them.
+  package var offeredWordings: [Wording: [String: Wording]] = [:]
   package var texts: [Text] = []
   package var icons: [Icon] = []
   package var purposes: [Purpose] = []
@@ -53,11 +57,11 @@ package struct AdoptionPlan: Sendable {
   /// The choices in a review list that cannot be followed.
   package var refused: [ReviewRefusal] = []
 
-  package init() {}
+  package init(source: LanguageTag) { self.source = source }
 
   /// Removes a title. With the source language's title go its translations, which translate the same text.
   mutating func remove(
-    _ text: Text, because kind: Doubt.Kind, _ reason: String, offer: Doubt.Offer? = nil, source: LanguageTag
+    _ text: Text, because kind: Doubt.Kind, _ reason: String, offer: Doubt.Offer? = nil
   ) {
     guard let index = texts.firstIndex(of: text) else { return }
     texts.remove(at: index)

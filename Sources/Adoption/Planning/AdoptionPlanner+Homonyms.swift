@@ -23,7 +23,7 @@ extension AdoptionPlanner {
         } else if !isOwn, !hasOtherText, let known = titles.title(of: text.purpose, in: locale),
           let elsewhere = wording?.otherText(than: text.text, known: known, called: names)
         {
-          plan.remove(text, because: .otherElsewhere, "'\(elsewhere)'", source: source)
+          plan.remove(text, because: .otherElsewhere, "'\(elsewhere)'")
         }
       }
     }
@@ -37,7 +37,7 @@ extension AdoptionPlanner {
       return plan.remove(purpose: text.purpose, because: reason, offer: .purpose)
     }
     plan.remove(
-      text, because: .sameTitle, other, offer: isBeside(other, text.purpose) ? .otherText : .text, source: source)
+      text, because: .sameTitle, other, offer: isBeside(other, text.purpose) ? .otherText : .text)
   }
 
   /// Returns whether two purposes appear beside each other, so that a rule refuses the same title for both.

@@ -7,16 +7,14 @@ extension AdoptionPlanner {
   /// Plans the titles of a purpose of the catalogue.
   func planTexts(of purpose: String, _ plan: inout AdoptionPlan) {
     let keys = chosenKeys(of: purpose, &plan)
-    let title = titles.title(of: purpose, in: source) ?? ""
-    let names = keyNames.reader(of: purpose, title: title)
+    let names = keyNames.reader(of: purpose, title: titles.title(of: purpose, in: base.manifest.sourceLocale) ?? "")
     let others = keys.filter { key in
       key.choice == nil && key.uses.count < Self.leastUses && !names.fits(key.entry.key)
     }
     let fitting = keys.filter { key in !others.contains { $0.entry == key.entry } }
     let confirmed = fitting.filter { $0.choice != nil || isConfirmed($0, of: purpose, names) }
-    for locale in plan.locales {
-      planText(of: purpose, KeysOfTitle(confirmed, source: source), in: locale, &plan)
-    }
+    let titles = keysOfTitle(confirmed, of: purpose)
+    for locale in plan.locales { planText(of: purpose, titles, in: locale, &plan) }
     for key in others { note(key, .otherKey, of: purpose, &plan) }
     for key in fitting where !confirmed.contains(where: { $0.entry == key.entry }) {
       note(key, .titleAlone, of: purpose, &plan)
@@ -46,7 +44,7 @@ extension AdoptionPlanner {
     var trial = plan
     trial.doubts = []
     for locale in plan.locales where !plan.texts.contains(where: { $0.purpose == purpose && $0.locale == locale }) {
-      planText(of: purpose, KeysOfTitle([key], source: source), in: locale, &trial)
+      planText(of: purpose, keysOfTitle([key], of: purpose), in: locale, &trial)
     }
     let texts = trial.texts.dropFirst(plan.texts.count)
     guard !texts.isEmpty else { return }
@@ -107,12 +105,29 @@ extension AdoptionPlanner {
 
   // MARK: Texts
 
+  private func keysOfTitle(_ keys: [KeysOfPurposes.Key], of purpose: String) -> KeysOfTitle {
+    KeysOfTitle(keys, source: source) { key, locale in
+      key.choice == nil && platformWords.wording(of: key, purpose, in: locale) != nil
+    }
+  }
+
+  /// Notes a word of the platform's wording, which an overlay need not take: its catalog.json can choose the wording.
+  private func notePlatformWord(
+    _ key: KeysOfPurposes.Key, of purpose: String, in locale: LanguageTag, _ plan: inout AdoptionPlan
+  ) {
+    guard let wording = platformWords.wording(of: key, purpose, in: locale), !platformWords.isChosen(wording)
+    else { return }
+    plan.offeredWordings[wording] = base.manifest.outputs(of: wording)
+    plan.doubts.append(doubt(.platformWord, "'\(wording)'", purpose, key, in: locale))
+  }
+
   private func planText(
     of purpose: String, _ keys: KeysOfTitle, in locale: LanguageTag, _ plan: inout AdoptionPlan
   ) {
     if let choice = choices.choice(of: purpose, in: locale) {
       return planChosen(choice, of: purpose, keys.keys, in: locale, &plan)
     }
+    for key in keys.keys where key.choice == nil { notePlatformWord(key, of: purpose, in: locale, &plan) }
     let known = shownTitle(of: purpose, in: locale, plan)
     let candidates = keys.candidates(in: locale)
     guard candidates.count < 2, !keys.differ else {

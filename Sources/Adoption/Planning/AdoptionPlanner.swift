@@ -33,6 +33,7 @@ package struct AdoptionPlanner: Sendable {
   let tables: AppStringTables
   let choices: ReviewChoices
   let declared: Declared?
+  let platformWords: PlatformWords
   let keys: KeysOfPurposes
   /// The buttons that certainly have a purpose.
   let usesByPurpose: [String: [ButtonUse]]
@@ -45,11 +46,13 @@ package struct AdoptionPlanner: Sendable {
   /// - Parameters:
   ///   - base: the catalogue that the overlay extends.
   ///   - declared: nil for an overlay that does not exist yet.
-  package init(
+  ///   - platformWords: the words of platforms that are no titles of the overlay.
+  init(
     base: CatalogSource, uses: [ButtonUse], tables: AppStringTables, choices: ReviewChoices = ReviewChoices(),
-    declared: Declared? = nil
+    declared: Declared? = nil, passingOver platformWords: PlatformWords = PlatformWords()
   ) {
     self.base = base
+    self.platformWords = platformWords
     neighbours = Neighbours(of: base)
     titles = InheritedTitles(base)
     icons = IconNames(base)
@@ -64,10 +67,11 @@ package struct AdoptionPlanner: Sendable {
     purposesByFile = certain.reduce(into: [:]) { $0[$1.file, default: []].insert($1.purpose ?? "") }
   }
 
-  var source: LanguageTag { base.manifest.sourceLocale }
+  /// The locale of the app's source texts.
+  var source: LanguageTag { tables.source }
 
   package func plan() -> AdoptionPlan {
-    var plan = AdoptionPlan()
+    var plan = AdoptionPlan(source: source)
     let candidates = ownPurposeCandidates()
     planLocales(&plan, candidates)
     plan.iconSets = declared?.iconSets ?? foundIconSets()
@@ -81,22 +85,22 @@ package struct AdoptionPlanner: Sendable {
 
   // MARK: Locales
 
-  /// The locales in which the app has at least half of the texts of recognised buttons, and those that they inherit
-  /// from.
+  /// The catalogue's source, and the locales in which the app has at least half of the texts of recognised buttons, with those
+  /// that they inherit from.
   private func planLocales(_ plan: inout AdoptionPlan, _ candidates: [OwnPurposeCandidate]) {
     let recognised = keys.purposes.values.flatMap { $0.keys.map(\.entry) }
     let entries = Set(recognised + candidates.compactMap { $0.uses.count >= Self.leastUses ? $0.entry : nil })
-    var locales: Set<LanguageTag> = [source]
-    for locale in base.manifest.locales where locale != source {
+    var locales: Set<LanguageTag> = [base.manifest.sourceLocale]
+    for locale in base.manifest.locales where locale != base.manifest.sourceLocale {
       let chain = titles.chain(of: locale)
       guard entries.contains(where: { $0.texts[locale] != nil }) else { continue }
       let translated = entries.count { entry in chain.contains { entry.texts[$0] != nil } }
-      if translated * 2 >= entries.count {
-        locales.formUnion(chain)
-      } else if declared?.locales.contains(locale) != true {
+      let isComplete = translated * 2 >= entries.count
+      if isComplete { locales.formUnion(chain) }
+      if declared.map({ !$0.locales.contains(locale) }) ?? !isComplete {
         plan.doubts.append(
           Doubt(
-            .incompleteLocale, purpose: "", locale: locale,
+            isComplete ? .undeclaredLocale : .incompleteLocale, purpose: "", locale: locale,
             appText: "\(translated) of \(counted(entries.count, "text"))", key: "", uses: []))
       }
     }

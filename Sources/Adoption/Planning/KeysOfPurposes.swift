@@ -35,7 +35,8 @@ struct KeysOfPurposes: Sendable {
         let signal = use.titleSignal
       else { continue }
       if !use.isDefinition { purposes[purpose, default: Purpose()].counts[TitleKey(text), default: 0] += 1 }
-      guard let name = title.key, let entry = tables.entry(forKey: name, text: text, near: use.file) else { continue }
+      // A title in the sources may be its own key, with translations only.
+      guard let entry = tables.entry(forKey: title.key ?? text, text: text, near: use.file) else { continue }
       let hasObject = signal == .verb && TitleKey(text).words.count > 1
       add(Key(entry: entry, text: text, uses: [use], hasObject: hasObject), to: purpose)
       owners[entry, default: []].insert(purpose)

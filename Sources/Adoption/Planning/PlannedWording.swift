@@ -4,42 +4,62 @@ package import CatalogFiles
 internal import CatalogModel
 
 extension AdoptionPlanner {
-  /// The plan for an app, in the wording whose words it prints.
+  /// The plan for an app, in the wordings whose words it prints.
   ///
-  /// An app of one platform alone may print that platform's own words. A new overlay then chooses the wording, so that the
-  /// overlay has none of these words: the plan with fewer texts wins, and of two equal ones that with the shared texts. An
-  /// overlay that exists has chosen already.
+  /// An app may print the own words of its platforms. A new overlay chooses a wording if the app prints more of its words than
+  /// shared ones, where the two differ. The words of an app for one platform are then compared with the wording's. In an app for
+  /// several platforms, and in an overlay that exists and has not chosen the wording, a platform's word is no title of the
+  /// overlay, since the other platforms would show it too.
   ///
   /// The parameters are those of the initializer.
   package static func plan(
     base: CatalogSource, uses: [ButtonUse], tables: AppStringTables, choices: ReviewChoices = ReviewChoices(),
     declared: Declared? = nil
   ) -> AdoptionPlan {
-    func plan(_ catalog: CatalogSource) -> AdoptionPlan {
-      AdoptionPlanner(base: catalog, uses: uses, tables: tables, choices: choices, declared: declared).plan()
+    func planner(_ base: CatalogSource, passingOver words: PlatformWords = PlatformWords()) -> AdoptionPlanner {
+      AdoptionPlanner(
+        base: base, uses: uses, tables: tables, choices: choices, declared: declared, passingOver: words)
     }
-    let shared = plan(base)
-    guard let wording = wording(of: uses, base, declared), let worded = base.worded(wording) else { return shared }
-    var own = plan(worded)
-    if declared != nil { return own }
-    guard own.differences < shared.differences else { return shared }
-    own.wording = wording
-    return own
-  }
-
-  /// The wording of the only platform that the app's buttons are for; for an overlay that exists, only if it has chosen it for
-  /// the code of this platform.
-  private static func wording(of uses: [ButtonUse], _ base: CatalogSource, _ declared: Declared?) -> Wording? {
-    let frameworks = Set(uses.lazy.filter { $0.certainty == .certain && $0.purpose != nil }.map(\.framework))
-    let wordings = Set(frameworks.map { framework in framework.platform.flatMap { base.manifest.wording(of: $0) } })
-    guard wordings.count == 1, let wording = wordings.first ?? nil else { return nil }
-    guard let declared else { return wording }
-    let outputs = frameworks.compactMap(\.generatedLanguage)
-    return outputs.allSatisfy { declared.chosenWordings[$0] == wording } ? wording : nil
+    let shared = planner(base)
+    let platforms = PlatformsOfApp(uses, base.manifest)
+    let wordings = platforms.wordings.filter { wording in
+      declared.map { platforms.haveChosen(wording, in: $0.chosenWordings) }
+        ?? PlatformWords(wordings: [wording], of: base).arePreferred(in: shared)
+    }
+    var plan: AdoptionPlan
+    if let wording = platforms.onlyWording, wordings == [wording], let worded = base.worded(wording) {
+      plan = planner(worded).plan()
+    } else if declared == nil, platforms.onlyWording != nil {
+      plan = shared.plan()
+    } else {
+      plan = planner(base, passingOver: PlatformWords(wordings: platforms.wordings, of: base, chosen: wordings)).plan()
+    }
+    if declared == nil { plan.wordings = wordings }
+    return plan
   }
 }
 
-extension AdoptionPlan {
-  /// The number of the app's texts that are not the catalogue's.
-  fileprivate var differences: Int { texts.count + doubts.count { $0.kind == .formOnly } }
+/// The platforms that an app's buttons are for, and their wordings.
+private struct PlatformsOfApp {
+  /// Sorted.
+  let wordings: [Wording]
+  /// The wording of all buttons; nil if some are of another platform, or of one without a wording.
+  let onlyWording: Wording?
+  private let frameworks: [Wording: Set<Framework>]
+
+  init(_ uses: [ButtonUse], _ manifest: CatalogManifest) {
+    let certain = Set(uses.lazy.filter { $0.certainty == .certain && $0.purpose != nil }.map(\.framework))
+    let named = certain.map { framework in (framework, framework.platform.flatMap { manifest.wording(of: $0) }) }
+    frameworks = named.reduce(into: [:]) { found, entry in
+      if let wording = entry.1 { found[wording, default: []].insert(entry.0) }
+    }
+    wordings = frameworks.keys.sorted { $0.rawValue < $1.rawValue }
+    onlyWording = wordings.count == 1 && named.allSatisfy { $0.1 != nil } ? wordings.first : nil
+  }
+
+  /// True if catalog.json chooses a wording for the code of its platform.
+  func haveChosen(_ wording: Wording, in chosen: [String: Wording]) -> Bool {
+    let outputs = Set((frameworks[wording] ?? []).compactMap(\.generatedLanguage))
+    return outputs.isEmpty ? chosen.values.contains(wording) : outputs.allSatisfy { chosen[$0] == wording }
+  }
 }

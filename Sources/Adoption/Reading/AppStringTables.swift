@@ -24,7 +24,9 @@ package struct AppStringTables: Sendable {
     }
   }
 
-  package let source: LanguageTag
+  /// The catalogue's locale of the app's source texts: the catalogue's source, or for an app that has no text in its
+  /// language the locale with the most texts. Keys that are the texts themselves count as texts of the catalogue's source.
+  package private(set) var source: LanguageTag
   /// The files that could not be read, and why.
   package private(set) var unread: [UnreadFile] = []
   /// By key, then by table.
@@ -60,6 +62,18 @@ package struct AppStringTables: Sendable {
         unread.append(UnreadFile(path: file.key, reason: error.reason))
       }
     }
+    self.source = sourceOfTexts(source)
+  }
+
+  private func sourceOfTexts(_ source: LanguageTag) -> LanguageTag {
+    var counts: [LanguageTag: Int] = [:]
+    for (key, tables) in entries where !AppTexts.isText(key) {
+      for locale in tables.values.flatMap(\.keys) { counts[locale, default: 0] += 1 }
+    }
+    guard counts[source] == nil, !entries.values.joined().contains(where: { $0.value[source] != nil }) else {
+      return source
+    }
+    return counts.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key ?? source
   }
 
   private struct Unreadable: Error { let reason: String }
@@ -103,9 +117,9 @@ package struct AppStringTables: Sendable {
   }
 
   /// The entry of a key in the table nearest to a file, among those with a source text; entries whose source text
-  /// equals the text that the file shows come first.
+  /// equals the text that the file shows come first. A key that is the text itself needs no source text.
   package func entry(forKey key: String, text: String?, near file: String) -> Entry? {
-    let tables = (entries[key] ?? [:]).filter { $0.value[source] != nil }
+    let tables = (entries[key] ?? [:]).filter { $0.value[source] != nil || key == text }
     guard !tables.isEmpty else { return nil }
     let shown = tables.filter { $0.value[source]?.text == text }
     let folder = file.split(separator: "/").dropLast()
@@ -113,7 +127,16 @@ package struct AppStringTables: Sendable {
       let (near, far) = (Self.common(left.key, folder), Self.common(right.key, folder))
       return near == far ? left.key < right.key : near > far
     }
-    return best.map { Entry(key: key, table: $0.key, texts: $0.value) }
+    return best.map { Entry(key: key, table: $0.key, texts: withSourceText($0.value, of: key)) }
+  }
+
+  private func withSourceText(_ texts: [LanguageTag: AppString], of key: String) -> [LanguageTag: AppString] {
+    guard texts[source] == nil, let place = texts.values.map(\.place).min(by: { $0.path < $1.path }) else {
+      return texts
+    }
+    var texts = texts
+    texts[source] = AppString(key: key, text: key, locale: source, place: place)
+    return texts
   }
 
   /// The texts of a key in the table nearest to a file. A table without the source language, whose keys are the texts,

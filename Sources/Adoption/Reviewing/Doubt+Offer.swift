@@ -29,7 +29,7 @@ extension Doubt {
         case .otherIcon: .icon
         case .ownPicture: .otherIcon
         case .ownPurpose: .purpose
-        case .incompleteLocale: .addLocale
+        case .incompleteLocale, .undeclaredLocale: .addLocale
         default: .text
         }
     }

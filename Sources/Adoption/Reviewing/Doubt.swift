@@ -13,11 +13,13 @@ package struct Doubt: Hashable, Sendable {
     case otherElsewhere = "the app has other words elsewhere"
     case equalsSource = "text equals the source language"
     case otherText = "other words than the catalogue's, on few buttons"
+    case platformWord = "the platform's own word"
     case formOnly = "differs in form only"
     case object = "an object in the text"
     case otherIcon = "another icon"
     case ownPicture = "a picture of the app's own"
     case ownPurpose = "a frequent button without a purpose"
+    case undeclaredLocale = "a locale that the overlay does not have"
     case incompleteLocale = "a locale that would be incomplete"
 
     /// True if the decision is about the key itself, and so about its texts in all locales.

@@ -1,16 +1,16 @@
 package import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
 internal import SourceText
 package import StringFormats
 
 extension ReviewList {
   /// The decisions in the rows of a list.
   ///
+  /// - Parameter source: the locale of the app's source texts, in which decisions about keys are made.
   /// - Returns: the choices, and the refused ones in the order of the rows.
   package static func choices(
-    in rows: [TextSheet.Row], path: String, catalog: CatalogSource
+    in rows: [TextSheet.Row], path: String, catalog: CatalogSource, source: LanguageTag
   ) -> (choices: ReviewChoices, refused: [ReviewRefusal]) {
-    let source = catalog.manifest.sourceLocale
     var entries: [ReviewChoices.Entry] = []
     var refused: [ReviewRefusal] = []
     for row in rows where row.isChosen {

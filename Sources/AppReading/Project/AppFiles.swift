@@ -14,10 +14,9 @@ package struct AppFiles: Sendable {
 
   /// Sorted by path.
   package private(set) var sources: [Source] = []
-  /// The string tables of the source language, sorted.
-  package private(set) var tables: [String] = []
-  /// The language of the source texts, unless a table declares another.
-  package private(set) var textLanguage = LanguageTag.english
+  /// The string tables of the source language, sorted by path.
+  package private(set) var tables: [SourceTable] = []
+  private var tablePaths: [String] = []
   /// Build files, which mark the modules.
   package private(set) var manifests: [String] = []
   package private(set) var unread: [UnreadFile] = []
@@ -51,9 +50,7 @@ package struct AppFiles: Sendable {
     for path in paths { try add(root: Path.normalized(path), onlyTables: false) }
     for path in strings { try add(root: Path.normalized(path), onlyTables: true) }
     sources = Self.unique(sources, by: \.path)
-    let all = Self.unique(tables, by: \.self)
-    textLanguage = SourceTables.language(of: all)
-    tables = SourceTables.chosen(among: all, in: textLanguage)
+    tables = SourceTable.chosen(among: Self.unique(tablePaths, by: \.self))
     manifests = Self.unique(manifests, by: \.self)
   }
 
@@ -64,7 +61,7 @@ package struct AppFiles: Sendable {
       var app = self
       app.paths = [path]
       app.sources.removeAll { Self.root(of: $0.path, among: paths) != path }
-      app.tables.removeAll { table in Self.root(of: table, among: paths).map { $0 != path } ?? false }
+      app.tables.removeAll { table in Self.root(of: table.path, among: paths).map { $0 != path } ?? false }
       app.manifests.removeAll { Self.root(of: $0, among: paths) != path }
       app.unread.removeAll { Self.root(of: $0.path, among: paths) != path }
       return app
@@ -124,7 +121,7 @@ package struct AppFiles: Sendable {
   private mutating func add(file path: String, relative: String, onlyTables: Bool) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if Modules.files.contains(name) { manifests.append(path) }
-    if AppTablePath(path, source: .english) != nil { tables.append(path) }
+    if AppTablePath(path, source: .english) != nil { tablePaths.append(path) }
     guard !onlyTables, let language = SourceLanguage(path: path), !Self.isTest(name), !Self.isBundled(name) else {
       return
     }

@@ -69,7 +69,7 @@ package struct AppReader {
   package func read(_ app: AppFiles) -> ReadApp {
     var result = ReadApp()
     result.unread = app.unread
-    result.texts = texts(app.tables, source: app.textLanguage, &result.unread)
+    result.texts = texts(app.tables, &result.unread)
     result.languages = result.texts.languages
     var read: [ReadFile] = []
     for start in stride(from: 0, to: app.sources.count, by: Self.batch) {
@@ -162,10 +162,11 @@ package struct AppReader {
 
   private static func definitions(in read: [ReadFile]) -> [Wrapper] { read.flatMap(\.found.wrappers) }
 
-  private func texts(_ tables: [String], source: LanguageTag, _ unread: inout [UnreadFile]) -> AppTexts {
+  private func texts(_ tables: [SourceTable], _ unread: inout [UnreadFile]) -> AppTexts {
     var texts = AppTexts()
     var siblings = TableSiblings(files: files)
-    for path in tables {
+    for table in tables {
+      let (path, source) = (table.path, table.language)
       guard let table = AppTablePath(path, source: source) else { continue }
       do throws(FileError) {
         let file = SourceFile(path: path, bytes: try files.read(path))

@@ -26,7 +26,7 @@ extension AppTexts {
   private static let largestTable = 8 << 20
 
   /// True if a key is an English text, as an app without English tables writes it: `Share`, `delete it`. Other keys are names.
-  private static func isText(_ key: String) -> Bool {
+  package static func isText(_ key: String) -> Bool {
     key.first?.isUppercase == true && !key.contains("_") && !key.contains(".") || key.contains(where: \.isWhitespace)
   }
 

@@ -15,6 +15,9 @@ package struct AuditedApp: Sendable {
   /// Comments that should accept something, but do not, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
+  /// The app's texts in other languages; nil if nobody asked for them, or if all buttons are of one platform.
+  package internal(set) var translations: (any AppTranslations)?
+
   /// The apps that this one consists of, if there are several; differences between them are not findings.
   private(set) var parts: [AuditedApp] = []
 

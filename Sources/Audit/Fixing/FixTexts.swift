@@ -34,25 +34,32 @@ struct FixTexts: Sendable {
     guard let said = text.text, !text.hasArguments else { throw .noText }
     // The generated form shows the wording that catalog.json chooses for its language.
     let wording = site.framework.generatedLanguage.flatMap { catalog.wording(ofOutput: $0) }
-    let shown = { (locale: LanguageTag) in self.shown(kind, purpose, in: locale, wording) }
-    try require(said, in: locale ?? catalog.sourceLocale, shown)
+    func require(_ said: String, in locale: LanguageTag) throws(FixRefusal) {
+      guard let shown = shown(kind, purpose, in: locale, wording) else { throw .noText }
+      guard Self.compared(said) != Self.compared(shown) else { return }
+      throw .otherText(
+        said: said, locale: locale, shown: shown,
+        choice(of: site.framework) { self.shown(kind, purpose, in: locale, $0) == said }
+          ?? (isAdopted ? .change : .adopt))
+    }
+    try require(said, in: locale ?? catalog.sourceLocale)
     // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework.description.literalsAreKeys ? said : nil) else {
       return
     }
     let texts = translations.translations(ofKey: key, text: said, near: site.file.path)
     for (locale, text) in texts.sorted(by: { $0.key.identifier < $1.key.identifier }) {
-      try require(text, in: locale, shown)
+      try require(text, in: locale)
     }
   }
 
-  private func require(
-    _ said: String, in locale: LanguageTag, _ shown: (LanguageTag) -> String?
-  ) throws(FixRefusal) {
-    guard let shown = shown(locale) else { throw .noText }
-    guard Self.compared(said) == Self.compared(shown) else {
-      throw .otherText(said: said, locale: locale, shown: shown, isAdopted: isAdopted)
-    }
+  /// The choice of the wording of a framework's platform; nil if it does not say the app's word.
+  private func choice(of framework: Framework, if says: (Wording) -> Bool) -> FixRefusal.WayOut? {
+    guard let output = framework.generatedLanguage,
+      let wording = framework.platform.flatMap({ catalog.wording(of: $0) }),
+      says(wording)
+    else { return nil }
+    return .choose(wording, output: output)
   }
 
   /// A text without differences that do not count: the form of an apostrophe, and a full stop at the end.

@@ -48,10 +48,10 @@ package struct AuditText: Sendable {
         "dismissals (framework, kind)", summary.dismissals.map { ("\($0.framework.rawValue), \($0.kind)", $0.table) }),
       tables("confirmations", summary.confirmations.map { ($0.framework.rawValue, $0.table) }),
       list("purposes with several icons", summary.icons.map { ($0.purpose, Self.text($0.variants)) }),
-      list("purposes with several titles", summary.titles.map { ($0.purpose, Self.text($0.variants)) }),
+      list("purposes with several titles", summary.titles.map { ($0.name, Self.text($0.variants)) }),
       list(
         "titles in each platform's own words, not counted as differences",
-        summary.platformWords.map { ($0.purpose, Self.text($0.variants)) }),
+        summary.platformWords.map { ($0.name, Self.text($0.variants)) }),
       list("icons of several purposes", summary.sharedIcons.map { ($0.icon, Self.text($0.purposes)) }),
       list(
         "buttons without a purpose, candidates for the catalogue",

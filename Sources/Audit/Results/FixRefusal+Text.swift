@@ -14,11 +14,8 @@ extension FixRefusal: CustomStringConvertible {
     case .nested: "it is inside another button that is rewritten; run --fix again"
     case .unnamed(let fields):
       "'generated' in audit.json does not say \(fields.map { "'\($0)'" }.joined(separator: " and "))"
-    case .otherText(let said, let locale, let shown, let isAdopted):
-      "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; "
-        + (isAdopted
-          ? "change one of the two, such as with 'catalog set PURPOSE --title TEXT'"
-          : "run 'catalog adopt' first, so that the app's words are kept")
+    case .otherText(let said, let locale, let shown, let way):
+      "says '\(said.onOneLine)' in \(locale), the catalogue '\(shown.onOneLine)'; \(way)"
     case .noText: "its words could not be followed to a text"
     case .otherRole(let declared?, let role):
       "declares the role '\(declared)', and the catalogue's button \(Self.description(of: role))"
@@ -72,6 +69,8 @@ extension FixRefusal: CustomStringConvertible {
     case .nested: Self.verbs("is", "are", then: "inside a button that was rewritten; run --fix again")
     case .unnamed:
       Self.verbs("could be", "could be", then: "fixed if 'generated' in audit.json said what the files import")
+    case .otherText(_, _, _, .choose(let wording, _)):
+      Self.verbs("says", "say", then: "words of '\(wording)', which catalog.json does not choose")
     case .otherText: Self.verbs("says", "say", then: "other words in some locale")
     case .noText: Self.verbs("has", "have", then: "words that could not be followed")
     case .otherRole: Self.verbs("declares", "declare", then: "another role, or none")
@@ -96,5 +95,16 @@ extension FixRefusal: CustomStringConvertible {
 
   private static func verbs(_ one: String, _ many: String, then complement: String) -> (one: String, many: String) {
     ("\(one) \(complement)", "\(many) \(complement)")
+  }
+}
+
+extension FixRefusal.WayOut: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .adopt: "run 'catalog adopt' first, so that the app's words are kept"
+    case .change: "change one of the two, such as with 'catalog set PURPOSE --title TEXT'"
+    case .choose(let wording, let output):
+      "that is the word of '\(wording)': choose it with \"wording\": { \"\(output)\": \"\(wording)\" } in catalog.json"
+    }
   }
 }

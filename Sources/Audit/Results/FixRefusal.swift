@@ -23,10 +23,8 @@ package enum FixRefusal: Error, Hashable, Sendable {
 
   // MARK: Visible and spoken differences
 
-  /// A title that differs from the catalogue's in a locale.
-  ///
-  /// `isAdopted` if texts of the app were already adopted into the catalogue, so that adopting again changes nothing.
-  case otherText(said: String, locale: LanguageTag, shown: String, isAdopted: Bool)
+  /// A title that differs from the catalogue's in a locale, and the way out.
+  case otherText(said: String, locale: LanguageTag, shown: String, WayOut)
   /// None of its texts could be followed.
   case noText
   /// It declares no role, or another one than the form, which people see.
@@ -67,4 +65,13 @@ package enum FixRefusal: Error, Hashable, Sendable {
   case noHead
   /// The audit sees a button where there is no plain call or element.
   case notPlain
+
+  /// A way to make the app's text and the catalogue's one.
+  package enum WayOut: Hashable, Sendable {
+    case adopt
+    /// Texts of the app were adopted already, so that adopting again changes nothing.
+    case change
+    /// The app says the word of its platform's wording, which catalog.json can choose for the generated code.
+    case choose(Wording, output: String)
+  }
 }

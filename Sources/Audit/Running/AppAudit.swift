@@ -21,10 +21,13 @@ package struct AppAudit: Sendable {
   ///   - files: the tree that they are read from.
   ///   - scope: the sites that count.
   ///   - baseline: the findings that the team has accepted for now.
+  ///   - translations: reads the app's texts in other languages, which an app for several platforms is compared by; nil to
+  ///     compare the source texts alone.
   ///   - progress: called with the numbers of files that are read and of all.
   package func report(
     on app: AppFiles, from files: any FileTree, scope: Scope = .all, baseline: BaselineFile? = nil,
-    today: CalendarDate = .today, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    today: CalendarDate = .today, translations: ((_ paths: [String]) -> any AppTranslations)? = nil,
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> AuditReport {
     var read = ReadApp()
     var acceptances: [String: Acceptances] = [:]
@@ -35,13 +38,15 @@ package struct AppAudit: Sendable {
       acceptances.merge(accepted) { first, _ in first }
       let named = names(one, accepted).filter { scope.contains($0.site) }
       let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
-      parts.append(
-        AuditedApp(
-          catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
-          mistakes: Self.mistakes(accepted, one.files)))
+      var part = AuditedApp(
+        catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
+        mistakes: Self.mistakes(accepted, one.files))
+      if PlatformWords.wordings(of: named, catalog.manifest).count > 1 { part.translations = translations?(app.paths) }
+      parts.append(part)
       read.add(one)
     }
-    let audited = AuditedApp(catalog: catalog, parts: parts)
+    var audited = AuditedApp(catalog: catalog, parts: parts)
+    if parts.count == 1 { audited.translations = parts.first?.translations }
     var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
     var fixed: [String] = []
     if let baseline {
@@ -83,7 +88,9 @@ package struct AppAudit: Sendable {
 
   private func names(_ read: ReadApp, _ acceptances: [String: Acceptances]) -> [NamedSite] {
     let source = catalog.manifest.sourceLocale
-    let naming = PurposeNaming(catalog, locales: [source] + read.languages.subtracting([source]).sorted())
+    var languages = read.languages.subtracting([source])
+    if read.languages.isEmpty, let guessed = LiteralLanguage.locale(of: read, in: catalog) { languages.insert(guessed) }
+    let naming = PurposeNaming(catalog, locales: [source] + languages.sorted())
     return read.sites.map { site in
       let site = withExportedText(site)
       guard let acceptances = acceptances[site.file.path],

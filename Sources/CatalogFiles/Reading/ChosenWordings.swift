@@ -61,9 +61,11 @@ extension CatalogManifest {
     ChosenWordings.platforms[output].flatMap { wording(of: $0) }
   }
 
-  /// A wording for each output that is for one of its platforms, as catalog.json chooses it.
+  /// A wording for each output that is for one of its platforms, as catalog.json chooses it; that of a wording for GNOME is
+  /// PO files, which other platforms have too.
   package func outputs(of wording: Wording) -> [String: Wording] {
     let spoken = wordings.first { $0.wording == wording }?.platforms ?? []
-    return ChosenWordings.platforms.compactMapValues { spoken.contains($0) ? wording : nil }
+    let outputs = ChosenWordings.platforms.compactMapValues { spoken.contains($0) ? wording : nil }
+    return outputs.isEmpty && spoken.contains(.gnome) ? ["gettext": wording] : outputs
   }
 }

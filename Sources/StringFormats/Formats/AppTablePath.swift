@@ -4,6 +4,7 @@ package import SourceText
 /// The path of an app's string table, which states the locale of its texts.
 package struct AppTablePath: Sendable {
   let format: any AppStringFormat
+  package var formatIdentifier: String { format.description.identifier }
   /// The table, which has one file for each locale: the path with `*` in place of the locale.
   package let table: String
   /// nil for a file with all locales, or with a locale that only its content states.

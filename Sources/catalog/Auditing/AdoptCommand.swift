@@ -18,8 +18,9 @@ struct AdoptCommand: ParsableCommand {
       catalogue goes into the overlay, each text with a comment that says where it is from. Frequent buttons without a \
       purpose become purposes of the overlay.
 
-      An app for one platform may print that platform's own words. If its texts are closer to these, a new overlay chooses \
-      the wording in catalog.json ("wording"), and takes no text that the wording has.
+      An app may print the own words of its platforms. If it prints more of them than of the shared ones, a new overlay \
+      chooses the wording in catalog.json ("wording"), and takes no text that the wording has. An existing overlay is \
+      offered it.
 
       What is doubtful, and what would break a rule of the catalogue, is not taken: --review lists it, the worst first. Fill \
       in the column 'choice' with 'app', 'catalogue' or a text, and pass the list with --apply.
@@ -99,7 +100,8 @@ struct AdoptCommand: ParsableCommand {
     let app = try AdoptedApp(
       paths: paths, strings: strings, report: audit, overlay: overlay, catalog: target.base)
     let earlier = try review.map { try ReviewFile($0).rows() } ?? []
-    let (choices, unusable) = try apply.map { try ReviewFile($0).choices(target.base) } ?? (ReviewChoices(), [])
+    let (choices, unusable) =
+      try apply.map { try ReviewFile($0).choices(target.base, source: app.tables.source) } ?? (ReviewChoices(), [])
     let plan = AdoptionPlanner.plan(
       base: target.base, uses: app.uses, tables: app.tables, choices: choices, declared: target.declared)
     let editor = try target.editor(for: plan)

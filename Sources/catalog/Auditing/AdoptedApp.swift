@@ -43,9 +43,11 @@ struct AdoptedApp {
       }
       let audit = AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog))
       let terminal = Terminal.standardError
-      let result = audit.report(on: files, from: Terminal.disk) { read, all in
-        if terminal.isTerminal, all > 256 { Terminal.say("read \(read) of \(all) files") }
-      }
+      let result = audit.report(
+        on: files, from: Terminal.disk,
+        progress: { read, all in
+          if terminal.isTerminal, all > 256 { Terminal.say("read \(read) of \(all) files") }
+        })
       uses = result.app.sites.map { ButtonUse($0) }
       unread = result.unread
     }

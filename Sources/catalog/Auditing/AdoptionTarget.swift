@@ -59,7 +59,7 @@ struct AdoptionTarget {
     let catalog = NewCatalog(
       folder: folder, name: Path.name(of: folder), extends: extended?.extends, locales: plan.locales,
       sourceLocale: base.manifest.sourceLocale, schemas: extended?.schemas, iconSets: plan.iconSets,
-      chosenWordings: plan.wording.map(base.manifest.outputs) ?? [:])
+      chosenWordings: plan.wordings.reduce(into: [:]) { $0.merge(base.manifest.outputs(of: $1)) { first, _ in first } })
     do throws(EditError) {
       return try CatalogEditor(creating: catalog, on: Terminal.disk)
     } catch {

@@ -1,6 +1,7 @@
 import Adoption
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import SourceText
 import StringFormats
 
@@ -23,11 +24,12 @@ struct ReviewFile {
 
   /// The decisions in the list.
   ///
+  /// - Parameter source: the locale of the app's source texts.
   /// - Returns: the decisions, and the rejected ones.
   /// - Throws: ``CannotRun`` if the file is not a review list.
-  func choices(_ catalog: CatalogSource) throws(CannotRun) -> (ReviewChoices, [ReviewRefusal]) {
+  func choices(_ catalog: CatalogSource, source: LanguageTag) throws(CannotRun) -> (ReviewChoices, [ReviewRefusal]) {
     let bytes = try cannotRun { () throws(FileError) in try DiskFiles().read(path) }
-    return ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog)
+    return ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog, source: source)
   }
 
   private func rows(of bytes: [UInt8]) throws(CannotRun) -> [TextSheet.Row] {

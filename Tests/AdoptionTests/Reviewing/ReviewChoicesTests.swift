@@ -70,7 +70,8 @@ import Testing
       (row(.ownPurpose, "app", purpose: "feed", locale: "en"), .app), (row(.formOnly, " "), nil),
     ] as [(TextSheet.Row, ReviewChoices.Choice?)])
   func reads(row: TextSheet.Row, choice: ReviewChoices.Choice?) throws {
-    let read = ReviewList.choices(in: [row], path: "review.csv", catalog: try PlannedApp.catalogue.get())
+    let read = ReviewList.choices(
+      in: [row], path: "review.csv", catalog: try PlannedApp.catalogue.get(), source: .english)
     #expect(read.choices.entries.map(\.choice) == [choice].compactMap(\.self))
     #expect(read.refused == [])
   }
@@ -83,7 +84,9 @@ import Testing
     ] as [(String, ReviewChoices.Choice, String?)])
   func readsShortTexts(cell: String, choice: ReviewChoices.Choice, short: String?) throws {
     let rows = [Self.row(.formOnly, cell)]
-    let read = ReviewList.choices(in: rows, path: "review.csv", catalog: try PlannedApp.catalogue.get()).choices
+    let read = ReviewList.choices(
+      in: rows, path: "review.csv", catalog: try PlannedApp.catalogue.get(), source: .english
+    ).choices
     #expect(read.entries.map(\.choice) == [choice] && read.entries.map(\.short) == [short])
   }
 
@@ -104,7 +107,8 @@ import Testing
       (row(.ownPurpose, "Feed", purpose: "feed", locale: "en"), "choice 'Feed' cannot settle"),
     ])
   func refuses(row: TextSheet.Row, message: String) throws {
-    let read = ReviewList.choices(in: [row], path: "review.csv", catalog: try PlannedApp.catalogue.get())
+    let read = ReviewList.choices(
+      in: [row], path: "review.csv", catalog: try PlannedApp.catalogue.get(), source: .english)
     #expect(read.choices.entries.isEmpty)
     #expect(read.refused.map(\.description).first?.hasPrefix("review.csv:2: \(message)") == true)
   }
@@ -116,7 +120,8 @@ import Testing
       Self.row(.severalKeys, "app", locale: "en", key: "a", app: "Delete"),
       Self.row(.severalKeys, "app", locale: "en", key: "b", app: text),
     ]
-    let read = ReviewList.choices(in: rows, path: "review.csv", catalog: try PlannedApp.catalogue.get())
+    let read = ReviewList.choices(
+      in: rows, path: "review.csv", catalog: try PlannedApp.catalogue.get(), source: .english)
     #expect(read.choices.entries.count == taken && read.refused.count == refused)
   }
 }

@@ -59,7 +59,7 @@ import Testing
       name: sheet.name, columns: sheet.columns, rows: [sheet.rows[0], sheet.rows[1].dropLast() + [" app "]])
     let bytes = path.hasSuffix("csv") ? sheet.csv : try sheet.workbook()
     let rows = try ReviewList.rows(of: SourceFile(path: path, bytes: bytes))
-    let (choices, refused) = ReviewList.choices(in: rows, path: path, catalog: catalog)
+    let (choices, refused) = ReviewList.choices(in: rows, path: path, catalog: catalog, source: .english)
     #expect(refused.isEmpty)
     #expect(choices.entries.map(\.choice) == [.app] && choices.entries.map(\.appText) == ["=1+1"])
     #expect(choices.entries.map(\.identity) == [Self.doubt(.equalsSource).identity])

@@ -93,4 +93,79 @@ import Testing
       #expect(!output.contains("purposes with several titles"))
     }
   }
+
+  @Test("In an app for two platforms, the translations are compared too")
+  func comparesTranslations() throws {
+    let folder = try Self.twoPlatforms(dutch: "Verwijderen")
+    let output = try Program(folder: folder.folder).run(["audit", "iOS", "Droid"] + Self.catalog).output
+    #expect(output.contains("  delete (nl): 1 × Verwijder (apple's word), 1 × Verwijderen\n"), "\(output)")
+    #expect(!output.contains("purposes with several titles"))
+    let other = try Self.twoPlatforms(dutch: "Weg ermee")
+    let differs = try Program(folder: other.folder).run(["audit", "iOS", "Droid"] + Self.catalog).output
+    #expect(differs.contains("purposes with several titles:\n  delete (nl): 1 × Verwijder"), "\(differs)")
+  }
+
+  @Test("A literal in German is a title in an app without string tables")
+  func namesLiterals() throws {
+    let folder = try Self.app(german: [:], ["V.swift": Self.swift(["Sichern", "Widerrufen"])])
+    let output = try Program(folder: folder.folder).run(["audit", "App"] + Self.catalog).output
+    #expect(
+      output.contains("save certain title 'Sichern'") && output.contains("undo certain title 'Widerrufen'"), "\(output)"
+    )
+  }
+
+  @Test("An app whose only tables are German is adopted into German")
+  func adoptsGerman() throws {
+    let folder = try Self.app(
+      german: ["save": "Speichern", "paste": "Hineinkleben"],
+      ["V.swift": Self.swift(["save", "paste", "paste", "paste"])])
+    try folder.write(
+      "struct W: View { var body: some View { Button(\"paste\", systemImage: \"document.on.clipboard\") { paste() } } }",
+      to: "App/W.swift")
+    let program = Program(folder: folder.folder)
+    let adopted = try program.run("adopt", "--from", "App", "--catalog", "Catalogs/Standard", "--to", "Mine")
+    #expect(adopted.status == 0, "\(adopted.error)")
+    #expect(try folder.read("Mine/catalog.json").contains(#""locales": ["de", "en"]"#))
+  }
+
+  @Test("Words of Apple's platforms are no shared titles of an app that Android has too")
+  func keepsApplesDutch() throws {
+    let folder = try Self.twoPlatforms(dutch: nil)
+    let program = Program(folder: folder.folder)
+    let adopted = try program.run("adopt", "--from", "iOS", "Droid", "--catalog", "Catalogs/Standard", "--to", "Mine")
+    #expect(adopted.output.contains("taken: 0 texts"), "\(adopted.output)")
+    #expect(adopted.output.contains("the app prints the words of 'apple': a new catalog.json chooses this wording"))
+  }
+
+  @Test("An overlay that has chosen no wording is offered the platform's, in place of overrides")
+  func offersTheWording() throws {
+    let folder = try Self.twoPlatforms(dutch: "Verwijderen")
+    let program = Program(folder: folder.folder)
+    #expect(try program.run("init", "Mine", "--extends", "Catalogs/Standard", "--locales", "en,nl").status == 0)
+    let adopted = try program.run("adopt", "--from", "iOS", "--to", "Mine")
+    #expect(adopted.output.contains("1 × the platform's own word"), "\(adopted.output)")
+    #expect(
+      adopted.output.contains(
+        #"the app prints words of 'apple': "wording": { "strings": "apple", "swift": "apple", "xcstrings": "apple" }"#))
+    #expect(try folder.read("Mine/titles/nl.json").contains("delete") == false)
+    let explained = try program.run("audit", "iOS", "--catalog", "Mine", "--explain", "iOS/V.swift:2")
+    #expect(
+      explained.output.contains(#"that is the word of 'apple': choose it with "wording": { "swift": "apple" }"#),
+      "\(explained.output)")
+  }
+
+  /// An iPhone app that says "Verwijder", and Android's with another word, or none.
+  private static func twoPlatforms(dutch: String?) throws -> DiskCatalogue {
+    let folder = try Self.app(german: [:], [:])
+    try folder.write("\"delete\" = \"Delete\";\n", to: "iOS/en.lproj/Localizable.strings")
+    try folder.write("\"delete\" = \"Verwijder\";\n", to: "iOS/nl.lproj/Localizable.strings")
+    try folder.write(Self.swift(["delete"]), to: "iOS/V.swift")
+    func resources(_ text: String) -> String { "<resources><string name=\"delete\">\(text)</string></resources>\n" }
+    try folder.write(resources("Delete"), to: "Droid/res/values/strings.xml")
+    if let dutch { try folder.write(resources(dutch), to: "Droid/res/values-nl/strings.xml") }
+    try folder.write(
+      "@Composable fun W() { TextButton(onClick = { delete() }) { Text(stringResource(R.string.delete)) } }",
+      to: "Droid/W.kt")
+    return folder
+  }
 }

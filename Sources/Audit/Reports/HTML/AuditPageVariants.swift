@@ -38,7 +38,7 @@ struct AuditPageVariants {
   private func table(_ name: String, _ purposes: [AuditSummary.Variants], isCode: Bool) -> HTML {
     let rows: [[HTML]] = purposes.map { variants in
       [
-        .code(variants.purpose), page.chips(variants.variants, isCode: isCode),
+        .code(variants.name), page.chips(variants.variants, isCode: isCode),
         page.places(variants.variants.dropFirst().flatMap(\.sites)),
       ]
     }

@@ -8,8 +8,13 @@ package struct AuditSummary: Sendable {
   /// The icons or titles of a purpose.
   package struct Variants: Sendable {
     package let purpose: String
+    /// The language of titles that are translations; nil for icons and for the source texts.
+    package var locale: LanguageTag?
     /// The most frequent first.
     package let variants: [Variant]
+
+    /// `save`, `save (de)`
+    package var name: String { purpose + (locale.map { " (\($0))" } ?? "") }
   }
 
   /// An icon or a title, with the buttons that have it.
@@ -84,16 +89,16 @@ package struct AuditSummary: Sendable {
       }
     }.filter { !$0.table.rows.isEmpty }
     confirmations = frameworks.map { ($0, ExitTable.confirmations(of: app.screens, $0)) }.filter { !$0.1.rows.isEmpty }
-    let certain = (app.parts.isEmpty ? [app] : app.parts).map { app in
-      app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil }
-    }
+    let parts = app.parts.isEmpty ? [app] : app.parts
+    let certain = parts.map { app in app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil } }
     icons = certain.flatMap { Self.variants($0) { $0.site.icons.map { ($0.glyph, $0.name) } } }
-    let variants = certain.map { sites in
+    let variants = zip(parts, certain).map { app, sites in
       let words = PlatformWords(app.catalog, for: sites)
-      return Self.variants(sites, Self.titles).map { (variants: $0.naming(words), words: words) }
+      let titles = Self.variants(sites, Self.titles) + (app.translations.map { Self.translated(sites, $0) } ?? [])
+      return titles.map { (variants: $0.naming(words), words: words) }
     }.joined()
-    titles = variants.filter { !$0.words.explain($0.variants.variants) }.map(\.variants)
-    platformWords = variants.filter { $0.words.explain($0.variants.variants) }.map(\.variants)
+    titles = variants.filter { !$0.words.explain($0.variants) }.map(\.variants)
+    platformWords = variants.filter { $0.words.explain($0.variants) }.map(\.variants)
     sharedIcons = certain.flatMap(Self.sharedIcons)
     let done = pressed.filter { $0.purpose == "done" && $0.certainty >= .likely }
     self.done = (done.filter(ScreenSurvey.onlyCloses), done.count)
@@ -117,6 +122,27 @@ package struct AuditSummary: Sendable {
   private static func titles(_ named: NamedSite) -> [(key: String, name: String)] {
     let titles = Set(named.site.texts.filter { $0.use == .title }.compactMap(\.text))
     return titles.count == 1 ? titles.map { ($0, $0) } : []
+  }
+
+  /// The titles of each purpose in each language in which the platforms of an app differ.
+  private static func translated(_ sites: [NamedSite], _ translations: any AppTranslations) -> [Variants] {
+    var texts: [LanguageTag: [(site: NamedSite, text: String)]] = [:]
+    for named in sites {
+      let titles = named.site.texts.filter { $0.use == .title }
+      guard titles.count == 1, let title = titles.first, let key = title.key else { continue }
+      for (locale, text) in translations.translations(ofKey: key, text: title.text, near: named.site.file.path) {
+        texts[locale, default: []].append((named, text))
+      }
+    }
+    return texts.sorted { $0.key < $1.key }.flatMap { locale, texts in
+      Dictionary(grouping: texts) { $0.site.purpose ?? "" }.sorted { $0.key < $1.key }.compactMap { purpose, texts in
+        let variants = Dictionary(grouping: texts, by: \.text).map { Variant(name: $0, sites: $1.map(\.site)) }
+          .sorted { (-$0.sites.count, $0.name) < (-$1.sites.count, $1.name) }
+        // The source texts are compared as the sources show them.
+        let isSource = texts.allSatisfy { text in text.site.site.texts.contains { $0.text == text.text } }
+        return variants.count > 1 && !isSource ? Variants(purpose: purpose, locale: locale, variants: variants) : nil
+      }
+    }
   }
 
   private static func variants(
@@ -186,6 +212,6 @@ extension AuditSummary.Variants {
       variant.wording = words.wording(of: variant.name, purpose: purpose, on: variant.sites)
       return variant
     }
-    return AuditSummary.Variants(purpose: purpose, variants: named)
+    return AuditSummary.Variants(purpose: purpose, locale: locale, variants: named)
   }
 }

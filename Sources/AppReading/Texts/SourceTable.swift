@@ -1,10 +1,25 @@
-internal import CatalogModel
+package import CatalogModel
 internal import StringFormats
 
-/// The files with an app's source texts.
-enum SourceTables {
-  /// The language of an app's source texts: English, or if no file has any the language of most files.
-  static func language(of paths: [String]) -> LanguageTag {
+/// A file with source texts of an app.
+package struct SourceTable: Sendable {
+  package let path: String
+  /// The language of the source texts, unless the file declares another.
+  package let language: LanguageTag
+
+  /// Chooses the files with source texts among string tables.
+  ///
+  /// The language is English, or the language of most files in a format that has no English ones: an app for two platforms may
+  /// have German alone on one of them.
+  static func chosen(among paths: [String]) -> [SourceTable] {
+    let formats = Dictionary(grouping: paths) { AppTablePath($0, source: .english)?.formatIdentifier ?? "" }
+    return formats.values.flatMap { paths in
+      let language = language(of: paths)
+      return chosen(among: paths, in: language).map { SourceTable(path: $0, language: language) }
+    }.sorted { $0.path < $1.path }
+  }
+
+  private static func language(of paths: [String]) -> LanguageTag {
     let tables = paths.compactMap { AppTablePath($0, source: .english) }
     guard !tables.contains(where: { $0.mayHaveTexts(in: .english) }) else { return .english }
     let counts = tables.reduce(into: [LanguageTag: Int]()) { counts, table in
@@ -17,7 +32,7 @@ enum SourceTables {
   ///
   /// A file of exactly the source locale takes precedence over the table's files of its regions. Of PO files, which all
   /// have the same source texts, one is enough.
-  static func chosen(among paths: [String], in source: LanguageTag) -> [String] {
+  private static func chosen(among paths: [String], in source: LanguageTag) -> [String] {
     var tables: [String: [(path: String, locale: LanguageTag?)]] = [:]
     for path in paths.sorted() {
       guard let table = AppTablePath(path, source: source), table.mayHaveTexts(in: source) else { continue }
@@ -28,6 +43,6 @@ enum SourceTables {
       guard exact.isEmpty else { return exact.map(\.path) }
       let regional = files.first { $0.locale?.language == source.language }
       return [(regional ?? files.first)?.path].compactMap(\.self)
-    }.sorted()
+    }
   }
 }
