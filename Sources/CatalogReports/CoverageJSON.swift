@@ -22,6 +22,7 @@ package enum CoverageJSON {
     }
     return .fields([
       ("translated", .integer(locale.count(.translated))),
+      ("shared", source.wording == nil ? nil : .integer(locale.count(.shared))),
       ("inherited", .fields(locale.inheritedFrom.map { ($0.tag.identifier, .integer($0.count)) })),
       ("missing", .array(missing.map(JSONTree.string))),
       ("notNeeded", source.slots.shorts.isEmpty ? nil : .integer(locale.count(.notNeeded))),

@@ -15,7 +15,8 @@ package struct CoverageMatrix: Sendable {
 
   package func text(_ coverage: Coverage, of source: CatalogSource) -> String {
     let isNeeded = coverage.locales.allSatisfy { $0.count(.notNeeded) == 0 }
-    let legend = "● own text or icon   ○ inherited text   · missing" + (isNeeded ? "" : "   – not needed")
+    let shared = source.wording.map { "● text of '\($0)', or icon   ◐ shared text" } ?? "● own text or icon"
+    let legend = shared + "   ○ inherited text   · missing" + (isNeeded ? "" : "   – not needed")
     return (messages(coverage, source) + [""] + icons(source) + ["", legend]).joined(separator: "\n") + "\n"
   }
 
@@ -79,6 +80,7 @@ extension Coverage.Provenance {
   fileprivate var symbol: Character {
     switch self {
     case .translated: "●"
+    case .shared: "◐"
     case .inherited: "○"
     case .missing: "·"
     case .notNeeded: "–"

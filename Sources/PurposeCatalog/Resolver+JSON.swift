@@ -17,7 +17,8 @@ extension Resolver {
       ("purpose", .string(purpose.identifier)), ("requested", requested.map(JSONTree.string)),
       ("locale", .string(locale.identifier)), ("numberLocale", .string(numberLocale.identifier)),
       ("message", .string(message)), ("text", .string(resolved.text)),
-      ("textFrom", .string(resolved.locale.identifier)), ("baseDirection", .string(baseDirection.rawValue)),
+      ("textFrom", .string(resolved.locale.identifier)), ("wording", resolved.wording.map { .string($0.rawValue) }),
+      ("baseDirection", .string(baseDirection.rawValue)),
       ("pushEntersFrom", .string(pushEntersFrom.rawValue)),
       ("icons", .fields(sets.map { ($0.rawValue, icon(for: purpose, in: $0)?.tree) })),
     ])

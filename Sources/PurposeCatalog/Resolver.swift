@@ -131,7 +131,9 @@ public struct Resolver: Sendable {
     }
     guard let entry = storage.text(slot: slot) else { throw .noText(purpose: purpose.identifier, name: name) }
     do throws(MessageFormatError) {
-      return ResolvedText(text: try entry.format(arguments), locale: entry.locale)
+      return ResolvedText(
+        text: try entry.format(arguments), locale: entry.locale,
+        wording: storage.wording(ofSlot: slot, in: entry.locale))
     } catch {
       throw .arguments(error)
     }
@@ -153,4 +155,12 @@ public struct ResolvedText: Hashable, Sendable {
   public let text: String
   /// The locale of the text: the resolver's own, one that it inherits from, or the source locale.
   public let locale: LanguageTag
+  /// The wording that states the text; nil for a shared text, which every wording shows that does not state another.
+  public let wording: Wording?
+
+  init(text: String, locale: LanguageTag, wording: Wording? = nil) {
+    self.text = text
+    self.locale = locale
+    self.wording = wording
+  }
 }

@@ -102,6 +102,16 @@ extension ResolverStorage {
     return text.format(count: count)
   }
 
+  /// The wording that states the text of a slot in a locale; nil for a shared text.
+  func wording(ofSlot slot: Int, in locale: LanguageTag) -> Wording? {
+    guard let wording = source.wording, let index = source.manifest.localesWithParents.firstIndex(of: locale) else {
+      return nil
+    }
+    let entries = source.locales[index].entries
+    let shown = entries[slot].isPresent ? entries[slot] : source.slots.title(ofShort: slot).map { entries[$0] }
+    return shown.map(source.isOfWording) == true ? wording : nil
+  }
+
   func icon(ofPurpose index: Int, in set: IconSetIdentifier) -> Icon? {
     let table = icons[0] ?? icons.keep(IconTable(of: source, for: facts), at: 0)
     return table.icon(ofPurpose: index, in: set)

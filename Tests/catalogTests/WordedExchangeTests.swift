@@ -217,4 +217,70 @@ import Testing
     #expect(worded.output.contains("Without a wording, the text is 'Speichern'."), "\(worded.output)")
     withExtendedLifetime(catalogue) {}
   }
+
+  @Test(
+    "Files of an app in several languages are taken for the wording that was exported, also where one file alone could be another's",
+    arguments: ["fluent", "resx", "android", "strings", "properties"])
+  func recognizesApps(format: String) throws {
+    let program = Program()
+    for wording in ["apple", "gnome", "google", "shared"] {
+      let folder = try DiskCatalogue()
+      let app = folder.folder.appending(path: "App").path
+      let exported = try program.run(
+        "export", "--format", format, "--locale", "de,en", "--wording", wording, "--output", app, "--allow-incomplete")
+      #expect(exported.status == 0, "\(exported.error)")
+      let imported = try program.run("import", app, "--dry-run", "--quiet")
+      #expect(imported.status == 0 && imported.output.isEmpty, "\(wording): \(imported.output)\(imported.error)")
+    }
+  }
+
+  @Test("A file that names no wording and has no digests is not taken for another one's texts in silence")
+  func doubtsTheWording() throws {
+    let program = Program()
+    for (words, chosen, other) in [("apple", "", "shared"), ("shared", "apple", "apple")] {
+      let folder = try DiskCatalogue()
+      try folder.write(
+        """
+        { "formatVersion": 1, "name": "Mine", "extends": "Standard", "locales": ["de", "en"],
+          "wording": { \(chosen.isEmpty ? "" : "\"json\": \"apple\"") } }
+        """, to: "Mine/catalog.json")
+      try folder.write(
+        words == "apple"
+          ? #"{ "save": "Sichern", "paste": "Einsetzen", "undo": "Widerrufen" }"#
+          : #"{ "save": "Speichern", "paste": "Einfügen", "undo": "Rückgängig" }"#, to: "de.json")
+      let arguments = [
+        "import", folder.folder.appending(path: "de.json").path, "--catalog",
+        folder.folder.appending(path: "Mine").path,
+        "--format", "json", "--locale", "de", "--dry-run",
+      ]
+      let refused = try program.run(arguments)
+      #expect(refused.status == 2, "\(refused.output)")
+      #expect(
+        refused.error.contains("import them with --wording \(words), or with --wording \(other)"), "\(refused.error)")
+      let taken = try program.run(arguments + ["--wording", words])
+      #expect(
+        taken.status == 0 && taken.output.contains("unchanged; nothing to write"), "\(taken.output)\(taken.error)")
+    }
+  }
+
+  @Test("Titles that a wording must state are exported as missing, and one that equals the shared text confirms it")
+  func completesAWording() throws {
+    let (catalogue, program) = try Self.catalogue()
+    try catalogue.write(
+      Self.manifest(fixes: "").replacing("\"titleCase\"", with: "\"complete\": [\"de\"], \"titleCase\""),
+      to: "catalog.json")
+    let matrix = try program.run("coverage", "--wording", "apple").output
+    #expect(matrix.contains("save       ● ◐\nselect-all · ◐\n"), "\(matrix)")
+    let sent = try program.run(
+      "export", "--wording", "apple", "--only", "missing", "--locale", "de", "--format", "json", "--output", "de.json")
+    #expect(sent.status == 0, "\(sent.error)")
+    let text = try catalogue.read("de.json")
+    #expect(!text.contains("save") && text.contains("\"Alles auswählen\"") == false, "\(text)")
+    try catalogue.write(
+      text.replacing("\"select-all\": \"\"", with: "\"select-all\": \"Alles auswählen\""), to: "de.json")
+    let imported = try program.run("import", "de.json")
+    #expect(imported.output.contains("wrote titles/de.apple.json"), "\(imported.output)\(imported.error)")
+    #expect(try Self.titles("titles/de.apple.json", in: catalogue)["select-all"] == "Alles auswählen")
+    #expect(try program.run("check").status == 0)
+  }
 }

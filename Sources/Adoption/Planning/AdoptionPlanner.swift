@@ -46,7 +46,7 @@ package struct AdoptionPlanner: Sendable {
   /// - Parameters:
   ///   - base: the catalogue that the overlay extends.
   ///   - declared: nil for an overlay that does not exist yet.
-  ///   - platformWords: the words of platforms that are no titles of the overlay.
+  ///   - platformWords: the words of platforms that are not titles of the overlay.
   init(
     base: CatalogSource, uses: [ButtonUse], tables: AppStringTables, choices: ReviewChoices = ReviewChoices(),
     declared: Declared? = nil, passingOver platformWords: PlatformWords = PlatformWords()

@@ -11,7 +11,7 @@ struct KeysOfTitle {
 
   private let isPassedOver: (KeysOfPurposes.Key, LanguageTag) -> Bool
 
-  /// - Parameter isPassedOver: returns whether a key's text in a locale is no title of the overlay.
+  /// - Parameter isPassedOver: returns whether a key's text in a locale is not a title of the overlay.
   init(
     _ keys: [KeysOfPurposes.Key], source: LanguageTag,
     passingOver isPassedOver: @escaping (KeysOfPurposes.Key, LanguageTag) -> Bool

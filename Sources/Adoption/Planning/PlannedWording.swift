@@ -8,7 +8,7 @@ extension AdoptionPlanner {
   ///
   /// An app may print the own words of its platforms. A new overlay chooses a wording if the app prints more of its words than
   /// shared ones, where the two differ. The words of an app for one platform are then compared with the wording's. In an app for
-  /// several platforms, and in an overlay that exists and has not chosen the wording, a platform's word is no title of the
+  /// several platforms, and in an overlay that exists and has not chosen the wording, a platform's word is not a title of the
   /// overlay, since the other platforms would show it too.
   ///
   /// The parameters are those of the initializer.

@@ -103,9 +103,9 @@ extension CatalogReader {
         systems.merge(layer.part.numberingSystems) { own, _ in own }
       },
       wordings: wordings,
-      chosenWordings: stack.lazy.compactMap { layer in
+      chosenWordings: stack.first { $0.part.chosenWordings != nil }.flatMap { layer in
         layer.part.chosenWordings?.resolved(among: wordings, layer.log)
-      }.first ?? [:],
+      } ?? [:],
       stringTables: stack.reduce(into: [:]) { tables, layer in
         tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
       })

@@ -108,7 +108,7 @@ package struct CatalogReader: Sendable {
     }
     if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
     ManifestAudit(layer: stack[0]).reportNumberingSystems(locales: manifest.localesWithParents)
-    ManifestAudit(layer: stack[0]).reportWordings(platforms: Array(read.platforms.keys))
+    ManifestAudit(layer: stack[0]).reportWordings(platforms: Array(read.platforms.keys), locales: manifest.locales)
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))
@@ -262,7 +262,7 @@ package struct CatalogReader: Sendable {
         let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
         layer.log.report(
           .undeclaredLocale,
-          "titles/\(name).json is not named after a language tag; \(advice)",
+          "titles/\(stem).json is not named after a language tag; \(advice)",
           at: layer.document.root["locales"]?.offset ?? 0)
         continue
       }
@@ -270,7 +270,7 @@ package struct CatalogReader: Sendable {
         NearestName.of(name, in: candidates).map { "; did you mean '\($0).json'?" } ?? ""
       layer.log.report(
         .undeclaredLocale,
-        "titles/\(name).json belongs to a locale that 'locales' does not list; add it there or remove the file\(hint)",
+        "titles/\(stem).json belongs to a locale that 'locales' does not list; add it there or remove the file\(hint)",
         at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: LanguageTag(name)))
     }
   }

@@ -39,8 +39,11 @@ struct ManifestAudit {
     }
   }
 
-  /// - Parameter platforms: all that the catalogue describes.
-  func reportWordings(platforms: [Platform]) {
+  /// - Parameters:
+  ///   - platforms: all that the catalogue describes.
+  ///   - locales: all that the catalogue declares.
+  func reportWordings(platforms: [Platform], locales: [LanguageTag]) {
+    let tags = locales.map(\.identifier)
     let names = platforms.map(\.rawValue).sorted()
     for wording in layer.document.root["wordings"]?.members ?? [] {
       for element in wording.value["platforms"]?.elements ?? [] {
@@ -50,6 +53,14 @@ struct ManifestAudit {
         layer.log.report(
           .unknownWording, "wording '\(wording.key)' names an unknown platform, '\(name)'; \(advice)",
           at: element.offset)
+      }
+      for element in wording.value["complete"]?.elements ?? [] {
+        guard let name = element.string, let tag = LanguageTag(name), !locales.contains(tag) else { continue }
+        let advice = NearestName.advice(on: name, among: tags, otherwise: "add it to 'locales', or remove it")
+        layer.log.report(
+          .undeclaredLocale,
+          "'complete' of wording '\(wording.key)' names a locale that 'locales' does not list, '\(name)'; \(advice)",
+          at: element.offset, subject: Subject(locale: tag))
       }
     }
   }

@@ -13,7 +13,7 @@ struct WordingsReader {
       guard Self.isName(member.key) else {
         log.report(
           .wrongType,
-          "'\(member.key)' cannot name a wording; write lower-case letters, such as 'apple', but not 'platform'",
+          "'\(member.key)' cannot name a wording; write lower-case letters, such as 'apple', but not 'platform' or 'shared'",
           at: member.keyRange.lowerBound)
         return nil
       }
@@ -23,7 +23,7 @@ struct WordingsReader {
 
   /// In file names, a dot separates it from the language tag.
   static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name != Wording.ofPlatform && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+    !name.isEmpty && name != Wording.ofPlatform && name != Wording.none && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }
   }
 
   private func definition(_ name: String, _ value: JSONValue) -> WordingDefinition? {

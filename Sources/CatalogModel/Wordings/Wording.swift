@@ -43,6 +43,8 @@ extension Wording: Comparable {
 extension Wording {
   /// The name that stands for the wording of each platform, where a platform is known; no catalogue declares it.
   package static let ofPlatform = "platform"
+  /// The name that stands for the shared texts, where catalog.json may choose a wording; no catalogue declares it.
+  package static let none = "shared"
 }
 
 /// A wording as a catalogue declares it.

@@ -76,6 +76,7 @@ package enum DifferenceJSON {
     changes.texts.map { text in
       .fields([
         ("locale", .string(changes.locale.identifier)),
+        ("wording", changes.wording.map { .string($0.rawValue) }),
         ("purpose", .string(text.purpose)),
         ("message", .string(text.message)),
         ("old", text.text.old.map(JSONTree.string)),

@@ -106,7 +106,7 @@ extension DifferenceMarkdown {
   /// The texts and icons of an added purpose.
   private mutating func writeDetails(of purpose: PurposeDefinition) {
     let texts = (groups.ofAddedPurposes[purpose.identifier] ?? []).map { locale, text in
-      [Markdown.code("\(locale)"), Markdown.code(text.message), cell(text.text.new.map(\.onOneLine))]
+      [Markdown.code(locale), Markdown.code(text.message), cell(text.text.new.map(\.onOneLine))]
     }
     let icons = purpose.icons.sorted { $0.key < $1.key }.map { set, icon in
       [Markdown.code("\(set)"), "icon", Markdown.code(icon.text)]
@@ -136,7 +136,7 @@ extension DifferenceMarkdown {
     guard !groups.others.isEmpty else { return }
     document.heading("Texts")
     let rows = groups.others.map { changes in
-      changes.texts.map { [Markdown.code("\(changes.locale)"), Markdown.code($0.name)] + cells($0.text) }
+      changes.texts.map { [Markdown.code(changes.name), Markdown.code($0.name)] + cells($0.text) }
     }
     guard rows.joined().count > Self.foldedFrom else {
       document.table(["locale", "message", "before", "after"], Array(rows.joined()))
@@ -149,7 +149,7 @@ extension DifferenceMarkdown {
       }
       document.table(
         ["message", "before", "after"], rows.map { Array($0.dropFirst()) },
-        foldedBehind: "<code>\(changes.locale)</code>: \(kinds.joined(separator: ", "))")
+        foldedBehind: "<code>\(changes.name)</code>: \(kinds.joined(separator: ", "))")
     }
   }
 

@@ -51,7 +51,7 @@ package enum DifferenceText {
     section(
       "texts",
       TextGroups(difference).others.flatMap { changes in
-        ["  \(changes.locale)"]
+        ["  \(changes.name)"]
           + changes.texts.map { "    \($0.text.kind.sign) \($0.name): \(change($0.text))" }
       })
   }

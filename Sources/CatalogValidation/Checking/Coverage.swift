@@ -8,10 +8,12 @@ package struct Coverage: Sendable {
   package enum Provenance: Sendable {
     /// The locale has its own.
     case translated
+    /// In a wording: the locale's own shared text, which the wording does not change.
+    case shared
     /// The locale inherits it.
     case inherited
-    /// The text falls back to another language, or is missing; or the locale's own title is too long and has no
-    /// `short`.
+    /// The text falls back to another language, or is missing; the locale's own title is too long and has no `short`; or the
+    /// wording must state the title, and does not.
     case missing
     /// A `short` is not needed: the title fits, or another locale should have the `short`.
     case notNeeded
@@ -45,7 +47,8 @@ package struct Coverage: Sendable {
     let parents = chain.locales.dropFirst()
     var inherited = [Int](repeating: 0, count: parents.count)
     let texts = source.locales[index].entries.enumerated().map { slot, own -> Provenance in
-      if own.isPresent { return .translated }
+      if source.lacksDemandedTitle(ofLocale: index, slot: slot) { return .missing }
+      if own.isPresent { return source.wording == nil || source.isOfWording(own) ? .translated : .shared }
       switch source.origin(ofSlot: slot, chain) {
       case .own: return .translated
       case .inherited(let parent):

@@ -7,7 +7,7 @@ package struct CatalogDifference: Sendable {
   package let old: ComparedCatalog
   package let new: ComparedCatalog
 
-  /// Changes in catalog.json, except its locales and icon sets, and of the texts of wordings.
+  /// Changes in catalog.json, except its locales and icon sets.
   package let manifest: [FieldChange]
   package let purposes: PurposeChanges
   package let locales: ListChange<LanguageTag>

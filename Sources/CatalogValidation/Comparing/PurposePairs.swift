@@ -69,6 +69,20 @@ struct ComparedTexts {
     self.texts = texts
   }
 
+  /// The texts that a wording states, without the shared ones.
+  init(_ source: CatalogSource, statedBy wording: Wording) {
+    self.source = source
+    guard let worded = source.worded(wording) else {
+      texts = [:]
+      return
+    }
+    texts = source.manifest.locales.enumerated().reduce(into: [:]) { texts, locale in
+      texts[locale.element] = worded.locales[locale.offset].entries.map {
+        worded.isOfWording($0) ? worded.text(of: $0) : nil
+      }
+    }
+  }
+
   /// The texts of a locale by slot; nil if the catalogue does not have the locale.
   subscript(_ locale: LanguageTag) -> [String?]? { texts[locale] }
 

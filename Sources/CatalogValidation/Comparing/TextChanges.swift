@@ -1,18 +1,37 @@
 internal import CatalogFiles
 package import CatalogModel
 
-/// The changes of texts in one locale, in the order of purposes and messages.
+/// The changes of texts in one locale, or in one of its wordings, in the order of purposes and messages.
 package struct TextChanges: Sendable {
   package let locale: LanguageTag
+  /// nil for the shared texts.
+  package let wording: Wording?
   package let texts: [ChangedText]
 
-  package init(locale: LanguageTag, texts: [ChangedText]) {
+  package init(locale: LanguageTag, wording: Wording? = nil, texts: [ChangedText]) {
     self.locale = locale
+    self.wording = wording
     self.texts = texts
   }
 
-  /// The changes of each locale with any, sorted by language tag.
+  /// `de`, or `de, apple` for texts of a wording.
+  package var name: String { locale.identifier + (wording.map { ", \($0)" } ?? "") }
+
+  /// The changes of each locale with any, sorted by language tag: first of the shared texts, then of each wording.
   static func all(_ pairs: PurposePairs, from old: ComparedTexts, to new: ComparedTexts) -> [TextChanges] {
+    let wordings = Set([old, new].flatMap(\.source.manifest.wordings).map(\.wording)).sorted()
+    let worded = wordings.flatMap { wording in
+      let (before, after) = (
+        ComparedTexts(old.source, statedBy: wording), ComparedTexts(new.source, statedBy: wording)
+      )
+      return all(pairs, of: wording, from: before, to: after)
+    }
+    return all(pairs, of: nil, from: old, to: new) + worded
+  }
+
+  private static func all(
+    _ pairs: PurposePairs, of wording: Wording?, from old: ComparedTexts, to new: ComparedTexts
+  ) -> [TextChanges] {
     let locales = Set(old.source.manifest.locales).union(new.source.manifest.locales).sorted()
     let slots = pairs.all.flatMap { messages(of: $0, old, new) }
     return locales.compactMap { locale in
@@ -22,7 +41,7 @@ package struct TextChanges: Sendable {
           from: slot.old.flatMap { before?[$0] ?? nil }, to: slot.new.flatMap { after?[$0] ?? nil })
         return change.map { ChangedText(purpose: slot.purpose, message: slot.message, text: $0) }
       }
-      return texts.isEmpty ? nil : TextChanges(locale: locale, texts: texts)
+      return texts.isEmpty ? nil : TextChanges(locale: locale, wording: wording, texts: texts)
     }
   }
 

@@ -24,6 +24,9 @@ struct OtherWordings: Sendable {
   func texts(ofLocale index: Int, slot: Int) -> [UnitContext.WordedText] {
     if catalogue.wording != nil {
       let texts = catalogue.locales[index]
+      if catalogue.lacksDemandedTitle(ofLocale: index, slot: slot) {
+        return catalogue.text(of: texts.entries[slot]).map { [UnitContext.WordedText(text: $0)] } ?? []
+      }
       guard catalogue.isOfWording(texts.entries[slot]), let below = texts.overridden[slot],
         !catalogue.isOfWording(below), let shared = catalogue.text(of: below)
       else { return [] }

@@ -75,9 +75,13 @@ package struct TableBuilder: Sendable {
     return table(ofLocale: index, ownTexts(ofLocale: index), ResolvedTexts())
   }
 
-  /// A locale's own texts by slot. With ``includesEveryShort``, a title that fits is also its `short`.
+  /// A locale's own texts by slot. With ``includesEveryShort``, a title that fits is also its `short`. Among missing texts, a
+  /// shared title that the wording must state is not one.
   func ownTexts(ofLocale index: Int) -> [String?] {
     var texts = catalogue.texts(ofLocale: index)
+    if selection.isForMissing, catalogue.demandsTitles(ofLocale: index) {
+      for slot in texts.indices where catalogue.lacksDemandedTitle(ofLocale: index, slot: slot) { texts[slot] = nil }
+    }
     guard includesEveryShort else { return texts }
     for slot in catalogue.slots.shorts where texts[slot] == nil {
       guard catalogue.origin(ofSlot: slot, facts[index].chain) == .notNeeded else { continue }

@@ -8,12 +8,15 @@ package enum UnitSelection: Sendable {
   case all
   /// The same, and inherited texts, so that a translator can change them for the region.
   case withInherited
-  /// Units whose text the locale neither has nor inherits.
+  /// Units whose text the locale neither has nor inherits, and titles that the wording must state.
   case missing
   /// Units that are new or marked for review, and those whose source text has changed.
   case needsReview
   /// Units whose source text differs from that of an earlier catalogue, or is new.
   case changed(since: CatalogTexts)
+
+  /// True if only missing texts are exported.
+  var isForMissing: Bool { if case .missing = self { true } else { false } }
 
   /// Returns whether a unit is exported.
   func takes(_ unit: StringUnit, record: TextRecord?) -> Bool {

@@ -131,7 +131,9 @@ package struct CatalogMerge {
       source: sourceTexts[slot] ?? "", text: side.texts[slot],
       record: catalogue.record(ofLocale: side.index, slot: slot))
     ours.catalogue = catalogue.exportedName
-    if ours.text == nil {
+    if catalogue.lacksDemandedTitle(ofLocale: side.index, slot: slot) {
+      (ours.inherited, ours.text, ours.isDemanded) = (ours.text, nil, true)
+    } else if ours.text == nil {
       ours.inherited = shown(ofSlot: slot, side.texts, side.chain)
       if case .inherited = catalogue.origin(ofSlot: slot, side.chain) { ours.inheritsText = true }
       ours.newTitle = newTitle
@@ -158,7 +160,8 @@ package struct CatalogMerge {
       value.comment = nil
       result.value = value
     }
-    guard let below = catalogue.textBelowWording(ofLocale: side.index, slot: slot),
+    guard !catalogue.demandsTitles(ofLocale: side.index),
+      let below = catalogue.textBelowWording(ofLocale: side.index, slot: slot),
       MessageForms.canonicalText(of: below) == MessageForms.canonicalText(of: value.text)
     else { return result }
     guard isStated else {

@@ -12,16 +12,30 @@ struct ExportedWording {
     slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
   }
 
-  /// The wording whose texts, and not the shared ones, were exported; the chosen one if no digest decides.
+  /// The wordings whose texts were exported; nil for the shared texts. Empty if no digest tells wordings apart.
   ///
-  /// - Parameter chosen: the wording of the format in catalog.json; nil for the shared texts.
-  func wording(of tables: [ReadTable], chosen: Wording?) -> Wording? {
-    let counts = catalogue.manifest.wordings.map(\.wording).map { (wording: $0, votes: votes(for: $0, in: tables)) }
-    let certain = counts.filter { $0.votes.worded > 0 && $0.votes.shared == 0 }
-    guard !certain.contains(where: { $0.wording == chosen }) else { return chosen }
-    if let most = certain.max(by: { $0.votes.worded < $1.votes.worded }) { return most.wording }
-    let isShared = counts.contains { $0.wording == chosen && $0.votes.worded == 0 && $0.votes.shared > 0 }
-    return isShared ? nil : chosen
+  /// One wording explains all files, since a file alone may have words that several wordings share. A file whose digests are
+  /// mostly those of the shared texts has them.
+  ///
+  /// - Parameter chosen: the wording in catalog.json, which decides between equals.
+  func wordings(of files: [[ReadTable]], chosen: Wording?) -> Set<Wording?> {
+    let counts = catalogue.manifest.wordings.map(\.wording).map { wording in
+      (wording: wording, votes: files.map { votes(for: wording, in: $0) })
+    }
+    let sums = counts.map { count in
+      (
+        wording: count.wording, votes: count.votes, worded: count.votes.reduce(0) { $0 + $1.worded },
+        shared: count.votes.reduce(0) { $0 + $1.shared }
+      )
+    }
+    let likely = sums.filter { $0.worded > $0.shared }.max { left, right in
+      let (one, other) = (left.worded - left.shared, right.worded - right.shared)
+      return one == other ? right.wording == chosen : one < other
+    }
+    if let likely { return Set([likely.wording] + likely.votes.filter { $0.shared > $0.worded }.map { _ in nil }) }
+    // Texts that the chosen wording has too say nothing for the shared ones.
+    guard sums.contains(where: { (chosen == nil || $0.wording == chosen) && $0.shared > 0 }) else { return [] }
+    return Set([nil] + counts.filter { $0.votes.contains { $0.worded > $0.shared } }.map(\.wording))
   }
 
   /// The numbers of exported texts that only the wording has, and that only the shared texts are.

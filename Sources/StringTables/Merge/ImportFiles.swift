@@ -39,20 +39,32 @@ package struct ImportFiles {
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
 
-    /// The wordings that the texts were exported in, as the files or catalog.json say; nil for shared texts.
+    /// The wordings that the texts were exported in, as the files say; nil for shared texts. Files that do not say it are taken
+    /// to be like the others, or as catalog.json says.
     ///
     /// - Parameter catalogue: the catalogue that is imported into.
     package func wordings(of catalogue: CatalogSource) -> Set<Wording?> {
       let mark = "\(catalogue.manifest.name)."
-      return Set(
-        origins.map { origin in
-          // An export in a wording says so, and one without a wording names the catalogue alone.
-          guard let name = origin.catalogue else {
-            return ExportedWording(catalogue).wording(
-              of: origin.tables, chosen: catalogue.manifest.wording(for: origin.format))
-          }
-          return name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
-        })
+      // An export in a wording says so, and one without a wording names the catalogue alone.
+      let named = origins.compactMap(\.catalogue).map { name in
+        name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
+      }
+      let silent = origins.filter { $0.catalogue == nil }
+      let chosen = Set(silent.map { catalogue.manifest.wording(for: $0.format) })
+      let exported = ExportedWording(catalogue).wordings(of: silent.map(\.tables), chosen: chosen.first ?? nil)
+      let said = exported.union(named)
+      return said.isEmpty ? chosen : said
+    }
+
+    /// The doubt that files without the name of a wording and without digests are in the assumed one; nil if nothing speaks
+    /// against it.
+    ///
+    /// - Parameter catalogue: the catalogue that is imported into, without a wording.
+    package func doubt(on assumed: Wording?, in catalogue: CatalogSource) -> WordingDoubt? {
+      let silent = origins.filter { origin in
+        origin.catalogue == nil && !origin.tables.contains { $0.units.contains { $0.base != nil } }
+      }
+      return WordingDoubt(on: assumed, of: silent.flatMap(\.tables), in: catalogue)
     }
 
     /// The skipped files, one on a line, and their number; nil if no file was skipped.

@@ -47,6 +47,8 @@ package struct UnitMerge: Sendable {
     package var newTitle: String?
     /// The title in the same file, if it is not imported.
     package var refusedTitle: String?
+    /// True if the wording must state the text, so that one equal to the shared text is stored.
+    package var isDemanded = false
     /// True if the locale needs no text: the title fits.
     package var isUnneeded: Bool
     /// The catalogue's name.
@@ -143,6 +145,7 @@ package struct UnitMerge: Sendable {
     let shown = [ours.inherited, ours.newTitle, ours.refusedTitle].compactMap {
       $0.map { MessageForms.canonicalText(of: $0) }
     }
+    if ours.isDemanded { return nil }
     if shown.contains(their) { return "the locale inherits this text anyway" }
     if mayBeLastResort, MessageForms.canonicalText(of: ours.source) == their {
       return "the source text, which the locale shows anyway; use --take theirs where it is a translation"

@@ -12,6 +12,7 @@ enum ResolveRoute: CatalogRoute {
   static let schema = Schema.object([
     ("purpose", Schema.string), ("locale", Schema.string), ("numberLocale", Schema.string),
     ("message", Schema.string), ("text", Schema.string), ("textFrom", Schema.string),
+    ("wording?", Schema.string),
     ("baseDirection", Schema.baseDirection), ("pushEntersFrom", Schema.edge),
     ("icons", Schema.map(Schema.reference("Icon"))),
   ])

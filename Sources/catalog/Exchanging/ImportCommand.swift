@@ -61,7 +61,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The wording that the texts are in (default: that of the file, or of 'wording' in catalog.json).",
+      "The wording that the texts are in, or 'shared' (default: that of the file, or of 'wording' in catalog.json).",
       valueName: "name"))
   var wording: String?
 
@@ -130,7 +130,9 @@ struct ImportCommand: ParsableCommand {
       throw CannotRun(
         "the files have texts of several kinds: \(names.joined(separator: ", ")); import each kind on its own")
     }
-    guard let wording = wordings.first ?? nil else { return (found, shared) }
+    let assumed = wordings.first ?? nil
+    if let doubt = found.doubt(on: assumed, in: shared) { throw CannotRun(doubt.advice) }
+    guard let wording = assumed else { return (found, shared) }
     // Texts of a wording are compared with that wording's.
     let worded = try shared.worded(named: wording.rawValue)
     return (try read(worded), worded)

@@ -13,6 +13,8 @@ struct Lookup {
   /// True if a declared locale is close to the requested one; otherwise the source locale is used.
   private let isClose: Bool
   private let resolved: ResolvedText
+  /// The wording that was asked for.
+  private let asked: Wording?
   private let icons: [(set: IconSetIdentifier, icon: Icon)]
 
   /// Looks up the purpose's text and icons.
@@ -21,6 +23,7 @@ struct Lookup {
   init(_ command: LookupCommand) throws {
     let locale = try LanguageTag(argument: command.locale)
     let source = try command.location.read(needsBase: false, looksAtForm: false)
+    asked = source.wording
     do {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
@@ -99,7 +102,7 @@ extension Lookup {
   var text: String {
     var lines = [
       resolved.text,
-      "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(numbers)\(origin))",
+      "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(numbers)\(origin)\(wording))",
       "  \(resolver.baseDirection.description), a push enters from the \(resolver.pushEntersFrom.rawValue)",
     ]
     let width = icons.map { $0.set.rawValue.count }.max() ?? 0
@@ -127,6 +130,12 @@ extension Lookup {
   private var origin: String {
     guard resolved.locale != resolver.locale else { return "" }
     return ", inherited from \(resolved.locale)" + (isNumeric ? " with its plural forms" : "")
+  }
+
+  /// Says which words answer a question for a wording.
+  private var wording: String {
+    guard let asked else { return "" }
+    return resolved.wording.map { ", word of '\($0)'" } ?? ", the shared text, for which '\(asked)' has no other word"
   }
 
   /// The result for programs.

@@ -9,7 +9,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The texts in a wording that the catalogue declares, such as 'apple', or 'platform' for that of a bar's or an output's platform (default: for code and app files, that of "
+      "The texts in a wording that the catalogue declares, such as 'apple', 'platform' for that of a bar's or an output's platform, or 'shared' (default: for code and app files, that of "
         + "'wording' in catalog.json; else the shared texts).",
       valueName: "name"))
   var wording: String?
@@ -41,11 +41,11 @@ struct WordedCatalogOption: ParsableArguments {
 }
 
 extension CatalogSource {
-  /// The catalogue in a wording; the catalogue itself for nil.
+  /// The catalogue in a wording; the catalogue itself for nil and `shared`.
   ///
   /// - Throws: ``CannotRun``, with the most similar name, for a wording that the catalogue does not declare.
   func worded(named name: String?) throws(CannotRun) -> CatalogSource {
-    guard let name else { return self }
+    guard let name, name != Wording.none else { return self }
     if let worded = worded(Wording(rawValue: name)) { return worded }
     let names = manifest.wordings.map(\.wording.rawValue)
     let advice = NearestName.advice(

@@ -30,7 +30,7 @@ package enum IncompleteWordingRule: CatalogRule {
     let source = catalog.source
     for definition in source.manifest.wordings where !definition.complete.isEmpty {
       guard let worded = source.worded(definition.wording) else { continue }
-      for (index, locale) in source.manifest.locales.enumerated() where definition.complete.contains(locale) {
+      for index in source.manifest.locales.indices where worded.demandsTitles(ofLocale: index) {
         check(worded, in: definition.wording, locale: index, &collector)
       }
     }
@@ -39,17 +39,20 @@ package enum IncompleteWordingRule: CatalogRule {
   private static func check(
     _ worded: CatalogSource, in wording: Wording, locale index: Int, _ collector: inout FindingCollector
   ) {
-    let (locale, entries) = (worded.manifest.locales[index], worded.locales[index].entries)
-    let lacking = worded.purposes.indices.filter { !worded.isOfWording(entries[worded.slots.starts[$0]]) }
-    guard let first = lacking.first else { return }
+    let locale = worded.manifest.locales[index]
+    let lacking = worded.purposes.indices.filter {
+      worded.lacksDemandedTitle(ofLocale: index, slot: worded.slots.starts[$0])
+    }
+    guard !lacking.isEmpty else { return }
     let names = lacking.prefix(3).map { "'\(worded.purposes[$0].identifier)'" }.joined(separator: ", ")
     let others = lacking.count > 3 ? " and \(lacking.count - 3) others" : ""
+    let list = lacking.count > 3 ? "; 'catalog coverage --wording \(wording)' shows all" : ""
     collector.report(
       self,
       "the wording '\(wording)' has no title of \(names)\(others) in '\(locale)'; add "
-        + "\(lacking.count == 1 ? "it" : "them") to \(CatalogPath.titles(of: locale, wording))",
+        + "\(lacking.count == 1 ? "it" : "them") to \(CatalogPath.titles(of: locale, wording))\(list)",
       at: worded.place(ofComplete: locale, in: wording),
-      about: Subject(purpose: worded.purposes[first].identifier, locale: locale))
+      about: Subject(locale: locale))
   }
 
   private static func formal(complete: [String], _ polish: String?, english: String? = nil) -> RuleExample {

@@ -49,8 +49,7 @@ package enum RedundantOverrideRule: LocaleRule {
     let texts = source.locales[locale.index]
     guard locale.facts.chain.locales.count > 1 || !texts.overridden.isEmpty else { return }
     // A wording that must be complete states the texts that are the locale's own, too.
-    let wording = source.manifest.wordings.first { $0.wording == source.wording }
-    guard wording?.complete.contains(locale.facts.tag) != true else { return }
+    guard !source.demandsTitles(ofLocale: locale.index) else { return }
     var files: [String: TitlesMembers] = [:]
     for slot in texts.entries.indices {
       let own = texts.entries[slot]
