@@ -57,6 +57,48 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [Str
   )
 }
 
+/// Programs that the plugins run, as an artifact bundle of a release.
+struct ReleasedTools {
+  let url: String
+  let checksum: String
+  /// The hosts that it has programs for, such as `linux-x86_64`.
+  let hosts: Set<String>
+}
+
+/// The tools of this release: packages that use the plugins download them instead of compiling them.
+///
+/// `Scripts/release` writes them into the tagged commit. Between releases there are none, and SwiftPM compiles the tools.
+let releasedTools: ReleasedTools? = nil
+
+/// The machine that builds, in the names of ``ReleasedTools``.
+var host: String {
+  #if os(macOS)
+    "macos"
+  #elseif os(Linux) && arch(x86_64)
+    "linux-x86_64"
+  #elseif os(Linux) && arch(arm64)
+    "linux-aarch64"
+  #elseif os(Windows) && arch(x86_64)
+    "windows-x86_64"
+  #else
+    "another"
+  #endif
+}
+
+/// The target with the plugins' tools; nil if SwiftPM compiles them.
+///
+/// `CATALOG_TOOLS` is the path of an artifact bundle in this package's folder. If it is empty, the tools are compiled, also
+/// from a release: for systems with a C library older than that of the release.
+var tools: Target? {
+  if let path = Context.environment["CATALOG_TOOLS"] {
+    return path.isEmpty ? nil : .binaryTarget(name: "CatalogTools", path: path)
+  }
+  return releasedTools.flatMap { released in
+    released.hosts.contains(host)
+      ? .binaryTarget(name: "CatalogTools", url: released.url, checksum: released.checksum) : nil
+  }
+}
+
 let package = Package(
   name: "purpose-catalog",
   platforms: [.macOS(.v15)],
@@ -315,6 +357,9 @@ if withService {
 }
 
 if !withoutPlugins {
+  let binaries = tools
+  func plugin(tool: String) -> [Target.Dependency] { [.target(name: binaries?.name ?? tool)] }
+  package.targets += [binaries].compactMap { $0 }
   package.products += [
     .library(name: "StandardCatalog", targets: ["StandardCatalog"]),
     .plugin(name: "EmbedCatalog", targets: ["EmbedCatalog"]),
@@ -322,7 +367,8 @@ if !withoutPlugins {
   ]
   package.targets += [
     .plugin(
-      name: "EmbedCatalog", capability: .buildTool, dependencies: ["embed-catalog"], path: "Sources/EmbedCatalogPlugin"),
+      name: "EmbedCatalog", capability: .buildTool, dependencies: plugin(tool: "embed-catalog"),
+      path: "Sources/EmbedCatalogPlugin"),
     .target(
       name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings(of: "StandardCatalog"),
       plugins: ["EmbedCatalog"]),
@@ -337,6 +383,6 @@ if !withoutPlugins {
       capability: .command(
         intent: .custom(verb: "generate-purposes", description: "Generates code from a catalogue of purposes."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated code, and replaces nothing else.")]),
-      dependencies: ["catalog"], path: "Sources/GeneratePurposesPlugin"),
+      dependencies: plugin(tool: "catalog"), path: "Sources/GeneratePurposesPlugin"),
   ]
 }
