@@ -64,3 +64,19 @@ make_artifactbundle() {
 }
 
 test_artifactbundle() { Scripts/packaging/test-artifactbundle "$artifactbundle"; }
+
+# The manifest of the packages that are there, which the files for registries are made from.
+write_manifest() {
+  [ -e "$packages/purpose-catalog-$version-linux-$architecture.tar.gz" ] || make_tarball
+  Scripts/packaging/write-registries manifest "$version" "$packages"
+}
+
+make_formula() {
+  write_manifest
+  Scripts/packaging/write-registries formula "$packages"
+}
+
+make_mise() {
+  write_manifest
+  Scripts/packaging/write-registries mise "$packages"
+}

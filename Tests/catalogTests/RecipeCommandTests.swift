@@ -7,48 +7,76 @@ import Testing
 @Suite struct RecipeCommandTests {
   // MARK: GitHub
 
+  private static let sourcesTag: String = {
+    let file = Program.root.appending(path: "Sources/CatalogValidation/ProgramVersion.swift")
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return text?.firstMatch(of: /number = "(.*)"/).map { "v\($0.1)" } ?? "no version"
+  }()
+
+  /// A tag is a release, a major version is that of the sources, and other references need the input.
+  @Test(arguments: [
+    ("v9.1.0", "", "v9.1.0"), ("v0", "", sourcesTag), ("main", "", ""),
+    ("0123456789abcdef0123456789abcdef01234567", "9.1.0", "v9.1.0"), ("v9.1.0", "v9.2.0", "v9.2.0"),
+  ])
+  func actionChoosesTheRelease(reference: String, version: String, tag: String) throws {
+    let (workspace, action) = (try CIWorkspace(), try Action())
+    let result = try workspace.run(
+      action.release.script + "\ncat \"$GITHUB_OUTPUT\"",
+      variables: ["REFERENCE": reference, "VERSION": version, "GITHUB_ACTION_PATH": Program.root.path])
+    #expect(result.status == 0 && result.output.hasPrefix("tag=\(tag)\nkey=purpose-catalog-"), "\(result.error)")
+  }
+
   @Test func actionUsesTheInstalledCommand() throws {
     let (workspace, action) = (try CIWorkspace(), try Action())
     let install = try workspace.run(action.install.script, variables: action.install.variables)
     #expect(install.status == 0, "\(install.error)")
-    let product = try workspace.layOutProduct()
-    try expectFindings(of: workspace, action, product: product)
+    try expectFindings(of: workspace, action)
   }
 
-  /// A fake `gh` provides the release's tarball.
+  /// A fake `gh` provides the release's tarball; in a second job, the command comes from the cache.
   @Test func actionInstallsTheRelease() throws {
     let (workspace, action) = (try CIWorkspace(), try Action())
     let tarball = """
-      [ "$1 $2 $3" = "release download v9" ] || exit 1
+      [ "$1 $2 $3 $4 $6" = "release download v9.0.0 --repo --pattern" ] || exit 1
+      case $7 in purpose-catalog-9.0.0-linux-*.tar.gz) ;; *) exit 1 ;; esac
       folder=$(mktemp -d) && mkdir -p "$folder/purpose-catalog/bin" &&
-        ln -s '\(Program.executable.path)' "$folder/purpose-catalog/bin/catalog" && tar -C "$folder" -cz purpose-catalog
+        ln -s '\(Program.executable.path)' "$folder/purpose-catalog/bin/catalog" &&
+        tar -C "$folder" -czf "$9/$7" purpose-catalog
       """
     try workspace.writeProgram("gh", tarball)
-    let variables = ["REPOSITORY": "design/purpose-catalog", "VERSION": "v9", "GH_TOKEN": ""]
-    let install = try workspace.run(
-      action.install.script + "\ncat \"$GITHUB_PATH\"", variables: variables, isInstalled: false)
-    #expect(install.status == 0, "\(install.error)")
-    let folder = try #require(install.output.split(separator: "\n").last)
-    try expectFindings(of: workspace, action, product: "/nonexistent", path: String(folder))
+    let variables = ["REPOSITORY": "design/purpose-catalog", "TAG": "v9.0.0", "GH_TOKEN": ""]
+    let script = action.install.script
+    for _ in 1...2 {
+      let install = try workspace.run(script, variables: variables, isInstalled: false)
+      #expect(install.status == 0 && !install.output.contains("built"), "\(install.output)\(install.error)")
+      try workspace.writeProgram("gh", "exit 1")
+    }
+    try expectFindings(of: workspace, action, isInstalled: false)
   }
 
-  @Test func actionBuildsWithoutARelease() throws {
+  /// The reason why there is no release is reported, and the command is built.
+  @Test(arguments: [("v9.0.0", "release not found"), ("", "name a release in the input 'version'")])
+  func actionBuildsWithoutARelease(tag: String, reason: String) throws {
     let (workspace, action) = (try CIWorkspace(), try Action())
-    try workspace.writeProgram("gh", "exit 1")
-    let variables = ["REPOSITORY": "design/purpose-catalog", "VERSION": "main", "GH_TOKEN": ""]
+    try workspace.writeProgram("gh", "echo 'release not found' >&2; exit 1")
+    let variables = [
+      "REPOSITORY": "design/purpose-catalog", "TAG": tag, "GH_TOKEN": "",
+      "GITHUB_ACTION_PATH": try workspace.layOutProduct(),
+    ]
     let install = try workspace.run(action.install.script, variables: variables, isInstalled: false)
-    #expect(install.status == 0 && install.output.contains("the command is built instead"), "\(install.error)")
-    let product = try workspace.layOutProduct()
-    try expectFindings(of: workspace, action, product: product, path: "")
+    #expect(install.status == 0, "\(install.error)")
+    #expect(install.output.contains("::notice title=The catalog command is built") && install.output.contains(reason))
+    try expectFindings(of: workspace, action, isInstalled: false)
   }
 
-  /// The steps of action.yml, with the defaults of its inputs.
+  /// The steps of action.yml that run scripts, with the defaults of its inputs.
   private struct Action {
     struct Step {
       let script: String
       let variables: [String: String]
     }
 
+    let release: Step
     let install: Step
     let check: Step
 
@@ -57,28 +85,25 @@ import Testing
       let document = try #require(try YAML.documents(text).first as? [String: Any])
       let inputs = try #require(document["inputs"] as? [String: [String: String]])
       let runs = try #require(document["runs"] as? [String: Any])
-      let steps = try #require(runs["steps"] as? [[String: Any]]).map { step in
+      let steps = try #require(runs["steps"] as? [[String: Any]]).compactMap { step -> Step? in
+        guard let script = step["run"] as? String else { return nil }
         let variables = step["env"] as? [String: String] ?? [:]
         return Step(
-          script: try #require(step["run"] as? String),
+          script: script,
           variables: variables.mapValues { value in
             value.replacing(/\$\{\{ inputs\.([a-z-]+) \}\}/) { inputs[String($0.output.1)]?["default"] ?? "" }
           })
       }
-      try #require(steps.count == 2)
-      (install, check) = (steps[0], steps[1])
+      try #require(steps.count == 3)
+      (release, install, check) = (steps[0], steps[1], steps[2])
     }
   }
 
-  /// - Parameter path: the folder that the first step added to PATH; nil if `catalog` is in PATH.
-  private func expectFindings(
-    of workspace: CIWorkspace, _ action: Action, product: String, path: String? = nil
-  ) throws {
-    let addition = path.map { $0.isEmpty ? "" : "PATH=\($0):$PATH\n" } ?? ""
-    let runner = product == "/nonexistent" ? Program.root.path : product
+  /// - Parameter isInstalled: whether `catalog` is in PATH without the folder that the action adds.
+  private func expectFindings(of workspace: CIWorkspace, _ action: Action, isInstalled: Bool = true) throws {
+    let addition = isInstalled ? "" : "PATH=\"$(tail -1 \"$GITHUB_PATH\"):$PATH\"\n"
     let result = try workspace.run(
-      addition + action.check.script, variables: action.check.variables.merging(["GITHUB_ACTION_PATH": runner]) { $1 },
-      isInstalled: path == nil)
+      addition + action.check.script, variables: action.check.variables, isInstalled: isInstalled)
     #expect(result.status == 1 && result.output.contains("::warning file=Catalog/titles/de.json"), "\(result.error)")
     for report in ["catalogue.sarif", "catalogue.html"] { #expect(try workspace.reportsTheTitle(report)) }
   }

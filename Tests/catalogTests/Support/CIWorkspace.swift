@@ -28,7 +28,7 @@ final class CIWorkspace {
     var environment = [
       "GITHUB_WORKSPACE": folder.path, "GITHUB_STEP_SUMMARY": repository.path("summary.md"),
       "GITHUB_PATH": repository.path("path"), "RUNNER_TEMP": repository.path("runner"),
-      "TMPDIR": repository.path("tmp"),
+      "GITHUB_OUTPUT": repository.path("output"), "TMPDIR": repository.path("tmp"),
       "CI_MERGE_REQUEST_DIFF_BASE_SHA": try repository.git("rev-parse", "HEAD^"),
     ].merging(variables) { $1 }
     if !isInstalled { environment["PATH"] = "\(repository.path("bin")):/usr/bin:/bin" }
@@ -43,7 +43,7 @@ final class CIWorkspace {
     try makeExecutable("../bin/\(name)")
   }
 
-  /// Creates a stand-in for this repository whose `Scripts/catalog` runs this build.
+  /// Creates a stand-in for this repository whose `Scripts/catalog` and `Scripts/build` are about this build.
   ///
   /// - Returns: its folder, a git repository.
   func layOutProduct() throws -> String {
@@ -53,6 +53,9 @@ final class CIWorkspace {
     let files = FileManager.default
     try files.copyItem(atPath: script, toPath: product.path("Scripts/run-catalog"))
     try product.link("Scripts/catalog", to: Program.executable.path)
+    try product.link("Catalogs", to: Program.root.appending(path: "Catalogs").path)
+    try product.write(["Scripts/build": "#!/bin/sh\necho '\(Program.executable.path)'\n"])
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: product.path("Scripts/build"))
     try product.commit("The product")
     products.append(product)
     return product.path()
