@@ -17,6 +17,12 @@ import Testing
     try check(try Self.file("action.yml"), "vendor.github-actions")
   }
 
+  /// The workflows of this repository.
+  @Test(arguments: ["ci", "release"])
+  func projectWorkflowsAreValid(name: String) throws {
+    try check(try Self.file(".github/workflows/\(name).yml"), "vendor.github-workflows")
+  }
+
   @Test func jobsAreValid() throws {
     let jobs = try Self.blocks("# .gitlab-ci.yml\n")
     #expect(jobs.count == 2)
