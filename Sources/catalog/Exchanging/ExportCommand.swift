@@ -20,7 +20,9 @@ struct ExportCommand: ParsableCommand {
       the files that one command writes. --resolved writes every text that a locale shows, in any format.
 
       Without --output, a single file is written to standard output. With --all or several locales, --output is a \
-      folder. With one locale, it is a file if its name ends in the format's extension, else a folder.
+      folder. With one locale, it is a file if its name ends in the format's extension, else a folder. An earlier \
+      export is replaced. A file with other entries, or with texts that were edited since their export, is not: the \
+      command lists them, writes nothing and exits with 1.
 
       Files are named as their platform expects: for 'zh-Hant', Android's folder is 'values-zh-rTW', and gettext and Qt \
       use 'zh_TW'. An import recognizes all names of a locale.
@@ -197,8 +199,12 @@ struct ExportCommand: ParsableCommand {
       }
       let illustrated = try illustrated(format, for: tables, of: catalogue)
       let exported = try illustrated.format.export(tables, options: options)
-      try ExportOutput(output, of: format.description, hasSeveralLocales: all || locales.count > 1, quietness)
-        .write(exported)
+      let replaced = try ReplacedFile(
+        catalogue, format: format, locale: locales.count == 1 ? locales.first : nil,
+        keys: try namings.naming(in: format.description))
+      try ExportOutput(
+        output, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced, quietness
+      ).write(exported)
       Terminal.say(illustrated.missing)
       try completeness.require(exported.losses)
     } catch let error as StringTableError {

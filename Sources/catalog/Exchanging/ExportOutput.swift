@@ -1,7 +1,9 @@
+import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import SourceText
 import StringFormats
+import StringTables
 import SystemPackage
 
 /// Writes exported files and reports them.
@@ -11,10 +13,13 @@ struct ExportOutput {
   /// The extensions that make the path a file; empty if it is always a folder.
   private let fileExtensions: [String]
   private let quietness: QuietOption
+  /// Finds the content of existing files that the export would lose.
+  private let replaced: ReplacedFile
 
   /// Writes to a folder.
-  init(folder: String, _ quietness: QuietOption) {
+  init(folder: String, replacing replaced: ReplacedFile, _ quietness: QuietOption) {
     path = folder
+    self.replaced = replaced
     self.quietness = quietness
     fileExtensions = []
   }
@@ -22,8 +27,12 @@ struct ExportOutput {
   /// Writes to `--output`: a file if the name has the format's extension and the export has one locale or the format
   /// puts all locales into one file; otherwise a folder. The number of files never decides this, so that scripts always
   /// get the same layout.
-  init(_ path: String?, of format: FormatDescription, hasSeveralLocales: Bool, _ quietness: QuietOption) {
+  init(
+    _ path: String?, of format: FormatDescription, hasSeveralLocales: Bool, replacing replaced: ReplacedFile,
+    _ quietness: QuietOption
+  ) {
     self.path = path
+    self.replaced = replaced
     self.quietness = quietness
     fileExtensions = hasSeveralLocales && format.layout != .oneFile ? [] : format.fileExtensions
   }
@@ -45,9 +54,10 @@ struct ExportOutput {
       return try Terminal.standardError.write(losses)
     }
     let isFile = try isFile(path, exported)
+    let targets = exported.files.map { (isFile ? path : Path.join(path, $0.path), $0) }
+    try refuseLosses(targets)
     var written: [String] = []
-    for file in exported.files {
-      let target = isFile ? path : Path.join(path, file.path)
+    for (target, file) in targets {
       do throws(FileError) {
         let folder = FilePath(target).removingLastComponent().string
         if !folder.isEmpty { try DiskFiles().makeFolder(folder) }
@@ -59,6 +69,32 @@ struct ExportOutput {
     }
     try quietness.report(written.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
+  }
+
+  /// Refuses to replace files that have content of others; no file is written then.
+  ///
+  /// - Throws: ``ExitCode/findings``, after listing the content.
+  private func refuseLosses(_ targets: [(path: String, file: ExportedFile)]) throws {
+    var isRefused = false
+    for (path, file) in targets where (try? FilePath(path).stat())?.type == .regular && !path.hasPrefix("/dev/") {
+      let old = try cannotRun { () throws(FileError) in
+        SourceFile(path: path, bytes: try DiskFiles().read(path))
+      }
+      guard old.bytes != file.bytes else { continue }
+      let lost = replaced.lost(in: old)
+      guard !lost.isEmpty else { continue }
+      isRefused = true
+      Terminal.say(Self.refusal(of: path, lost, advice: replaced.advice))
+    }
+    if isRefused { throw ExitCode.findings }
+  }
+
+  private static func refusal(of path: String, _ lost: [String], advice: String) -> String {
+    let (texts, are) = lost.count == 1 ? ("text", "is") : ("texts", "are")
+    let message =
+      "nothing is written: \(lost.count) \(texts) of '\(path)' \(are) not in the export; \(advice)"
+    let rest = lost.count > 5 ? ["and \(lost.count - 5) more"] : []
+    return ([message.onOneLine] + (lost.prefix(5) + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }
 
   /// True if the path is the only file's, false if it is a folder's.

@@ -41,7 +41,9 @@ struct PseudoCommand: ParsableCommand {
       if let format {
         let format = try AllFormats.format(format)
         let tables = try PseudoCatalogue.tables(of: catalogue)
-        return try ExportOutput(folder: output, quietness).write(try format.write(tables, options: FormatOptions()))
+        let replaced = try ReplacedFile(catalogue, format: format, locale: nil, keys: nil)
+        return try ExportOutput(folder: output, replacing: replaced, quietness)
+          .write(try format.write(tables, options: FormatOptions()))
       }
       let files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: output, to: catalogue.folder))
       try cannotRun { () throws(FileError) in try Terminal.disk.makeFolder(output) }
