@@ -17,6 +17,8 @@ extension MistakeTests {
       """),
 
     Mistake("plural-flattened", "ru", "delete/counted", "Удалить {count} объектов"),
+    Mistake("plural-flattened", "en", "delete/counted", "Delete {count} items"),
+    Mistake("plural-flattened", "en", "share/counted", "Share {count, number} things"),
     Mistake("plural-flattened", "de", "delete/counted", "{count} Elemente löschen"),
     Mistake("plural-flattened", "ar", "delete/counted", "حذف {count} عناصر"),
     Mistake("plural-flattened", "cs", "copy/counted", "Kopírovat {count, number} položek"),

@@ -1,25 +1,31 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
 internal import PurposeCatalog
 
-/// Reports `plural-flattened`: if the source text has a plural, so has a translation whose words depend on the number.
+/// Reports `plural-flattened`: a text whose words depend on a number has a plural.
 package enum PluralFlattenedRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "plural-flattened",
     severity: .warning,
-    summary:
-      "Where the source text has a plural, so has a translation into a language whose words change with the number.",
+    summary: """
+      A source text with a number before a word has a plural, and so has each translation of a plural into a language \
+      whose words change with the number.
+      """,
     rationale: """
       A text without a plural is right for some numbers only: "1 items". Languages with one category need no plural, \
       nor do languages whose nouns do not change after numbers, such as Turkish and Hungarian. A number with no word \
-      beside it, as in "Delete ({count})", needs none either.
+      beside it, as in "Delete ({count})", needs none either. A source text is judged by the word after the only whole \
+      number that it prints, as in "Share {count} things".
       """,
     breaking: [
       .counted("Usuń ↓{count} elementów", in: "pl"),
       .counted("Usuń elementy ↓{count, number}", in: "pl"),
+      .counted("Delete ↓{count} items"),
     ],
     passing: [
+      .counted("Delete ({count})"),
       .counted("Usuń ({count})", in: "pl"),
       .counted("Liczba elementów do usunięcia: {count}", in: "pl"),
       [
@@ -33,7 +39,8 @@ package enum PluralFlattenedRule: MessageRule {
   )
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
-    guard let sourceUses = text.sourceUses, text.syntaxErrors.isEmpty else { return }
+    guard text.syntaxErrors.isEmpty else { return }
+    guard let sourceUses = text.sourceUses else { return checkSource(text, &collector) }
     for (argument, source) in zip(text.arguments, sourceUses) where argument.kind != .text {
       guard let kind = source.counted, !isSelectedOrCounted(by: argument.name, text),
         text.use(of: argument.name).prints > 0, NounsAfterNumbers.change(in: text.locale.facts.tag),
@@ -46,6 +53,34 @@ package enum PluralFlattenedRule: MessageRule {
           argument: argument.name)
       }
     }
+  }
+
+  /// Reports a number before a word of the source text. Of several numbers, one may only name a thing, as in
+  /// "Page 2 of 3".
+  private static func checkSource(_ text: CheckedText, _ collector: inout FindingCollector) {
+    guard text.locale.index == text.locale.catalog.source.sourceIndex,
+      NounsAfterNumbers.change(in: text.locale.facts.tag)
+    else { return }
+    let numbers = text.arguments.filter { $0.kind != .text && text.use(of: $0.name).prints > 0 }
+    guard numbers.count == 1, let argument = numbers.first, argument.kind == .integer,
+      !isSelectedOrCounted(by: argument.name, text),
+      text.locale.reachableCategories(of: argument, kind: .cardinal) != .other
+    else { return }
+    for node in text.nodes where node.kind == .argument || node.kind == .number {
+      guard node.names(argument.name, in: text.bytes), isBeforeWord(node, text) else { continue }
+      let name = argument.name
+      collector.report(
+        self,
+        "words change with the number in '\(text.locale.facts.tag)'; write "
+          + "'{\(name), plural, one {…} other {…}}', with a branch for each form",
+        in: text, at: node.range.lowerBound, argument: name)
+    }
+  }
+
+  private static func isBeforeWord(_ node: MessageNode, _ text: CheckedText) -> Bool {
+    let after = text.text(node.range.upperBound..<text.bytes.count).unicodeScalars
+    guard let first = after.first, first == " " || first == "\u{A0}" else { return false }
+    return after.first { $0 != " " && $0 != "\u{A0}" }.map { CharacterProperties(of: $0).isAlphabetic } ?? false
   }
 
   /// True if a plural or a select already uses the number. A number in a select is reported by another rule.
