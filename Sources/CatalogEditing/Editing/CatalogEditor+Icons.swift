@@ -21,24 +21,64 @@ extension CatalogEditor {
     }
   }
 
-  /// Creates the inventory of an icon set, and lists the set in catalog.json.
+  /// Writes the inventory of an icon set, and lists the set in catalog.json. An existing inventory keeps what is known of
+  /// the icons that it still has.
   ///
   /// - Parameters:
-  ///   - facts: the set's name, version, licence and source.
-  ///   - names: its icons.
-  ///   - listed: the sets that catalog.json is to list, in its order.
-  package mutating func addIconSet(
-    _ set: IconSetIdentifier, facts: [(key: String, value: String)], names: Set<String>,
-    listing listed: [IconSetIdentifier]
+  ///   - facts: the set's name, version, licence and source, as far as they change.
+  ///   - icons: the names of its icons, and those among them that are flipped in right-to-left layouts.
+  ///   - listed: the sets that catalog.json is to list, in its order; nil to keep its list.
+  package mutating func setIconSet(
+    _ set: IconSetIdentifier, facts: [(key: String, value: String)], icons: (names: Set<String>, mirrors: Set<String>),
+    listing listed: [IconSetIdentifier]?
   ) throws(EditError) {
-    try edit("icon-sets/\(set).json") { (file) throws(EditError) in
+    try edit(Self.inventory(of: set)) { (file) throws(EditError) in
       for fact in facts { file[fact.key] = .string(fact.value) }
-      let sorted = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+      var known = file["rightToLeft"] ?? .object([])
+      for name in known.members.map(\.key) where !icons.names.contains(name) { known[name] = nil }
+      for name in icons.mirrors { known[name] = .string("mirrors") }
+      file["rightToLeft"] = known.members.isEmpty ? nil : known
+      if let symmetric = file["symmetric"]?.elements {
+        let kept = symmetric.filter { icons.names.contains($0.text ?? "") }
+        file["symmetric"] = kept.isEmpty ? nil : .array(kept)
+      }
+      let sorted = icons.names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
       file["names"] = .array(sorted.map(JSONTree.string))
     }
+    guard let listed else { return }
     try edit("catalog.json") { (file) throws(EditError) in
       file["iconSets"] = .array(listed.map { .string($0.rawValue) })
     }
+  }
+
+  static func inventory(of set: IconSetIdentifier) -> String { "icon-sets/\(set).json" }
+
+  /// True if the catalogue's own folder has the inventory of an icon set.
+  package func hasInventory(of set: IconSetIdentifier) throws(EditError) -> Bool {
+    try tree(of: Self.inventory(of: set)) != nil
+  }
+
+  /// Removes icons from the catalogue's own purposes.json.
+  ///
+  /// - Parameter isRemoved: returns true for an icon to remove.
+  /// - Returns: the number of purposes that had some.
+  package mutating func removeIcons(
+    where isRemoved: (_ purpose: String, _ set: IconSetIdentifier) -> Bool
+  ) throws(EditError) -> Int {
+    guard try tree(of: "purposes.json") != nil else { return 0 }
+    var count = 0
+    try edit("purposes.json") { (file) throws(EditError) in
+      for purpose in file.members.map(\.key) {
+        let sets = file[purpose]?["icons"]?.members.map(\.key) ?? []
+        let removed = sets.filter { isRemoved(purpose, IconSetIdentifier(rawValue: $0)) }
+        for set in removed { file[purpose]?["icons"]?[set] = nil }
+        if !removed.isEmpty {
+          count += 1
+          file.dropEmpty([purpose, "icons"])
+        }
+      }
+    }
+    return count
   }
 
   /// True if the catalogue's own purposes.json has an entry for a purpose.

@@ -2,12 +2,16 @@ internal import CatalogFiles
 internal import SourceText
 
 /// Vendors' names for a glyph and its mirror image: `arrow-left` and `arrow-right`.
-enum MirroredName {
+package enum MirroredName {
   /// The icons of a set that point the other way according to their names; none for a name without a side.
   static func candidates(for name: String, in set: IconSet) -> [String] {
+    candidates(for: name).filter { set.contains($0) }
+  }
+
+  /// The names that icons which point the other way may have; none for a name without a side.
+  package static func candidates(for name: String) -> [String] {
     let words = words(of: name)
-    return pairs.lazy.filter { pair in words.contains { pair[$0] != nil } }.map { replacing($0, in: words) }
-      .filter { set.contains($0) }
+    return pairs.filter { pair in words.contains { pair[$0] != nil } }.map { replacing($0, in: words) }
   }
 
   /// The glyph that a set draws for an icon that follows the reading direction, by the name of its side if the set has

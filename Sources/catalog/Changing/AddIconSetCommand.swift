@@ -14,10 +14,17 @@ struct AddIconSetCommand: ParsableCommand {
       set: 'delete.svg' or 'trash.svg' for 'delete'. The command lists the others: set their icons in purposes.json, or \
       accept that they have none in catalog.json under rules, missing-icon.
 
+      A purpose with a direction, such as 'back', gets the two icons of a pair, such as chevron-left.svg and \
+      chevron-right.svg, or an icon that --mirrors names. Links, files that are not SVG and further files of the same \
+      name are left out and reported. If the catalogue has the set already, its inventory is updated, and purposes keep \
+      their icons of it. --only removes the icons of other sets from the catalogue's own purposes.
+
       Examples:
         catalog add icon-set acme --from Design/icons --catalog MyApp
         catalog add icon-set acme --from Design/icons --catalog MyApp --only \\
           --name "Acme icons" --license Proprietary --dry-run
+        catalog add icon-set acme --from Design/icons --catalog MyApp \\
+          --mirrors reply,send
       """
   )
 
@@ -33,11 +40,16 @@ struct AddIconSetCommand: ParsableCommand {
   var name: String?
 
   @Option(name: .customLong("set-version"), help: ArgumentHelp("The set's version (default: 1).", valueName: "text"))
-  var setVersion = "1"
+  var setVersion: String?
 
   @Option(
     help: ArgumentHelp("The licence, as an SPDX expression or in words (default: Proprietary).", valueName: "text"))
-  var license = "Proprietary"
+  var license: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Icons that are flipped in right-to-left layouts, separated by commas; may be repeated.", valueName: "names"))
+  var mirrors: [String] = []
 
   @Flag(help: "Use this set alone, in place of the sets that the catalogue has.")
   var only = false
@@ -49,63 +61,52 @@ struct AddIconSetCommand: ParsableCommand {
     let set = IconSetIdentifier(rawValue: identifier)
     var catalog = try options.open()
     let source = catalog.source
-    guard !source.manifest.iconSets.contains(set), source.iconSets.allSatisfy({ $0.identifier != set }) else {
+    let isOwn = try cannotRun { () throws(EditError) in try catalog.editor.hasInventory(of: set) }
+    guard isOwn || (!source.manifest.iconSets.contains(set) && source.iconSets.allSatisfy { $0.identifier != set })
+    else {
       throw CannotRun("the catalogue already has the icon set '\(identifier)'; choose another identifier")
     }
-    let names = try names()
-    let icons = source.purposes.compactMap { purpose in
-      Self.icon(of: purpose, among: names).map { (purpose: purpose.identifier, name: $0) }
+    let icons = try IconFolder(folder)
+    for note in icons.notes { Terminal.say(note) }
+    let assignment = IconAssignment(names: icons.names, mirrors: try mirrors(among: icons.names), set: set)
+    let assigned = source.purposes.compactMap { purpose in
+      assignment.icon(of: purpose).map { (purpose: purpose.identifier, icon: $0) }
     }
-    let facts = [
-      ("name", name ?? identifier), ("version", setVersion), ("license", license),
-      ("source", "The SVG files in \(folder)."),
-    ]
+    let listed = only ? [] : source.manifest.iconSets.filter { $0 != set }
+    let lost = source.purposes.filter(assignment.hasLostIcon).map(\.identifier)
+    var dropped = 0
     try catalog.edit { (editor) throws(EditError) in
-      try editor.addIconSet(
-        set, facts: facts, names: names, listing: (only ? [] : source.manifest.iconSets) + [set])
-      for icon in icons { try editor.setIcon(.name(icon.name), purpose: icon.purpose, set: set) }
+      try editor.setIconSet(
+        set, facts: facts(isNew: !isOwn), icons: (icons.names, assignment.mirrors),
+        listing: only || !source.manifest.iconSets.contains(set) ? listed + [set] : nil)
+      if only { dropped = try editor.removeIcons { $1 != set } }
+      _ = try editor.removeIcons { $1 == set && lost.contains($0) }
+      for icon in assigned { try editor.setIcon(icon.icon, purpose: icon.purpose, set: set) }
     }
     // People draw and assign the other icons later.
     let missing = try options.finish(catalog) { finding in
       finding.rule == MissingIconRule.description.identifier && finding.subject.iconSet == set
     }
-    say(icons.count, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
+    for purpose in source.purposes { Terminal.say(assignment.note(on: purpose)) }
+    if dropped > 0 { options.quietness.say("\(counted(dropped, "purpose")) lost the icons of other sets") }
+    if !lost.isEmpty { options.quietness.say("the folder no longer has the icons of \(lost.joined(separator: ", "))") }
+    let kept = source.purposes.count { $0.icons[set] != nil && !assignment.hasLostIcon($0) }
+    say(assigned.count + kept, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
   }
 
-  /// The names of the SVG files in the folder and the folders in it.
-  private func names() throws(CannotRun) -> Set<String> {
-    var names: Set<String> = []
-    var unusable: [String] = []
-    func add(_ folder: String, depth: Int) throws(FileError) {
-      for entry in try DiskFiles().entries(of: folder) where !entry.hasPrefix(".") {
-        let path = Path.join(folder, entry)
-        if entry.lowercased().hasSuffix(".svg") {
-          let name = String(entry.dropLast(4))
-          if name.isEmpty || name.contains(where: \.isWhitespace) { unusable.append(path) } else { names.insert(name) }
-        } else if depth < 4, (try? DiskFiles().entries(of: path)) != nil {
-          try add(path, depth: depth + 1)
-        }
-      }
-    }
-    do throws(FileError) {
-      try add(folder, depth: 0)
-    } catch {
-      let isMissing = error.reason == .notFound
-      throw CannotRun(isMissing ? "no folder '\(folder)'; name the folder of the icons with --from" : "\(error)")
-    }
-    for path in unusable { Terminal.say("\(path.onOneLine): left out: a name of an icon has no spaces") }
-    guard !names.isEmpty else {
-      throw CannotRun("'\(folder)' has no SVG file; name the folder of the icons with --from")
-    }
-    return names
+  /// The facts of the set; of a known one, those on the command line.
+  private func facts(isNew: Bool) -> [(key: String, value: String)] {
+    let given = [("name", name, identifier), ("version", setVersion, "1"), ("license", license, "Proprietary")]
+    return given.compactMap { key, value, otherwise in (value ?? (isNew ? otherwise : nil)).map { (key, $0) } }
+      + [("source", "The SVG files in \(folder).")]
   }
 
-  /// The icon that is called like a purpose, or like its icon in another set.
-  private static func icon(of purpose: PurposeDefinition, among names: Set<String>) -> String? {
-    let others = purpose.icons.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { _, reference in
-      if case .name(let name) = reference { name } else { nil }
+  private func mirrors(among names: Set<String>) throws(CannotRun) -> Set<String> {
+    let given = mirrors.flatMap { $0.split(separator: ",").map(String.init) }
+    if let unknown = given.first(where: { !names.contains($0) }) {
+      throw CannotRun("'\(folder)' has no icon '\(unknown)'\(NearestName.suggestion(for: unknown, in: names.sorted()))")
     }
-    return ([purpose.identifier] + others).first(where: names.contains)
+    return Set(given)
   }
 
   private func say(_ found: Int, of all: Int, lacking: [String]) {

@@ -61,4 +61,74 @@ import Testing
     #expect(result.error.contains("icons/two words.svg: left out: a name of an icon has no spaces"), "\(result.error)")
     withExtendedLifetime(folder) {}
   }
+  @Test("Purposes with a direction get the two icons of a pair, or one that mirrors")
+  func assignsDirections() throws {
+    let (folder, program) = try Self.project([
+      "chevron-left.svg", "chevron-right.svg", "undo.svg", "redo.svg", "arrow-right.svg",
+    ])
+    let add = ["add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine", "--mirrors"]
+    let unknown = try program.run(add + ["und"])
+    #expect(unknown.status == 2 && unknown.error.contains("did you mean 'undo'?"), "\(unknown.error)")
+    let added = try program.run(add + ["undo"])
+    #expect(added.status == 0, "\(added.error)")
+    #expect(added.error.contains("'redo' is not assigned to 'redo', which points along the reading direction"))
+    #expect(try folder.read("Mine/icon-sets/acme.json").contains(#""rightToLeft": { "undo": "mirrors" }"#))
+    let purposes = try folder.read("Mine/purposes.json")
+    #expect(purposes.contains(#""acme": { "leftToRight": "chevron-left", "rightToLeft": "chevron-right" }"#))
+    #expect(purposes.contains(#""undo": { "icons": { "acme": "undo" } }"#) && !purposes.contains("redo"))
+  }
+
+  @Test("The same set is taken again: new icons are added, and those that are gone are taken from their purposes")
+  func updates() throws {
+    let (folder, program) = try Self.project(["delete.svg", "share.svg", "undo.svg"])
+    let add = ["add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine"]
+    #expect(try program.run(add + ["--name", "Acme icons", "--mirrors", "undo"]).status == 0)
+    try FileManager.default.removeItem(at: folder.folder.appending(path: "icons/share.svg"))
+    try folder.write("<svg/>", to: "icons/search.svg")
+    let again = try program.run(add)
+    #expect(again.status == 0, "\(again.error)")
+    #expect(again.error.contains("the folder no longer has the icons of share\n"), "\(again.error)")
+    let inventory = try folder.read("Mine/icon-sets/acme.json")
+    #expect(inventory.contains("Acme icons") && inventory.contains("mirrors") && inventory.contains("\"search\""))
+    let purposes = try folder.read("Mine/purposes.json")
+    #expect(purposes.contains("search") && purposes.contains("delete") && !purposes.contains("share"), "\(purposes)")
+    #expect(try program.run(add).output == "nothing to change\n")
+  }
+
+  @Test("A set alone replaces the icons of other sets in the catalogue's own purposes")
+  func replacesOtherSets() throws {
+    let (folder, program) = try Self.project(["delete.svg", "ring.svg"])
+    let purpose = [
+      "add", "purpose", "ring", "--role", "act", "--title", "Ring", "--description", "Rings the bell.", "--catalog",
+      "Mine",
+    ]
+    let icons = [
+      "sf-symbols=bell", "material-symbols=notifications", "fluent=alert", "bootstrap-icons=bell", "lucide=bell",
+    ]
+    let added = try program.run(purpose + icons.flatMap { ["--icon", $0] })
+    #expect(added.status == 0, "\(added.error)")
+    let only = try program.run("add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine", "--only")
+    #expect(only.status == 0 && only.error.contains("1 purpose lost the icons of other sets\n"), "\(only.error)")
+    #expect(try folder.read("Mine/purposes.json").contains(#""icons": { "acme": "ring" }"#))
+  }
+
+  @Test("Links, broken files and second files of a name are no icons")
+  func countsIcons() throws {
+    let (folder, program) = try Self.project(["delete.svg", "more/delete.svg"])
+    try folder.write("<svg", to: "icons/save.svg")
+    try folder.write("<html/>", to: "icons/share.svg")
+    let icons = folder.folder.appending(path: "icons")
+    try FileManager.default.createSymbolicLink(
+      atPath: icons.appending(path: "trash.svg").path, withDestinationPath: "delete.svg")
+    let added = try program.run("add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine")
+    #expect(added.status == 0)
+    for note in [
+      "icons/save.svg: left out: it is not an SVG file: icons/save.svg:1:1: ",
+      "icons/share.svg: left out: it is not an SVG file\n", "icons/trash.svg: left out: it is a link\n",
+      "icons/more/delete.svg: left out: 'delete' is also icons/delete.svg\n",
+    ] {
+      #expect(added.error.contains(note), "\(added.error)")
+    }
+    #expect(try folder.read("Mine/icon-sets/acme.json").contains(#""names": ["delete"]"#))
+  }
 }

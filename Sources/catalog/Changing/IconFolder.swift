@@ -1,0 +1,73 @@
+import CatalogFiles
+import SourceText
+import SystemPackage
+import TextFormats
+
+/// The SVG files in a folder and the folders in it, as icons of a set.
+struct IconFolder {
+  /// The names of the icons.
+  private(set) var names: Set<String> = []
+  /// A line for each file that is left out, with the reason.
+  private(set) var notes: [String] = []
+  private var places: [String: String] = [:]
+
+  /// - Throws: ``CannotRun`` if the folder does not exist or has no icon.
+  init(_ folder: String) throws(CannotRun) {
+    do throws(FileError) {
+      try add(folder, depth: 0)
+    } catch {
+      let isMissing = error.reason == .notFound
+      throw CannotRun(isMissing ? "no folder '\(folder)'; name the folder of the icons with --from" : "\(error)")
+    }
+    guard !names.isEmpty else {
+      let rest = notes.isEmpty ? "" : " that can be used: \(notes[0])"
+      throw CannotRun("'\(folder)' has no SVG file\(rest); name the folder of the icons with --from")
+    }
+  }
+
+  private mutating func add(_ folder: String, depth: Int) throws(FileError) {
+    for entry in try DiskFiles().entries(of: folder).sorted() where !entry.hasPrefix(".") {
+      let path = Path.join(folder, entry)
+      let isIcon = entry.lowercased().hasSuffix(".svg")
+      if (try? FilePath(path).stat(followTargetSymlink: false))?.type == .symbolicLink {
+        if isIcon || (try? DiskFiles().entries(of: path)) != nil { leaveOut(path, "it is a link") }
+      } else if (try? DiskFiles().entries(of: path)) != nil {
+        if depth < 4 { try add(path, depth: depth + 1) } else { leaveOut(path, "the folder is too deep") }
+      } else if isIcon {
+        addIcon(String(entry.dropLast(4)), at: path)
+      }
+    }
+  }
+
+  private mutating func addIcon(_ name: String, at path: String) {
+    if name.isEmpty || name.contains(where: \.isWhitespace) {
+      leaveOut(path, "a name of an icon has no spaces")
+    } else if let other = places[name] {
+      leaveOut(path, "'\(name)' is also \(other)")
+    } else if let fault = Self.fault(at: path) {
+      leaveOut(path, fault)
+    } else {
+      names.insert(name)
+      places[name] = path
+    }
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String) {
+    notes.append("\(path): left out: \(reason)".onOneLine)
+  }
+
+  /// The reason why a file is not an SVG file; nil if it is one.
+  private static func fault(at path: String) -> String? {
+    do {
+      let file = SourceFile(path: path, bytes: try DiskFiles().read(path))
+      // Drawing programs declare entities in a document type, which the reader of XML refuses.
+      if String(decoding: file.bytes, as: UTF8.self).contains("<!DOCTYPE") {
+        let end = String(decoding: file.bytes.suffix(16), as: UTF8.self)
+        return end.contains("</svg>") ? nil : "it is not an SVG file; it has no end"
+      }
+      return try XMLTree(file).root.name == "svg" ? nil : "it is not an SVG file"
+    } catch {
+      return "it is not an SVG file: \(error)"
+    }
+  }
+}
