@@ -37,11 +37,20 @@ extension CatalogEditor {
     }
   }
 
+  /// True if one of the catalogue's own files declares or changes a purpose.
+  private func states(_ identifier: String) throws(EditError) -> Bool {
+    for file in [Self.purposes, "vocabulary.json"] where try tree(of: file)?[identifier] != nil { return true }
+    for locale in names(in: "titles") where try tree(of: "titles/\(locale).json")?[identifier] != nil { return true }
+    return false
+  }
+
   /// Removes a purpose from all of the catalogue's own files, except from the screens, whose bars would change.
   ///
   /// Another purpose may name it, so that the catalogue has errors afterwards.
   package mutating func removePurpose(_ identifier: String) throws(EditError) {
-    guard try tree(of: Self.purposes)?[identifier] != nil else { throw .purposeNotDeclaredHere(identifier) }
+    guard try states(identifier) else { throw .purposeNotDeclaredHere(identifier) }
+    // An overlay may have only texts.
+    guard try tree(of: Self.purposes) != nil else { return try removeTexts(of: identifier) }
     try edit(Self.purposes) { (file) throws(EditError) in
       file[identifier] = nil
       for purpose in file.members.map(\.key) {
@@ -56,6 +65,10 @@ extension CatalogEditor {
     try edit("catalog.json") { (file) throws(EditError) in file.removeFromExceptions(identifier) }
     try removePurposeFromPlaces(identifier)
     try removePurposeFromVocabulary(identifier)
+    try removeTexts(of: identifier)
+  }
+
+  private mutating func removeTexts(of identifier: String) throws(EditError) {
     for locale in names(in: "titles") where try tree(of: "titles/\(locale).json")?[identifier] != nil {
       try edit("titles/\(locale).json") { (file) throws(EditError) in file[identifier] = nil }
     }

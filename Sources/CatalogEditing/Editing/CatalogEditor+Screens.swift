@@ -26,6 +26,18 @@ extension CatalogEditor {
     return false
   }
 
+  /// The catalogue's own screens whose bars or titles name a purpose, sorted.
+  package func screens(naming purpose: String) throws(EditError) -> [String] {
+    var found: [String] = []
+    for path in [Self.screens] + names(in: "screens").map(Self.file) {
+      for screen in try tree(of: path)?.members ?? [] {
+        let fields = ScreenField.namingPurposes.compactMap { screen.value[$0] }
+        if fields.contains(where: { $0 != $0.renamingPurpose(purpose, to: "") }) { found.append(screen.key) }
+      }
+    }
+    return found.sorted()
+  }
+
   private static func file(ofFeature feature: String) -> String { "screens/\(feature).json" }
 
   /// Renames a purpose in the bars and titles of the catalogue's own screens.

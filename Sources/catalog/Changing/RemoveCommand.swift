@@ -3,12 +3,13 @@ import ArgumentParser
 struct RemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Remove a purpose or a screen from a catalogue.",
+    abstract: "Remove a purpose, a message or a screen from a catalogue.",
     discussion: """
       Examples:
-        catalog remove purpose add-stop --catalog MyApp --dry-run
-        catalog remove screen ride --catalog MyApp
+        catalog remove purpose unfollow --dry-run
+        catalog remove message delete counted --dry-run
+        catalog remove screen people --catalog Catalogs/Examples/Cycling --dry-run
       """,
-    subcommands: [RemovePurposeCommand.self, RemoveScreenCommand.self]
+    subcommands: [RemovePurposeCommand.self, RemoveMessageCommand.self, RemoveScreenCommand.self]
   )
 }

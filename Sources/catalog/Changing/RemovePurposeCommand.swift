@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import SourceText
 
 struct RemovePurposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,8 +13,9 @@ struct RemovePurposeCommand: ParsableCommand {
       purpose stays; what the overlay changes of it is removed.
 
       Examples:
-        catalog remove purpose add-stop --catalog MyApp --dry-run
-        catalog remove purpose start-ride --catalog Catalogs/Examples/Cycling
+        catalog remove purpose unfollow --dry-run
+        catalog remove purpose people \\
+          --catalog Catalogs/Examples/Cycling --dry-run
       """
   )
 
@@ -25,8 +27,22 @@ struct RemovePurposeCommand: ParsableCommand {
   func run() throws {
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
+    let isInherited = catalog.source.layers.dropFirst().contains { $0.purposes?.root[identifier] != nil }
+    if !isInherited { try requireNoScreen(catalog.editor) }
     try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }
     try options.finish(catalog)
+    guard !isInherited else { return }
     options.quietness.say("overlays and apps that use '\(identifier)' are not changed; update them too")
+  }
+  /// - Throws: ``ExitCode/findings`` if screens show the purpose, after naming them.
+  private func requireNoScreen(_ editor: CatalogEditor) throws {
+    let screens = try cannotRun { () throws(EditError) in try editor.screens(naming: identifier) }
+    guard !screens.isEmpty else { return }
+    let (are, them) = screens.count == 1 ? ("screen shows", "it") : ("screens show", "them")
+    Terminal.say(
+      "\(screens.count) \(are) '\(identifier)': \(screens.joined(separator: ", ")); take it out of \(them) in the "
+        + "catalogue's screens first, or remove \(them) with: catalog remove screen \(screens[0])")
+    Terminal.say("nothing was written")
+    throw ExitCode.findings
   }
 }

@@ -12,7 +12,8 @@ struct RemoveScreenCommand: ParsableCommand {
       A screen that another one has as its parent is not removed: change that one first.
 
       Examples:
-        catalog remove screen ride --catalog MyApp --dry-run
+        catalog remove screen people \\
+          --catalog Catalogs/Examples/Cycling --dry-run
       """
   )
 

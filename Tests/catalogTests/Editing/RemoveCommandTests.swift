@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog remove purpose` and `catalog remove screen`.
+/// `catalog remove purpose`, `remove message` and `remove screen`.
 @Suite struct RemoveCommandTests {
   /// The example app in a folder that may be changed.
   private static func cycling() throws -> (folder: DiskCatalogue, program: Program) {
@@ -41,7 +41,8 @@ import Testing
     let before = try folder.read("Catalogs/Examples/Cycling/purposes.json")
     let result = try program.run("remove", "purpose", "save-route", "--catalog", "Cycling")
     #expect(result.status == 1, "\(result.output)\(result.error)")
-    #expect(result.error.contains("screens") && result.error.contains("nothing was written"), "\(result.error)")
+    #expect(result.error.contains("screens show 'save-route'") || result.error.contains("screen shows 'save-route'"))
+    #expect(result.error.contains("catalog remove screen") && result.error.hasSuffix("nothing was written\n"))
     #expect(try folder.read("Catalogs/Examples/Cycling/purposes.json") == before)
   }
 
@@ -60,6 +61,40 @@ import Testing
     let (folder, program) = try Self.cycling()
     let result = try program.run("remove", "purpose", "undo", "--catalog", "Cycling")
     #expect(result.status == 1, "\(result.error)")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("Texts of an overlay without an entry in its purposes.json are removed")
+  func removesTextsOfAnOverlay() throws {
+    let (folder, program) = try Self.cycling()
+    let set = try program.run("set", "undo", "--locale", "de", "--title", "Zurücknehmen", "--catalog", "Cycling")
+    #expect(set.status == 0, "\(set.error)")
+    let result = try program.run("remove", "purpose", "undo", "--catalog", "Cycling")
+    #expect(result.status == 0 && result.error == "", "\(result.error)")
+    #expect(result.output == "changed Cycling/titles/de.json\n")
+    #expect(try !folder.read("Catalogs/Examples/Cycling/titles/de.json").contains("\"undo\""))
+  }
+
+  @Test("A message is removed with its texts; a title and an inherited message are not")
+  func removesAMessage() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let added = try program.run("add", "message", "back", "warning", "--text", "All is lost.")
+    #expect(added.status == 0, "\(added.error)")
+    #expect(
+      try program.run("set", "back", "--locale", "de", "--message", "warning", "--text", "Alles ist weg.").status == 0)
+    let removed = try program.run("remove", "message", "back", "warning")
+    #expect(removed.status == 0, "\(removed.error)")
+    for file in ["purposes.json", "titles/de.json", "titles/en.json"] {
+      #expect(try !catalogue.read(file).contains("warning"))
+    }
+    #expect(try catalogue.read("titles/de.json") == "{\n  \"back\": \"Zurück\"\n}\n")
+    let title = try program.run("remove", "message", "back", "title")
+    #expect(title.status == 2 && title.error.contains("every purpose has a title"), "\(title.error)")
+
+    let (folder, overlay) = try Self.cycling()
+    let inherited = try overlay.run("remove", "message", "delete", "counted", "--catalog", "Cycling")
+    #expect(inherited.status == 2 && inherited.error.contains("is inherited"), "\(inherited.error)")
     withExtendedLifetime(folder) {}
   }
 
