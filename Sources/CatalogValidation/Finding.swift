@@ -15,7 +15,7 @@ package struct Finding: Sendable {
   /// The file, relative to the current folder of the program.
   package let file: String
   /// Line and column, both from 1; the column in Unicode scalars.
-  package let position: SourcePosition
+  package private(set) var position: SourcePosition
   /// The key by which findings of two checks are compared: ``identity(rule:subject:file:)``, numbered.
   package internal(set) var identity: String
   /// The identity without the companion, which it did not have in version 0.9; nil if it is the same.
@@ -50,6 +50,13 @@ package struct Finding: Sendable {
       subject.companion = nil
       earlierIdentity = Self.identity(rule: rule.identifier, subject: subject, file: file)
     }
+  }
+
+  /// The same finding at another place in its file.
+  package func at(_ position: SourcePosition) -> Finding {
+    var finding = self
+    finding.position = position
+    return finding
   }
 
   /// A finding in something other than a catalogue, such as an app's sources.

@@ -32,6 +32,23 @@ import Testing
     for file in files { #expect(try !catalogue.read(file).isEmpty) }
   }
 
+  @Test(
+    "No folder is named like a file of another kind",
+    arguments: [
+      ("de.txt", "a file's name ends in '.json'"), ("de.csv", "a file's name ends in '.json'"),
+      ("out/de.xml", "a file's name ends in '.json'"),
+    ])
+  func refusesFolders(output: String, advice: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let export = ["export", "--locale", "de", "--format", "json", "--output"]
+    let result = try program.run(export + [output])
+    #expect(result.status == 2)
+    #expect(result.error == "Error: '\(output)' would be a folder; \(advice), and a folder's name in '/'\n")
+    #expect(!FileManager.default.fileExists(atPath: catalogue.folder.appending(path: output).path))
+    #expect(try program.run(export + [output + "/"]).output == "wrote \(output)/de.json\n")
+  }
+
   @Test("One locale's missing texts are exported and imported, and the folder takes the rest later")
   func folderOfOneFile() throws {
     let catalogue = try DiskCatalogue()

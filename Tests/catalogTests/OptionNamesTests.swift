@@ -7,6 +7,7 @@ import Testing
     "Locales are separated by commas, or the option is repeated",
     arguments: [
       ["--locale", "de,en"], ["--locale", "de", "--locale", "en"], ["--locale", "de, en"], ["--locale", "en,de,en"],
+      ["--locales", "de,en"],
     ])
   func exportsLocales(options: [String]) throws {
     let catalogue = try DiskCatalogue()
@@ -57,5 +58,7 @@ import Testing
     #expect(outputs[0] == outputs[1] && !outputs[0].isEmpty)
     let unknown = try program.run("export", "--format", "gettxt", "--locale", "de")
     #expect(unknown.error.contains("did you mean 'gettext'?"))
+    let ending = try program.run("export", "--format", "xlif", "--locale", "de")
+    #expect(ending.error.contains("did you mean 'xliff'?"), "\(ending.error)")
   }
 }

@@ -1,4 +1,5 @@
 internal import CatalogFiles
+package import SourceText
 internal import TextFormats
 
 /// A file that a command changes.
@@ -14,6 +15,34 @@ package struct FileChange: Hashable, Sendable {
     self.old = old
     self.new = new
   }
+}
+
+extension FileChange {
+  /// The place in the file on disk of a place in the new file: the same line if the file on disk has it once or it is
+  /// outside of the changed lines, otherwise the key, or the first changed line.
+  ///
+  /// - Parameter key: the key of the object that the place is in; nil if there is none.
+  package func positionOnDisk(of position: SourcePosition, in key: String?) -> SourcePosition {
+    guard let old else { return position }
+    let (before, after) = (old.split(separator: 0x0A, omittingEmptySubsequences: false), lines)
+    let index = position.line - 1
+    guard after.indices.contains(index) else { return position }
+    let same = zip(before, after).prefix { $0 == $1 }.count
+    if index < same { return position }
+    let fromEnd = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+    if after.count - index <= fromEnd {
+      return SourcePosition(line: position.line - after.count + before.count, column: position.column)
+    }
+    let equal = before.indices.filter { before[$0] == after[index] }
+    if equal.count == 1 { return SourcePosition(line: equal[0] + 1, column: position.column) }
+    let quoted = key.map { Array("\"\($0)\"".utf8) } ?? []
+    if !quoted.isEmpty, let start = old.firstRange(of: quoted)?.lowerBound {
+      return SourceFile(path: path, bytes: old).position(at: start)
+    }
+    return SourcePosition(line: Swift.min(same, before.count - 1) + 1, column: 1)
+  }
+
+  private var lines: [ArraySlice<UInt8>] { new.split(separator: 0x0A, omittingEmptySubsequences: false) }
 }
 
 extension [FileChange] {

@@ -36,8 +36,10 @@ package enum AllFormats {
   package static func format(_ name: String) throws(StringTableError) -> any StringTableFormat {
     let identifier = otherNames[name.lowercased()] ?? name
     if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
+    // Other names come last, so that an identifier is suggested if both are alike.
     let advice = NearestName.advice(
-      on: identifier, among: identifiers, otherwise: "there are \(identifiers.joined(separator: ", "))")
+      on: identifier, among: identifiers + otherNames.keys.sorted { ($1.count, $0) < ($0.count, $1) },
+      otherwise: "there are \(identifiers.joined(separator: ", "))")
     throw StringTableError("unknown format '\(identifier)'; \(advice)")
   }
 

@@ -14,11 +14,11 @@ struct AddScreenCommand: ParsableCommand {
       and custom presentations are added in screens.json.
 
       Examples:
-        catalog add screen ride --catalog MyApp --title "{ride}" --parent places \\
-          --route "/places/{place}/rides/{ride}" --trailing share,delete
-        catalog add screen new-ride --catalog MyApp --header dialog \\
-          --title start-ride --confirm save --discard discard --parent places \\
-          --presentation sheet --dry-run
+        catalog add screen viewed-page --title "{page}" --route "/pages/{page}" \\
+          --trailing share,delete --dry-run
+        catalog add screen new-ride --catalog Catalogs/Examples/Cycling \\
+          --header dialog --title start-ride --confirm save --discard discard \\
+          --parent places --presentation sheet --dry-run
       """
   )
 

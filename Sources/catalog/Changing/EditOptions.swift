@@ -33,16 +33,24 @@ struct EditOptions: ParsableArguments {
   ) throws -> [Finding] {
     var catalog = catalog
     let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
-    try Self.refuse(changes.newErrors.filter { !isExpected($0) })
+    try Self.refuse(changes.newErrors.filter { !isExpected($0) }, of: catalog.editor)
     try dryRun ? show(catalog.editor) : write(catalog.editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
     return changes.newErrors.filter(isExpected)
   }
 
   /// Prints the errors that an edit would add, and ends the command.
-  static func refuse(_ errors: [Finding]) throws {
+  ///
+  /// - Parameter editor: the edits, so that places are those of the files on disk; nil for a new catalogue.
+  static func refuse(_ errors: [Finding], of editor: CatalogEditor? = nil) throws {
     guard !errors.isEmpty else { return }
-    say(errors)
+    let changes = Dictionary(
+      (editor?.changes ?? []).map { (Path.join(editor?.folder ?? "", $0.path), $0) },
+      uniquingKeysWith: { first, _ in first })
+    say(
+      errors.map { error in
+        changes[error.file].map { error.at($0.positionOnDisk(of: error.position, in: error.subject.purpose)) } ?? error
+      })
     let count = errors.count == 1 ? "one more error" : "\(errors.count) more errors"
     Terminal.say("nothing was written: the catalogue would have \(count)")
     throw ExitCode.findings
@@ -80,25 +88,28 @@ extension CatalogSource {
   /// Throws for an identifier that another purpose has or had.
   ///
   /// - Parameter renamed: the purpose that gets the identifier and may have had it before; nil for a new purpose.
-  func requireFreeIdentifier(_ identifier: String, renaming renamed: String? = nil) throws(EditError) {
-    guard purposeIndex[identifier] == nil else { throw .purposeExists(identifier) }
+  func requireFreeIdentifier(_ identifier: String, renaming renamed: String? = nil) throws(CannotRun) {
+    guard purposeIndex[identifier] == nil else { throw CannotRun(EditError.purposeExists(identifier).description) }
     let others = purposes.filter { $0.identifier != renamed }
-    if let other = others.nameNow(of: identifier) { throw .formerIdentifier(identifier, of: other) }
+    if let other = others.nameNow(of: identifier) {
+      throw CannotRun(EditError.formerIdentifier(identifier, of: other).description)
+    }
   }
 }
 
 extension EditSession {
   /// Applies an edit.
   ///
-  /// - Throws: ``CannotRun`` if a file cannot be read or parsed. If the edit is rejected, the error itself, which ends
-  ///   the command with 1.
+  /// - Throws: ``CannotRun`` if a file cannot be read or parsed, or if the name to add exists already. If the edit is
+  ///   rejected otherwise, the error itself, which ends the command with 1.
   mutating func edit(_ change: (inout CatalogEditor) throws(EditError) -> Void) throws {
     do throws(EditError) {
       try change(&editor)
     } catch {
       switch error {
       case .file, .broken, .unexpectedShape: throw CannotRun(lines: error.lines)
-      case .purposeExists, .formerIdentifier, .purposeNotDeclaredHere, .screenExists, .localeExists: throw error
+      case .purposeExists, .formerIdentifier, .screenExists, .localeExists: throw CannotRun(error.description)
+      case .purposeNotDeclaredHere: throw error
       }
     }
   }

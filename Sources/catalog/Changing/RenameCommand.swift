@@ -6,7 +6,7 @@ struct RenameCommand: ParsableCommand {
     abstract: "Rename a purpose.",
     discussion: """
       Examples:
-        catalog rename purpose trash delete-item
+        catalog rename purpose bookmark keep-page --dry-run
       """,
     subcommands: [RenamePurposeCommand.self]
   )

@@ -15,8 +15,8 @@ struct RenamePurposeCommand: ParsableCommand {
 
       Examples:
         catalog rename purpose start-ride begin-ride \\
-          --catalog Catalogs/Examples/Cycling
-        catalog rename purpose bookmark favorite --dry-run
+          --catalog Catalogs/Examples/Cycling --dry-run
+        catalog rename purpose bookmark keep-page --dry-run
       """
   )
 

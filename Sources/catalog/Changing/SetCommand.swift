@@ -21,6 +21,7 @@ struct SetCommand: ParsableCommand {
         catalog set delete --locale de --message counted \\
           --text "{count, plural, one {# Objekt} other {# Objekte}} löschen"
         catalog set delete --locale de --state needs-review --comment "Entfernen?"
+        catalog set delete --locale de,fr --state needs-review --dry-run
         catalog set delete --locale de --remove --dry-run
         catalog set save --locale de --wording apple --title Sichern
         catalog set delete --icon lucide=trash --icon sf-symbols=trash.circle
@@ -31,9 +32,11 @@ struct SetCommand: ParsableCommand {
   var purpose: String
 
   @Option(
-    help: ArgumentHelp("The locale's language tag (BCP 47), for texts.", valueName: "tag"),
+    name: [.customLong("locale"), .customLong("locales")],
+    help: ArgumentHelp(
+      "The locales of the text, as language tags (BCP 47), separated by commas; may be repeated.", valueName: "tags"),
     completion: Completions.locales)
-  var locale: String?
+  var locale: [String] = []
 
   @Option(
     help: ArgumentHelp("The wording whose text it is (default: none, the shared text).", valueName: "name"))
@@ -87,8 +90,8 @@ struct SetCommand: ParsableCommand {
       throw ValidationError(
         "nothing to set; give --title, --short, --text, --state, --comment, --remove, --icon or --description")
     }
-    if changesText, locale == nil { throw ValidationError("no locale; name the text's with --locale") }
-    if !changesText, let option = locale == nil ? wording.map({ _ in "--wording" }) : "--locale" {
+    if changesText, locale.isEmpty { throw ValidationError("no locale; name the text's with --locale") }
+    if !changesText, let option = locale.isEmpty ? wording.map({ _ in "--wording" }) : "--locale" {
       throw ValidationError("\(option) is for a text; give --title or --text with it, or leave it out")
     }
   }
@@ -97,19 +100,25 @@ struct SetCommand: ParsableCommand {
     var catalog = try options.open()
     let definition = try catalog.source.purpose(named: purpose)
     try editPurpose(in: &catalog)
-    guard changesText, let locale else {
+    guard changesText else {
       try options.finish(catalog, isConcerned: { $0.subject.purpose == purpose && $0.subject.locale == nil })
       return
     }
-    let tag = try catalog.source.locale(named: locale)
+    var tags: [LanguageTag] = []
+    for name in LanguageTag.names(in: locale) {
+      let tag = try catalog.source.locale(named: name)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
     let wording = try catalog.source.worded(named: wording).wording
-    for (name, text) in titles.isEmpty ? [(message, text)] : titles {
-      try edit(
-        definition.message(named: name).name, text, at: Target(locale: tag, wording: wording), in: &catalog)
+    for tag in tags {
+      for (name, text) in titles.isEmpty ? [(message, text)] : titles {
+        try edit(
+          definition.message(named: name).name, text, at: Target(locale: tag, wording: wording), in: &catalog)
+      }
     }
     // A title that is now too long needs a `short`, which may be set later.
     let missing = try options.finish(
-      catalog, isExpected: { $0.asksForShort && !remove }, isConcerned: { isConcerned($0, in: tag) })
+      catalog, isExpected: { $0.asksForShort && !remove }, isConcerned: { isConcerned($0, in: tags) })
     for finding in missing { Terminal.say(finding.message) }
   }
 
@@ -130,9 +139,9 @@ struct SetCommand: ParsableCommand {
   }
 
   /// True if a finding is about a changed text, except for needs-review if --state is given.
-  private func isConcerned(_ finding: Finding, in locale: LanguageTag) -> Bool {
+  private func isConcerned(_ finding: Finding, in locales: [LanguageTag]) -> Bool {
     let messages = titles.isEmpty ? [message] : titles.map(\.message)
-    guard finding.subject.purpose == purpose, finding.subject.locale == locale,
+    guard finding.subject.purpose == purpose, let locale = finding.subject.locale, locales.contains(locale),
       finding.subject.message.map(messages.contains) ?? true
     else { return false }
     return state == nil || finding.rule != NeedsReviewRule.description.identifier
@@ -150,7 +159,7 @@ struct SetCommand: ParsableCommand {
     try catalog.edit { (editor) throws(EditError) in
       old = try editor.text(purpose: purpose, message: message, locale: target.locale, wording: target.wording)
     }
-    let value = remove ? nil : try changed(old, message: message, text: text)
+    let value = remove ? nil : try changed(old, message: message, text: text, in: target.locale)
     try catalog.edit { (editor) throws(EditError) in
       if let value {
         try editor.setText(
@@ -162,10 +171,12 @@ struct SetCommand: ParsableCommand {
   }
 
   /// The new value of the text.
-  private func changed(_ old: TextValue?, message: String, text: String?) throws(CannotRun) -> TextValue {
+  private func changed(
+    _ old: TextValue?, message: String, text: String?, in locale: LanguageTag
+  ) throws(CannotRun) -> TextValue {
     guard var value = text.map({ TextValue($0, comment: old?.comment) }) ?? old else {
       throw CannotRun(
-        "'\(purpose)' does not state '\(message)' in '\(locale ?? "")' itself; give its text too")
+        "'\(purpose)' does not state '\(message)' in '\(locale)' itself; give its text too")
     }
     if value.text == old?.text, let old { value = old }
     if let state { value.state = state }

@@ -57,6 +57,7 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var location: WordedCatalogOption
 
   @Option(
+    name: [.customLong("locale"), .customLong("locales")],
     help: ArgumentHelp("Locales to export, separated by commas; may be repeated.", valueName: "tags"),
     completion: Completions.locales)
   var locale: [String] = []

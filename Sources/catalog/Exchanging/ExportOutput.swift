@@ -12,6 +12,8 @@ struct ExportOutput {
   private let path: String?
   /// The extensions that make the path a file; empty if it is always a folder.
   private let fileExtensions: [String]
+  /// The extensions of the format's files.
+  private let formatExtensions: [String]
   private let quietness: QuietOption
   /// Finds the content of existing files that the export would lose.
   private let replaced: ReplacedFile
@@ -22,6 +24,7 @@ struct ExportOutput {
     self.replaced = replaced
     self.quietness = quietness
     fileExtensions = []
+    formatExtensions = []
   }
 
   /// Writes to `--output`: a file if the name has the format's extension and the export has one locale or the format
@@ -34,6 +37,7 @@ struct ExportOutput {
     self.path = path
     self.replaced = replaced
     self.quietness = quietness
+    formatExtensions = format.fileExtensions
     fileExtensions = hasSeveralLocales && format.layout != .oneFile ? [] : format.fileExtensions
   }
 
@@ -70,6 +74,21 @@ struct ExportOutput {
     try quietness.report(written.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
   }
+
+  /// Refuses to make a folder whose name ends like a file of another kind.
+  private func refuseFolder(_ path: String, exists: Bool) throws(CannotRun) {
+    let ending = SourceFile(path: path, bytes: []).fileExtension
+    let isOtherFile = Self.otherFiles.contains(ending) || AllFormats.knowsEnding(of: SourceFile(path: path, bytes: []))
+    guard !exists, isOtherFile, !formatExtensions.isEmpty, !formatExtensions.contains(ending) else { return }
+    let advice =
+      fileExtensions.first.map { "a file's name ends in '.\($0)'" } ?? "the export has a file for each locale"
+    throw CannotRun("'\(path)' would be a folder; \(advice), and a folder's name in '/'")
+  }
+
+  /// Endings of files that no format has.
+  private static let otherFiles: Set = [
+    "txt", "md", "html", "xml", "zip", "tsv", "xls", "ods", "yaml", "yml", "log", "pdf",
+  ]
 
   /// Refuses to replace files that have content of others; no file is written then.
   ///
@@ -108,7 +127,10 @@ struct ExportOutput {
       // A pipe or a device can have any name; `/dev/stdout` may refer to a regular file.
       if let type, type != .regular || path.hasPrefix("/dev/") { return true }
     }
-    guard type == .regular else { return false }
+    guard type == .regular else {
+      try refuseFolder(path, exists: type != nil)
+      return false
+    }
     let ending = fileExtensions.first.map { ", or a file that ends in '.\($0)'" } ?? ""
     throw CannotRun("'\(path)' is a file, but the export needs a folder; name another path\(ending)")
   }

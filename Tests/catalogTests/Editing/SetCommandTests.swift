@@ -31,6 +31,21 @@ import Testing
     #expect(result.output == (isSame ? "nothing to change\n" : "changed titles/de.json\n"))
   }
 
+  @Test func setsSeveralLocales() throws {
+    let result = try program.run("set", "back", "--locale", "de,en", "--state", "needs-review")
+    #expect(result.status == 0, "\(result.error)")
+    for locale in ["de", "en"] { #expect(try catalogue.read("titles/\(locale).json").contains("needs-review")) }
+    let unknown = try program.run("set", "back", "--locale", "de,fr", "--title", "X")
+    #expect(unknown.status == 2 && unknown.error.contains("no locale 'fr'"), "\(unknown.error)")
+  }
+
+  /// The places of refusals are those of the file on disk, which people can open.
+  @Test func saysPlacesOnDisk() throws {
+    try catalogue.write("{ \"back\":\n  \"Zurück\"\n}\n", to: "titles/de.json")
+    let result = try program.run("set", "back", "--locale", "de", "--title", "Nach }")
+    #expect(result.status == 1 && result.error.contains("titles/de.json:1:3: error:"), "\(result.error)")
+  }
+
   /// A title and its short title are set together; a title that is too long needs a short one.
   @Test func setsAShortTitle() throws {
     try catalogue.write(
@@ -90,7 +105,7 @@ import Testing
     let result = try program.run("set", "back", "--locale", "de", "--title", title)
     #expect(result.status == 1)
     #expect(result.output == "")
-    #expect(result.error.hasPrefix("titles/de.json:2:"))
+    #expect(result.error.hasPrefix("titles/de.json:1:3: error: "))
     #expect(result.error.hasSuffix("nothing was written: the catalogue would have one more error\n"))
     #expect(try catalogue.read("titles/de.json") == before)
   }
