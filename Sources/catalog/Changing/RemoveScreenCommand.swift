@@ -35,6 +35,21 @@ struct RemoveScreenCommand: ParsableCommand {
     guard isOwn else {
       throw CannotRun("'\(identifier)' is inherited; remove it in the catalogue that declares it, with --catalog")
     }
+    try requireNoChild(catalog)
     try options.finish(catalog)
+  }
+
+  /// - Throws: ``ExitCode/findings`` if other screens are beneath the screen, after naming them. An overlay may still
+  ///   inherit it.
+  private func requireNoChild(_ catalog: EditSession) throws {
+    let children = catalog.source.screens.filter { $0.parent == identifier }.map(\.id).sorted()
+    let after = try cannotRun { () throws(FileError) in try catalog.editor.read() }
+    guard !children.isEmpty, !after.screens.contains(where: { $0.id == identifier }) else { return }
+    let (are, them) = children.count == 1 ? ("screen is", "it") : ("screens are", "them")
+    Terminal.say(
+      "\(children.count) \(are) beneath '\(identifier)': \(children.joined(separator: ", ")); give \(them) another "
+        + "'parent', or remove \(them) first")
+    Terminal.say("nothing was written")
+    throw ExitCode.findings
   }
 }

@@ -109,7 +109,8 @@ import Testing
     #expect(try !program.run("screens", "--catalog", "Cycling").output.contains("\(leaf) "))
     // Another screen is still beneath this one.
     let parent = try program.run("remove", "screen", "places", "--catalog", "Cycling")
-    #expect(parent.status == 1 && parent.error.contains("nothing was written"), "\(parent.error)")
+    #expect(parent.status == 1 && parent.error.hasSuffix("nothing was written\n"), "\(parent.error)")
+    #expect(parent.error.contains("beneath 'places': "), "\(parent.error)")
     withExtendedLifetime(folder) {}
   }
 }
