@@ -9,7 +9,7 @@ import Testing
   private static func repair(_ files: [String: String]) throws -> (CatalogRepair, [String: String]) {
     let all = RuleExample.base.merging(files) { $1 }
     let repair = try CatalogRepair(of: "", files: MemoryFiles(all))
-    let changed = repair.changes.map { ($0.path, String(decoding: $0.new, as: UTF8.self)) }
+    let changed = repair.changes.map { ($0.path, String(decoding: $0.new ?? [], as: UTF8.self)) }
     return (repair, Dictionary(changed) { $1 })
   }
 
@@ -29,7 +29,7 @@ import Testing
       "titles/en.json": #"{ "back": "\u0020\u0042ack\t", "delete": "Delete" }"#
     ]) { $1 }
     let repair = try CatalogRepair(of: "", settings: settings, files: MemoryFiles(files))
-    let fixed = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    let fixed = repair.changes.map { String(decoding: $0.new ?? [], as: UTF8.self) }
     #expect(fixed == [#"{ "back": "\u0042ack", "delete": "Delete" }"#])
   }
 
@@ -52,7 +52,7 @@ import Testing
     for example in rule.breaking {
       let first = try CatalogRepair(of: "", files: MemoryFiles(example.catalogue))
       let after = first.changes.reduce(into: example.catalogue) {
-        $0[$1.path] = String(decoding: $1.new, as: UTF8.self)
+        $0[$1.path] = String(decoding: $1.new ?? [], as: UTF8.self)
       }
       let second = try CatalogRepair(of: "", files: MemoryFiles(after))
       #expect(second.changes.isEmpty, "\(second.changes.unifiedDiff(in: ""))")

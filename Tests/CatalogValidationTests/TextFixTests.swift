@@ -27,7 +27,7 @@ import Testing
     let example = RuleExample.translated(row.text, in: row.locale, from: row.source)
     let files = MemoryFiles(RuleExample.base.merging(example.files) { $1 })
     let repair = try CatalogRepair(of: "", settings: settings, files: files)
-    let fixed = repair.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    let fixed = repair.changes.map { String(decoding: $0.new ?? [], as: UTF8.self) }
     #expect(fixed == [#"{ "back": "\#(row.fixed)" }"#])
   }
 

@@ -51,6 +51,19 @@ extension CatalogEditor {
     }
   }
 
+  /// Removes an icon set: from the list in catalog.json, from the catalogue's own purposes, and its own inventory.
+  ///
+  /// - Parameter listed: the sets that catalog.json lists, or inherits.
+  package mutating func removeIconSet(
+    _ set: IconSetIdentifier, from listed: [IconSetIdentifier]
+  ) throws(EditError) {
+    try edit("catalog.json") { (file) throws(EditError) in
+      file["iconSets"] = .array(listed.filter { $0 != set }.map { .string($0.rawValue) })
+    }
+    _ = try removeIcons { $1 == set }
+    _ = try remove(Self.inventory(of: set))
+  }
+
   static func inventory(of set: IconSetIdentifier) -> String { "icon-sets/\(set).json" }
 
   /// True if the catalogue's own folder has the inventory of an icon set.

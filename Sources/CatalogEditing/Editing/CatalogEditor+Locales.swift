@@ -14,4 +14,16 @@ extension CatalogEditor {
     }
     try edit(CatalogPath.titles(of: locale)) { (_) throws(EditError) in }
   }
+
+  /// Removes a locale from the list, and its titles files, also those of wordings.
+  ///
+  /// - Parameter declared: the catalogue's locales; an overlay that inherits the list gets its own.
+  package mutating func removeLocale(_ locale: LanguageTag, from declared: [LanguageTag]) throws(EditError) {
+    try edit("catalog.json") { (file) throws(EditError) in
+      file["locales"] = .array(declared.filter { $0 != locale }.map { .string($0.identifier) })
+    }
+    for name in names(in: "titles") where name == locale.identifier || name.hasPrefix("\(locale).") {
+      _ = try remove("titles/\(name).json")
+    }
+  }
 }

@@ -25,6 +25,8 @@ package struct CatalogEditor: Sendable {
   /// The disk to create a catalogue on; nil for an existing one.
   private let creation: DiskFiles?
   private var edited: [String: EditedFile] = [:]
+  /// The bytes on disk of the files to remove, by path.
+  private var removed: [String: [UInt8]] = [:]
 
   /// Opens the catalogue in a folder, after completing or undoing an interrupted change.
   ///
@@ -68,15 +70,16 @@ package struct CatalogEditor: Sendable {
 
   /// Every file that the edits change, sorted by path.
   package var changes: [FileChange] {
-    edited.values.sorted { $0.path < $1.path }.compactMap { file in
+    let changed = edited.values.compactMap { file in
       let bytes = file.bytes
       return bytes == file.original ? nil : FileChange(path: file.path, old: file.original, new: bytes)
     }
+    return (changed + removed.map { FileChange(path: $0.key, old: $0.value, new: nil) }).sorted { $0.path < $1.path }
   }
 
   /// The disk with the changes applied in memory, for reading and checking the result before it is written.
   package var files: PendingFiles {
-    let changes = changes.map { (Path.join(folder, $0.path), Optional($0.new)) }
+    let changes = changes.map { (Path.join(folder, $0.path), $0.new) }
     return PendingFiles(over: disk, changes: Dictionary(uniqueKeysWithValues: changes))
   }
 
@@ -100,6 +103,7 @@ extension CatalogEditor {
   /// A file's content with the changes so far; nil if the file does not exist.
   func tree(of path: String) throws(EditError) -> JSONTree? {
     if let file = edited[path] { return file.tree }
+    guard removed[path] == nil else { return nil }
     let file = try open(path)
     return file.original == nil ? nil : file.tree
   }
@@ -117,6 +121,17 @@ extension CatalogEditor {
     var file = if let file = edited.removeValue(forKey: path) { file } else { try open(path) }
     defer { edited[path] = file }
     try change(&file.tree)
+  }
+
+  /// Removes a file of the catalogue; its edits are dropped.
+  ///
+  /// - Returns: false if the file does not exist.
+  mutating func remove(_ path: String) throws(EditError) -> Bool {
+    let file = if let file = edited[path] { file } else { try open(path) }
+    edited[path] = nil
+    guard let original = file.original else { return false }
+    removed[path] = original
+    return true
   }
 
   /// The names of a folder's JSON files without extension, including new ones.

@@ -16,7 +16,7 @@ package struct EditSession: Sendable {
     let catalog: ReadCatalog
     let report: CheckReport
     /// The new bytes of each file that the edits change, by its path.
-    let edits: [String: [UInt8]]
+    let edits: [String: [UInt8]?]
   }
 
   /// Reads the catalogue of an editor without edits.
@@ -53,7 +53,7 @@ package struct EditSession: Sendable {
     return (checked.report, FindingChanges(from: before, to: checked.report, renamed: renamed))
   }
 
-  private func check(_ edits: [String: [UInt8]], after last: Checked) throws(FileError) -> Checked {
+  private func check(_ edits: [String: [UInt8]?], after last: Checked) throws(FileError) -> Checked {
     let changed = Set(edits.keys).union(last.edits.keys).filter { edits[$0] != last.edits[$0] }
     let manifest = last.catalog.source.manifest
     let wordings = [nil] + manifest.wordings.map(\.wording)

@@ -8,9 +8,10 @@ package struct FileChange: Hashable, Sendable {
   package let path: String
   /// nil for a new file.
   package let old: [UInt8]?
-  package let new: [UInt8]
+  /// nil to remove the file.
+  package let new: [UInt8]?
 
-  package init(path: String, old: [UInt8]?, new: [UInt8]) {
+  package init(path: String, old: [UInt8]?, new: [UInt8]?) {
     self.path = path
     self.old = old
     self.new = new
@@ -42,7 +43,7 @@ extension FileChange {
     return SourcePosition(line: Swift.min(same, before.count - 1) + 1, column: 1)
   }
 
-  private var lines: [ArraySlice<UInt8>] { new.split(separator: 0x0A, omittingEmptySubsequences: false) }
+  private var lines: [ArraySlice<UInt8>] { (new ?? []).split(separator: 0x0A, omittingEmptySubsequences: false) }
 }
 
 extension [FileChange] {

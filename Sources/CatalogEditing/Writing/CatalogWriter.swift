@@ -9,7 +9,7 @@ internal import SystemPackage
 /// ```
 ///
 /// First a journal is written to the user's state folder, then the new files beside those that they replace; then these
-/// are renamed. If the process ends in between, the next writer uses the journal to complete the change, or to undo it
+/// are renamed, and files that the change removes are removed. If the process ends in between, the next writer uses the journal to complete the change, or to undo it
 /// if not all new files were written (``Recovery``). Permissions and hard links of replaced files are kept, links are
 /// not followed, and only files of a catalogue are written (``CatalogPath``).
 package struct CatalogWriter: Sendable {
@@ -74,17 +74,17 @@ package struct CatalogWriter: Sendable {
     }
     var overwritten: String?
     if let found {
-      // Renaming would bypass a write protection.
+      // Renaming and removing would bypass a write protection.
       try naming(shown) { () throws(Errno) in try lock.folder.folder(path.folder).requireWritable(path.name) }
-      if found.status.linkCount > 1 {
+      if found.status.linkCount > 1, change.new != nil {
         overwritten = String(validating: found.bytes, as: UTF8.self)
         guard overwritten != nil else { throw FileError(path: shown, reason: .unwritable("it is not UTF-8")) }
       }
     }
     return ChangeJournal.NewFile(
       entry: ChangeJournal.Entry(
-        path: path, old: found.map { ContentDigest($0.bytes) }, new: ContentDigest(change.new), overwritten: overwritten
-      ),
+        path: path, old: found.map { ContentDigest($0.bytes) }, new: change.new.map { ContentDigest($0) },
+        overwritten: overwritten),
       bytes: change.new, replaced: found?.status)
   }
 }

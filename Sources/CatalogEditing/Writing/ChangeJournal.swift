@@ -20,8 +20,8 @@ struct ChangeJournal {
     let path: CatalogPath
     /// The file before the change; nil if it did not exist.
     let old: ContentDigest?
-    /// The file after the change.
-    let new: ContentDigest
+    /// The file after the change; nil if the change removes it.
+    let new: ContentDigest?
     /// The old content, if the file is written in place because it has other hard links; else nil.
     let overwritten: String?
   }
@@ -29,7 +29,8 @@ struct ChangeJournal {
   /// A file of the change with its new content.
   struct NewFile {
     let entry: Entry
-    let bytes: [UInt8]
+    /// nil to remove the file.
+    let bytes: [UInt8]?
     let replaced: Stat?
   }
 
@@ -50,7 +51,8 @@ extension ChangeJournal {
     let files = entries.map { entry in
       JSONTree.fields([
         ("path", .string(entry.path.path)), ("old", entry.old.map { .string($0.text) }),
-        ("new", .string(entry.new.text)), ("overwritten", entry.overwritten.map(JSONTree.string)),
+        ("new", entry.new.map { .string($0.text) }), ("removed", entry.new == nil ? .bool(true) : nil),
+        ("overwritten", entry.overwritten.map(JSONTree.string)),
       ])
     }
     return CanonicalJSON.bytes(
@@ -78,9 +80,12 @@ extension ChangeJournal {
 
 extension ChangeJournal.Entry {
   fileprivate init?(_ file: JSONValue) {
-    guard let path = file["path"]?.string.flatMap(CatalogPath.init), let new = file["new"]?.string else { return nil }
+    let new = file["new"]?.string
+    guard let path = file["path"]?.string.flatMap(CatalogPath.init), (new == nil) == (file["removed"] != nil) else {
+      return nil
+    }
     self.init(
-      path: path, old: file["old"]?.string.map { ContentDigest(text: $0) }, new: ContentDigest(text: new),
+      path: path, old: file["old"]?.string.map { ContentDigest(text: $0) }, new: new.map { ContentDigest(text: $0) },
       overwritten: file["overwritten"]?.string)
   }
 }

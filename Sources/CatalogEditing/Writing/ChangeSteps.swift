@@ -12,10 +12,11 @@ struct ChangeSteps {
   func stage(_ files: [ChangeJournal.NewFile]) throws(FileError) {
     try file?.write(journal)
     for file in files {
+      guard let bytes = file.bytes else { continue }
       try step(file.entry.path.path) { folder throws(Errno) in
         let place = file.entry.path
         if try folder.status(of: place.folder) == nil { try folder.makeFolder(place.folder) }
-        try folder.folder(place.folder).create(place.staged(journal.token), file.bytes, like: file.replaced)
+        try folder.folder(place.folder).create(place.staged(journal.token), bytes, like: file.replaced)
       }
     }
     try synchronizeFolders()
@@ -31,6 +32,7 @@ struct ChangeSteps {
     for entry in journal.entries {
       try step(entry.path.path) { folder throws(Errno) in
         let (folder, staged) = (try folder.folder(entry.path.folder), entry.path.staged(journal.token))
+        guard entry.new != nil else { return try folder.remove(entry.path.name) }
         guard try folder.status(of: staged) != nil else { return }
         guard entry.overwritten != nil, let new = try folder.read(staged) else {
           return try folder.rename(staged, to: entry.path.name)

@@ -35,6 +35,11 @@ package struct Recovery {
       steps.undo()
       return .discarded
     }
+    // Before the marker, nothing was removed, and after it, somebody may have made a removed file again.
+    if !hasMarker, journal.entries.contains(where: { $0.new == nil }) {
+      steps.undo()
+      return .undone(journal.entries.count)
+    }
     let states = try journal.entries.map { entry throws(FileError) in (entry, try state(of: entry, journal)) }
     let hindrance = states.first { $0.1 == .edited || $0.1 == .lost }
     guard let (entry, state) = hindrance else {
@@ -69,6 +74,7 @@ package struct Recovery {
     let now = try lock.folder.read(entry.path, shownAs: lock.name)?.bytes
     let staged = try lock.folder.read(entry.path, staged: journal.token, shownAs: lock.name)?.bytes
     let digest = now.map { ContentDigest($0) }
+    guard entry.new != nil else { return digest == nil ? .placed : digest == entry.old ? .ready : .edited }
     guard let staged, ContentDigest(staged) == entry.new else {
       return staged == nil && digest == entry.new ? .placed : .lost
     }

@@ -69,7 +69,7 @@ struct EditOptions: ParsableArguments {
   private func write(_ editor: CatalogEditor) throws {
     try cannotRun { () throws(FileError) in try editor.commit() }
     let lines = editor.changes.map {
-      "\($0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path).onOneLine)\n"
+      "\($0.new == nil ? "removed" : $0.old == nil ? "made" : "changed") \(Path.join(editor.folder, $0.path).onOneLine)\n"
     }
     try quietness.report(lines.isEmpty ? "nothing to change\n" : lines.joined())
   }

@@ -162,7 +162,7 @@ import Testing
     let before = try folder.files()
     #expect(before["titles/de.json"] == Array(Self.german.utf8))
     try editor.commit()
-    #expect(try folder.files() == before.merging(editor.changes.map { ($0.path, $0.new) }) { $1 })
+    #expect(try folder.files() == before.merging(editor.changes.map { ($0.path, $0.new ?? []) }) { $1 })
     #expect(try folder.files().count == SmallCatalogue.files.count + 1)
   }
 
@@ -234,7 +234,9 @@ import Testing
     try editor.renamePurpose("delete", to: "a-delete")
     #expect(editor.changes.map(\.path) == ["purposes.json", "titles/ar.json", "titles/de.json", "titles/en.json"])
     for change in editor.changes {
-      let (old, new) = (String(decoding: change.old ?? [], as: UTF8.self), String(decoding: change.new, as: UTF8.self))
+      let (old, new) = (
+        String(decoding: change.old ?? [], as: UTF8.self), String(decoding: change.new ?? [], as: UTF8.self)
+      )
       #expect(!new.replacing("\"formerly\": [\"delete\"]", with: "").contains("\"delete\""))
       #expect(new.split(separator: "\"a-delete\"").count == old.split(separator: "\"delete\"").count)
     }
@@ -307,6 +309,6 @@ import Testing
 
   private func text(of path: String, _ editor: CatalogEditor) throws -> String {
     let change = try #require(editor.changes.first { $0.path == path })
-    return String(decoding: change.new, as: UTF8.self)
+    return String(decoding: change.new ?? [], as: UTF8.self)
   }
 }

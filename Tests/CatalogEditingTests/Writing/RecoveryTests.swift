@@ -24,6 +24,24 @@ import Testing
     #expect(try folder.writer().recovery == .nothing)
   }
 
+  /// A change that removes a file is completed only after its marker: without one, it had not begun, or was completed
+  /// and somebody has made the file again.
+  @Test(arguments: [true, false], [true, false]) func removesAFile(hasMarker: Bool, isRemoved: Bool) throws {
+    try write(["catalog.json": "old a", "titles/en.json": "c"])
+    if !isRemoved { try write(["titles/de.json": "old b"]) }
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", nil)], hasMarker: hasMarker)
+    #expect(try folder.writer().recovery == (hasMarker ? .completed(2) : .undone(2)))
+    let kept = ["titles/en.json": "c"].merging(hasMarker || isRemoved ? [:] : ["titles/de.json": "old b"]) { $1 }
+    try expect(["catalog.json": hasMarker ? "new a" : "old a"].merging(kept) { $1 })
+  }
+
+  @Test func keepsAnEditedFileThatWasToBeRemoved() throws {
+    try write(["catalog.json": "old a", "titles/de.json": "edited"])
+    try interrupt([("catalog.json", "old a", "new a"), ("titles/de.json", "old b", nil)])
+    #expect(try folder.writer().recovery == .undone(2))
+    try expect(["catalog.json": "old a", "titles/de.json": "edited"])
+  }
+
   /// The first file is already in place, the second is not.
   @Test func continuesWhereItStopped() throws {
     try write(["catalog.json": "new a", "titles/de.json": "old b"])
@@ -216,14 +234,14 @@ import Testing
 
   /// Leaves the state after a process was killed when it had staged all files.
   private func interrupt(
-    _ files: [(path: String, old: String?, new: String)], hasMarker: Bool = true, inPlace: Bool = false
+    _ files: [(path: String, old: String?, new: String?)], hasMarker: Bool = true, inPlace: Bool = false
   ) throws {
     let entries = try files.map { file in
       ChangeJournal.Entry(
         path: try #require(CatalogPath(file.path)), old: file.old.map { ContentDigest(Array($0.utf8)) },
-        new: ContentDigest(Array(file.new.utf8)), overwritten: inPlace ? file.old : nil)
+        new: file.new.map { ContentDigest(Array($0.utf8)) }, overwritten: inPlace ? file.old : nil)
     }
-    for file in files { try write([staged(file.path): file.new]) }
+    for file in files { if let new = file.new { try write([staged(file.path): new]) } }
     try writeJournal(ChangeJournal(token: token, entries: entries).bytes)
     if hasMarker { try write([".catalog-change": ""]) }
   }

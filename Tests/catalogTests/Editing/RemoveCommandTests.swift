@@ -113,4 +113,30 @@ import Testing
     #expect(parent.error.contains("beneath 'places': "), "\(parent.error)")
     withExtendedLifetime(folder) {}
   }
+  @Test("A locale is removed with its titles files; the source locale is not")
+  func removesALocale() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let shown = try program.run("remove", "locale", "de", "--dry-run")
+    #expect(shown.status == 0 && shown.output.contains("+++ /dev/null"), "\(shown)")
+    #expect(try catalogue.read("titles/de.json").contains("Zurück"))
+    let removed = try program.run("remove", "locale", "de")
+    #expect(removed.status == 0 && removed.output == "changed catalog.json\nremoved titles/de.json\n", "\(removed)")
+    #expect(throws: (any Error).self) { try catalogue.read("titles/de.json") }
+    #expect(try program.run("check").status == 0)
+    let source = try program.run("remove", "locale", "en")
+    #expect(source.status == 2 && source.error.contains("is the source locale"), "\(source.error)")
+  }
+
+  @Test func removesAnIconSet() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    for name in ["back", "x"] { try catalogue.write("<svg/>", to: "icons/\(name).svg") }
+    let added = try program.run("add", "icon-set", "acme", "--from", "icons", "--mirrors", "back")
+    #expect(added.status == 0, "\(added.error)")
+    let removed = try program.run("remove", "icon-set", "acme")
+    #expect(removed.status == 0 && removed.output.contains("removed icon-sets/acme.json\n"), "\(removed)")
+    #expect(try !catalogue.read("purposes.json").contains("acme"))
+    #expect(throws: (any Error).self) { try catalogue.read("icon-sets/acme.json") }
+  }
 }
