@@ -130,10 +130,22 @@ import Testing
     let exception = try #require(settings.last?.exceptions.first)
     #expect(exception.reason == "The word is the same.")
     let dutch = LanguageTag("nl")
-    #expect(exception.covers(Subject(purpose: "filter", message: "title", locale: dutch)))
-    #expect(!exception.covers(Subject(purpose: "sort", message: "title", locale: dutch)))
-    #expect(!exception.covers(Subject(purpose: "filter", locale: .english)))
-    #expect(!exception.covers(Subject(purpose: "filter")), "it is about some locales")
+    #expect(exception.covers(Subject(purpose: "filter", message: "title", locale: dutch), inherited: []))
+    #expect(!exception.covers(Subject(purpose: "sort", message: "title", locale: dutch), inherited: []))
+    #expect(!exception.covers(Subject(purpose: "filter", locale: .english), inherited: []))
+    #expect(!exception.covers(Subject(purpose: "filter"), inherited: []), "it is about some locales")
+  }
+
+  @Test func readsExceptionsForInheritedPurposes() throws {
+    let rules =
+      #"{ "missing-icon": { "exceptions": [{ "inherited": true, "reason": "They have no drawings yet." }] } }"#
+    let manifest = (SmallCatalogue.files["catalog.json"] ?? "").replacing(
+      #""formatVersion": 1,"#, with: #""formatVersion": 1, "rules": \#(rules),"#)
+    let exception = try #require(
+      try SmallCatalogue.read(["catalog.json": manifest]).ruleSettings.last?.exceptions.first)
+    #expect(exception.covers(Subject(purpose: "filter"), inherited: ["filter"]))
+    #expect(!exception.covers(Subject(purpose: "filter"), inherited: ["sort"]), "it is the catalogue's own")
+    #expect(!exception.covers(Subject(locale: .english), inherited: ["filter"]), "it is about no purpose")
   }
 
   @Test func readsTheIconSets() throws {

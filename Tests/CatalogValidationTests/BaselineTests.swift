@@ -68,6 +68,48 @@ import Testing
     #expect(file.problems.isEmpty)
   }
 
+  // MARK: Patterns
+
+  /// Each row has a pattern, and whether it accepts the finding `edge-whitespace:back:title:en:*:*`.
+  @Test(arguments: [
+    ("edge-whitespace:*", true), ("edge-whitespace:*:en:*", true), ("edge-whitespace:back:*", true),
+    ("edge-whitespace:*:de:*", false), ("edge-whitespace:*back*back*", false), ("double-space:*", false),
+  ])
+  func acceptsPatterns(pattern: String, isAccepted: Bool) throws {
+    let report = try Self.check([#"{ "pattern": "\#(pattern)", "reason": "Later." }"#])
+    let open = report.findings.map(\.identity)
+    #expect(open.contains("edge-whitespace:back:title:en:*:*") == !isAccepted)
+    let ran = report.rules.map(\.description.identifier).contains(String(pattern.prefix { $0 != ":" }))
+    #expect(report.findings.contains { $0.rule == "unneeded-baseline-entry" } == (!isAccepted && ran))
+  }
+
+  /// A pattern without a rule would accept everything.
+  @Test(arguments: ["*", "*:back:*", "edge-whitespace", "edge-whitespace:back", ":*"])
+  func refusesOpenPatterns(pattern: String) throws {
+    let text = #"{ "formatVersion": 1, "entries": [{ "pattern": "\#(pattern)", "reason": "Later." }] }"#
+    let file = try BaselineFile(reading: "b.json", from: MemoryFiles(["b.json": text]))
+    #expect(file.baseline.entries.isEmpty)
+    #expect(
+      file.problems.map(\.message) == [
+        "'\(pattern)' is not a pattern; write a rule, ':' and what follows in identities, with '*' for any characters, "
+          + "such as 'missing-icon:*:acme-icons'"
+      ])
+  }
+
+  @Test func growsBesidePatterns() throws {
+    let report = try Self.check([])
+    let entries = [
+      Baseline.Entry(identity: "edge-whitespace:back:*", isPattern: true, reason: "Later."),
+      Baseline.Entry(identity: "edge-whitespace:gone:*", isPattern: true, reason: "Later."),
+    ]
+    let rules = Set(report.rules.map(\.description.identifier))
+    let grown = Baseline(data: nil, entries: entries).updated(
+      for: report.acceptableFindings, rules: rules, data: nil, growth: Baseline.Entry(identity: "", reason: "New."))
+    let names = grown.entries.map(\.identity).filter { $0.hasPrefix("edge-whitespace") }
+    #expect(names == ["edge-whitespace:back:*", "edge-whitespace:delete:title:en:*:*"])
+    #expect(String(decoding: grown.fileBytes, as: UTF8.self).contains(#""pattern": "edge-whitespace:back:*""#))
+  }
+
   // MARK: Baselines of version 0.9
 
   private static let collision = Finding(

@@ -49,8 +49,8 @@ import Testing
     let source = try CatalogSource.reading(
       RuleExample.base.merging(["catalog.json": RuleExample.manifest(rules: rules)]) { $1 })
     let exception = try #require(source.ruleSettings.first?.exceptions.first)
-    #expect(exception.covers(Subject(screen: "a", platform: .android)) == isCovered)
-    #expect(!exception.covers(Subject(screen: "a")))
+    #expect(exception.covers(Subject(screen: "a", platform: .android), inherited: []) == isCovered)
+    #expect(!exception.covers(Subject(screen: "a"), inherited: []))
   }
 
   /// The files in which an unneeded exception is reported.

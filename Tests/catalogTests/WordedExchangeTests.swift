@@ -37,7 +37,9 @@ import Testing
     return (catalogue, Program(folder: catalogue.folder))
   }
 
+  /// The texts of a file; none if it does not exist.
   private static func titles(_ name: String, in catalogue: DiskCatalogue) throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: catalogue.folder.appending(path: name).path) else { return [:] }
     let object = try JSONSerialization.jsonObject(with: Data(try catalogue.read(name).utf8))
     return try #require(object as? [String: String])
   }

@@ -36,7 +36,7 @@ extension Baseline {
           .array(
             entries.map { entry in
               .fields([
-                ("identity", .string(entry.identity)), ("reason", .string(entry.reason)),
+                (entry.isPattern ? "pattern" : "identity", .string(entry.identity)), ("reason", .string(entry.reason)),
                 ("owner", entry.owner.map(JSONTree.string)),
                 ("expires", entry.expires.map { .string($0.description) }),
                 ("file", entry.file.map(JSONTree.string)), ("scope", entry.scope.map(JSONTree.string)),

@@ -20,13 +20,15 @@ extension CatalogEditor {
     }
   }
 
-  /// Removes a locale's own text, so that it inherits one, or that of a wording, so that it shows the locale's.
+  /// Removes a locale's own text, so that it inherits one, or that of a wording, so that it shows the locale's. A file of a
+  /// wording goes with its last text.
   package mutating func removeText(
     purpose: String, message: String, locale: LanguageTag, wording: Wording? = nil
   ) throws(EditError) {
     let path = CatalogPath.titles(of: locale, wording)
     guard try tree(of: path)?[purpose] != nil else { return }
     try editMessages(of: purpose, in: path) { $0[message] = nil }
+    if wording != nil, try tree(of: path)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true { _ = try remove(path) }
   }
 
   private mutating func editMessages(

@@ -3,8 +3,11 @@
 package struct Baseline: Sendable {
   /// One accepted finding.
   package struct Entry: Sendable, Equatable {
-    /// The finding's identity, as in the JSON report.
+    /// The finding's identity, as in the JSON report; of an entry for several findings, a pattern in which `*` stands for any
+    /// characters.
     package var identity: String
+    /// True if ``identity`` is a pattern.
+    package var isPattern: Bool
     /// The reason why it is accepted.
     package var reason: String
     /// The person or team that is responsible for it.
@@ -19,14 +22,21 @@ package struct Baseline: Sendable {
     /// below them may have named it.
     package var paths: [String]
 
+    /// Returns whether the entry accepts the finding with an identity.
+    package func accepts(_ identity: String) -> Bool {
+      isPattern ? Wildcard.matches(self.identity, identity) : self.identity == identity
+    }
+
     /// The identifier of the finding's rule.
     package var rule: String { String(identity.prefix { $0 != ":" }) }
 
     package init(
-      identity: String, reason: String, owner: String? = nil, expires: CalendarDate? = nil, file: String? = nil,
+      identity: String, isPattern: Bool = false, reason: String, owner: String? = nil, expires: CalendarDate? = nil,
+      file: String? = nil,
       scope: String? = nil, paths: [String] = []
     ) {
       self.identity = identity
+      self.isPattern = isPattern
       self.reason = reason
       self.owner = owner
       self.expires = expires

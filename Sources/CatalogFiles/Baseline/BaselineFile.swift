@@ -9,7 +9,7 @@ package struct BaselineFile: Sendable {
   package let problems: [CatalogProblem]
 
   private static let fields = ["formatVersion", "icuVersion", "cldrVersion", "entries"]
-  private static let entryFields = ["identity", "reason", "owner", "expires", "file", "scope", "paths"]
+  private static let entryFields = ["identity", "pattern", "reason", "owner", "expires", "file", "scope", "paths"]
 
   /// Reads a baseline's file.
   ///
@@ -42,18 +42,41 @@ package struct BaselineFile: Sendable {
 
   private static func entry(_ value: JSONValue, _ log: ProblemLog) -> (entry: Baseline.Entry, place: SourcePlace)? {
     guard let fields = Fields(value, of: "an entry of the baseline", known: entryFields, log: log) else { return nil }
-    fields.require("identity", "reason")
+    fields.require("reason")
+    if fields["pattern"] == nil { fields.require("identity") }
     let expires = fields["expires"].flatMap { date(fields.string("expires"), at: $0, log: log) }
     let (owner, file, scope) = (fields.string("owner"), fields.string("file"), fields.string("scope"))
     let paths = fields.strings("paths")?.map(\.text) ?? []
-    guard let identity = fields.string("identity"), let reason = fields.string("reason") else { return nil }
+    guard let identity = fields.string("pattern") ?? fields.string("identity"), let reason = fields.string("reason")
+    else {
+      return nil
+    }
+    let isPattern = fields["pattern"] != nil
+    if let problem = Self.problem(ofPattern: identity, isPattern, besides: fields["identity"]) {
+      log.report(.wrongType, problem, at: fields["pattern"]?.offset ?? value.offset)
+      return nil
+    }
     // An entry with an unreadable last day would be accepted for ever.
     if fields["expires"] != nil, expires == nil { return nil }
     return (
       Baseline.Entry(
-        identity: identity, reason: reason, owner: owner, expires: expires, file: file, scope: scope, paths: paths),
+        identity: identity, isPattern: isPattern, reason: reason, owner: owner, expires: expires, file: file,
+        scope: scope, paths: paths),
       SourcePlace(file: log.file, offset: value.offset)
     )
+  }
+
+  /// A pattern that accepted findings of any rule would hide all that is wrong.
+  private static func problem(ofPattern pattern: String, _ isPattern: Bool, besides identity: JSONValue?) -> String? {
+    guard isPattern else { return nil }
+    if identity != nil { return "an entry has 'identity' or 'pattern'; remove one of them" }
+    let rule = pattern.prefix { $0 != ":" }
+    guard rule.count < pattern.count, !rule.isEmpty, !rule.contains("*"), pattern.contains("*") else {
+      return
+        "'\(pattern)' is not a pattern; write a rule, ':' and what follows in identities, with '*' for any characters, "
+        + "such as 'missing-icon:*:acme-icons'"
+    }
+    return nil
   }
 
   private static func date(_ text: String?, at value: JSONValue, log: ProblemLog) -> CalendarDate? {

@@ -15,7 +15,7 @@ extension CatalogReader {
   ///   - stack: the catalogue's own layer first.
   ///   - purposes: every purpose; nil if some could not be read.
   func readVocabulary(
-    _ stack: [ManifestLayer], purposes: [PurposeDefinition]?, _ manifest: CatalogManifest, _ logs: inout [ProblemLog]
+    _ stack: [ManifestLayer], purposes: KnownPurposes?, _ manifest: CatalogManifest, _ logs: inout [ProblemLog]
   ) -> ReadVocabulary {
     var result = ReadVocabulary()
     let names = VocabularyNames(manifest)
@@ -28,11 +28,15 @@ extension CatalogReader {
       logs.append(log)
       let document = parse("vocabulary.json", log, depth: depth)
       let part = VocabularyReader(log: log).read(document.root)
-      log.reportUnknownPurposes(part.purposes, among: purposes)
+      log.reportUnknownPurposes(part.purposes, among: purposes, at: depth)
       // An overlay may declare fewer locales and icon sets than the catalogue that it extends.
       if depth == 0 { names.reportUndeclared(part, log) }
       result.vocabulary.lay(over: part.vocabulary)
       result.files.append(document)
+    }
+    let leftOut = purposes?.selection.leftOut ?? [:]
+    if !leftOut.isEmpty {
+      result.vocabulary = Vocabulary(result.vocabulary.purposes.filter { leftOut[$0.key] == nil })
     }
     return result
   }

@@ -80,14 +80,19 @@ package struct CatalogReader: Sendable {
     logs += parts.filter { $0.document != nil }.map(\.log)
     // If a catalogue below cannot be read, missing names may be declared in it.
     let includesRoot = stack.last?.part.extends == nil
-    let (purposes, leftOut) = PurposeMerger(
-      layers: parts.map { (parts: $0.parts, log: $0.log) }, includesRoot: includesRoot
+    let read = readScreens(stack, &logs)
+    let places = readPlaces(stack, &logs)
+    let selection = PurposeSelection(
+      stack, parts: parts.map(\.parts), places: places.layers, shown: read.shownPurposes)
+    let (purposes, incomplete) = PurposeMerger(
+      layers: parts.map { (parts: $0.parts, log: $0.log) }, includesRoot: includesRoot, selection: selection
     ).merged()
     let purposeIndex = Dictionary(zip(purposes.map(\.identifier), purposes.indices)) { first, _ in first }
     let knowsPurposes = includesRoot && parts.allSatisfy(\.isWhole)
-    let read = readScreens(stack, purposes: knowsPurposes ? purposes : nil, &logs)
-    let places = readPlaces(stack, purposes: knowsPurposes ? purposes : nil, &logs)
-    let vocabulary = readVocabulary(stack, purposes: knowsPurposes ? purposes : nil, manifest, &logs)
+    let known = knowsPurposes ? KnownPurposes(all: purposes, selection: selection) : nil
+    read.reportUnknown(purposes: known)
+    places.reportUnknown(among: known)
+    let vocabulary = readVocabulary(stack, purposes: known, manifest, &logs)
     let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]
@@ -117,13 +122,14 @@ package struct CatalogReader: Sendable {
       files: files, folders: stack.reversed().map(\.folder), locales: manifest.localesWithParents,
       wordings: manifest.wordings, purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: knowsPurposes,
-      leftOut: leftOut,
+      incomplete: incomplete, selection: selection,
       looksAtForm: looksAtForm)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
-      features: read.features, platforms: read.platforms, places: places.places, vocabulary: vocabulary.vocabulary)
+      features: read.features, platforms: read.platforms, places: places.keeping(purposeIndex),
+      vocabulary: vocabulary.vocabulary)
     return Frame(stack: stack, logs: logs, source: source, loader: loader)
   }
 

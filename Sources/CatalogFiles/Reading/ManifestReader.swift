@@ -10,6 +10,10 @@ struct ManifestPart {
   var sourceLocale: LanguageTag?
   var locales: [LanguageTag]?
   var iconSets: [IconSetIdentifier]?
+  /// The inherited purposes that the catalogue keeps, with their places in the file; nil to keep all.
+  var purposes: [(name: String, offset: Int)]?
+  /// The inherited places whose purposes it keeps.
+  var places: [(name: String, offset: Int)]?
   var limits: [String: Int] = [:]
   var minimumSystems: [String: SystemVersion]?
   var numberingSystems: [LanguageTag: String] = [:]
@@ -20,9 +24,13 @@ struct ManifestPart {
 }
 
 extension ManifestPart {
+  /// True if it leaves out purposes that it inherits.
+  var selects: Bool { purposes != nil || places != nil }
+
   /// The fields of catalog.json in canonical order.
   static let fields = [
-    "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "limits",
+    "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "purposes",
+    "places", "limits",
     "minimumSystems", "numberingSystems", "wordings", "wording", "stringTables", "rules",
   ]
 
@@ -51,6 +59,8 @@ extension ManifestPart {
     sourceLocale = fields["sourceLocale"]?.languageTag("'sourceLocale' of catalog.json", log)
     locales = fields["locales"].flatMap { Self.locales($0, log) }
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
+    purposes = selection(fields, named: "purposes", log)
+    places = selection(fields, named: "places", log)
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
     numberingSystems = fields["numberingSystems"].map { Self.numberingSystems($0, log) } ?? [:]
@@ -73,6 +83,23 @@ extension ManifestPart {
         log.report(.duplicateKey, "locale '\(tag)' is listed twice in 'locales'; keep one", at: offset)
       }
       return seen.sorted()
+    }
+  }
+
+  /// A list of what an overlay keeps; a catalogue that extends nothing has nothing to leave out.
+  private func selection(_ fields: Fields, named name: String, _ log: ProblemLog) -> [(name: String, offset: Int)]? {
+    guard let value = fields[name], let names = value.strings("'\(name)' of catalog.json", log: log) else { return nil }
+    guard extends != nil else {
+      log.report(
+        .unknownField, "'\(name)' selects what a catalogue inherits, and this one extends none; remove it",
+        at: value.offset)
+      return nil
+    }
+    var seen: Set<String> = []
+    return names.compactMap { text, offset in
+      if seen.insert(text).inserted { return (text, offset) }
+      log.report(.duplicateKey, "'\(text)' is listed twice in '\(name)'; keep one", at: offset)
+      return nil
     }
   }
 

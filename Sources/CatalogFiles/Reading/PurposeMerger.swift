@@ -7,6 +7,8 @@ struct PurposeMerger {
   let layers: [(parts: [PurposePart], log: ProblemLog)]
   /// True if the layers include a catalogue that extends nothing, so that missing fields are in no file.
   let includesRoot: Bool
+  /// The inherited purposes that are left out.
+  let selection: PurposeSelection
 
   /// Every complete purpose, sorted by identifier, and the incomplete ones.
   func merged() -> (purposes: [PurposeDefinition], leftOut: Set<String>) {
@@ -24,7 +26,9 @@ struct PurposeMerger {
 
   /// Each purpose of the topmost layer that names it, with that layer's log.
   private func topmost() -> [(part: PurposePart, log: ProblemLog)] {
-    let all = layers.flatMap { layer in layer.parts.map { (part: $0, log: layer.log) } }
+    let all = layers.enumerated().flatMap { depth, layer in
+      layer.parts.filter { !selection.isSilent($0.definition.identifier, at: depth) }.map { (part: $0, log: layer.log) }
+    }
     if layers.count == 1 { return all }
     return Array(Dictionary(all.map { ($0.part.definition.identifier, $0) }) { topmost, _ in topmost }.values)
   }
@@ -46,6 +50,7 @@ struct PurposeMerger {
         subject: Subject(purpose: identifier))
     }
     guard part.lacks.isEmpty else { return nil }
+    definition.appearsWith.removeAll { selection.leftOut[$0] != nil }
     var title = MessageDeclaration(name: MessageDeclaration.title, description: nil, arguments: [], limit: nil)
     if let index = definition.messages.firstIndex(where: { $0.name == MessageDeclaration.title }) {
       title = definition.messages.remove(at: index)
@@ -81,13 +86,14 @@ struct PurposeMerger {
   private func reportUnknownCompanions(among identifiers: some Sequence<String>, renamed: [String: String]) {
     let known = Set(identifiers)
     let names = known.sorted()
-    for layer in layers {
+    for (depth, layer) in layers.enumerated() {
       for part in layer.parts {
-        for companion in part.companions where !known.contains(companion.identifier) {
+        for companion in part.companions
+        where !known.contains(companion.identifier) && !selection.isSilent(companion.identifier, at: depth) {
           // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
           let candidates = layer.log.count < 100 ? names : []
           let advice =
-            renamed[companion.identifier].map { "it is now '\($0)'" }
+            selection.advice(on: companion.identifier) ?? renamed[companion.identifier].map { "it is now '\($0)'" }
             ?? NearestName.advice(on: companion.identifier, among: candidates, otherwise: "remove it")
           layer.log.report(
             .unknownPurpose, "unknown purpose '\(companion.identifier)' in 'appearsWith'; \(advice)",

@@ -4,7 +4,7 @@ internal import SourceText
 /// Reads `rules` of catalog.json: for each rule its level, or an object with its level and exceptions.
 struct RuleSettingsReader {
   static let settingFields = ["severity", "exceptions"]
-  static let exceptionFields = subjectFields + ["reason"]
+  static let exceptionFields = subjectFields + ["inherited", "reason"]
   private static let subjectFields = ["locales", "purposes", "messages", "iconSets", "screens", "platforms"]
 
   let log: ProblemLog
@@ -59,12 +59,19 @@ struct RuleSettingsReader {
       let texts = { (name: String) in
         fields[name]?.strings("'\(name)' of an exception of rule '\(rule)'", log: log) ?? []
       }
+      if fields.bool("inherited") == false {
+        log.report(
+          .wrongType, "'inherited' of an exception of rule '\(rule)' is true, or it is left out",
+          at: fields["inherited"]?.offset ?? element.offset)
+        return nil
+      }
       return RuleException(
         locales: texts("locales").compactMap { LanguageTag(checking: $0.text, at: $0.offset, log) },
         purposes: texts("purposes").map(\.text), messages: texts("messages").map(\.text),
         iconSets: texts("iconSets").map { IconSetIdentifier(rawValue: $0.text) },
         screens: texts("screens").map(\.text), platforms: texts("platforms").map { Platform(rawValue: $0.text) },
-        reason: reason, place: SourcePlace(file: log.file, offset: element.offset),
+        isForInherited: fields["inherited"] != nil, reason: reason,
+        place: SourcePlace(file: log.file, offset: element.offset),
         end: element.range.upperBound)
     }
   }

@@ -13,7 +13,9 @@ struct TitlesLoader: Sendable {
   let slots: MessageSlots
   let reportsUnknownPurposes: Bool
   /// Incomplete purposes, which have been reported for purposes.json.
-  let leftOut: Set<String>
+  let incomplete: Set<String>
+  /// The inherited purposes that are left out.
+  let selection: PurposeSelection
   /// True to find where the catalogue's own files differ from their canonical form.
   let looksAtForm: Bool
 
@@ -120,7 +122,8 @@ struct TitlesLoader: Sendable {
       let log = ProblemLog(file: SourceFile(path: path, bytes: bytes ?? []))
       let reader = TitlesReader(
         purposes: purposes, purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: reportsUnknownPurposes,
-        leftOut: leftOut, locale: locales[number], file: UInt16(truncatingIfNeeded: first + layer), log: log)
+        incomplete: incomplete, selection: selection, depth: folders.count - 1 - layer, locale: locales[number],
+        file: UInt16(truncatingIfNeeded: first + layer), log: log)
       let isOwn = layer == folders.count - 1
       let form = looksAtForm && isOwn ? CatalogPath.titles(of: locales[number], wording) : nil
       return TitlesFile(reader: reader, document: bytes == nil ? nil : log.parse(inFormOf: form))

@@ -18,7 +18,11 @@ struct TitlesReader {
   /// True if unknown purposes are reported; false if purposes.json could not be read completely.
   let reportsUnknownPurposes: Bool
   /// Incomplete purposes, which have been reported for purposes.json.
-  let leftOut: Set<String>
+  let incomplete: Set<String>
+  /// The inherited purposes that are left out.
+  let selection: PurposeSelection
+  /// The index of the file's layer, the catalogue's own being the first.
+  let depth: Int
   let locale: LanguageTag
   /// The file's number among those of the titles.
   let file: UInt16
@@ -125,7 +129,7 @@ extension TitlesReader {
           .wrongType, "'\(name)' is empty; write it, or remove the field", at: value.offset,
           subject: Subject(locale: locale))
       }
-    } else if reportsUnknownPurposes, !leftOut.contains(name) {
+    } else if reportsUnknownPurposes, !incomplete.contains(name), !selection.isSilent(name, at: depth) {
       reportUnknownPurpose(name, key: value.document.nodes[key], in: value.document)
     }
   }
@@ -133,7 +137,9 @@ extension TitlesReader {
   private func reportUnknownPurpose(_ name: String, key: JSONNode, in document: JSONDocument) {
     // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
     let known = log.count < 100 ? purposes : []
-    let advice = known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
+    let advice =
+      selection.advice(on: name)
+      ?? known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: key.offset,
       subject: Subject(purpose: name, locale: locale), correction: correction(of: name, key, in: document))

@@ -40,6 +40,8 @@ package struct RuleException: Sendable {
   package let iconSets: [IconSetIdentifier]
   package let screens: [String]
   package let platforms: [Platform]
+  /// True if only findings about purposes that the catalogue inherits are accepted.
+  package let isForInherited: Bool
   /// The reason why the findings are accepted.
   package let reason: String
   package let place: SourcePlace
@@ -53,7 +55,10 @@ package struct RuleException: Sendable {
 
   /// Returns whether the exception applies to a subject. An exception with a locale does not apply to subjects without
   /// one.
-  package func covers(_ subject: Subject) -> Bool {
+  ///
+  /// - Parameter inherited: the purposes that the catalogue inherits.
+  package func covers(_ subject: Subject, inherited: Set<String>) -> Bool {
+    if isForInherited, subject.purpose.map(inherited.contains) != true { return false }
     func fits<Value: Equatable>(_ named: [Value], _ value: Value?) -> Bool {
       named.isEmpty || value.map(named.contains) ?? false
     }

@@ -21,7 +21,9 @@ extension RuleSetting {
 extension RuleException {
   /// `de, delete, counted: it is the product's name`
   fileprivate var text: String {
-    let parts = locales.map(\.identifier) + purposes + messages + iconSets.map(\.rawValue)
+    let parts =
+      (isForInherited ? ["inherited"] : []) + locales.map(\.identifier) + purposes + messages
+      + iconSets.map(\.rawValue) + screens + platforms.map(\.rawValue)
     return "\(parts.isEmpty ? "all" : parts.joined(separator: ", ")): \(reason)"
   }
 }

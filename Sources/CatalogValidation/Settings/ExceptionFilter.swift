@@ -5,12 +5,14 @@ internal import SourceText
 struct ExceptionFilter {
   private let exceptions: [String: [(number: Int, exception: RuleException)]]
   private let settings: [RuleSetting]
+  private let inherited: Set<String>
   /// The path of the catalogue's own catalog.json, and its problems.
   private let ownFile: String
   private let problems: [CatalogProblem]
 
   init(_ source: CatalogSource) {
     settings = source.ruleSettings
+    inherited = source.inheritedPurposes
     let ownFile = source.layers[0].manifest.source.path
     self.ownFile = ownFile
     problems = source.problems.filter { $0.place.file.path == ownFile }
@@ -26,7 +28,9 @@ struct ExceptionFilter {
     var suppressed: [SuppressedFinding] = []
     var used: Set<Int> = []
     for finding in findings {
-      if let (number, exception) = exceptions[finding.rule]?.first(where: { $1.covers(finding.subject) }) {
+      if let (number, exception) = exceptions[finding.rule]?.first(where: {
+        $1.covers(finding.subject, inherited: inherited)
+      }) {
         used.insert(number)
         suppressed.append(SuppressedFinding(finding: finding, origin: .exception, reason: exception.reason))
       } else {

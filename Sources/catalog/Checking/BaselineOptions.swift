@@ -100,7 +100,9 @@ struct BaselineOptions: ParsableArguments {
     let added = after.entries.count { !known.contains($0.identity) }
     let removed = before.entries.count - (after.entries.count - added)
     let found = Set(findings.flatMap(\.acceptedIdentities))
-    let kept = after.entries.count { !found.contains($0.identity) }
+    let kept = after.entries.count { entry in
+      entry.isPattern ? !found.contains(where: entry.accepts) : !found.contains(entry.identity)
+    }
     try Terminal.standardError.write(
       "\(path.onOneLine): \(added) added, \(removed) removed, \(after.entries.count) in all\n"
         + (kept == 0 ? "" : "\(Self.reason(forKeeping: kept, unread: unread).onOneLine)\n"))

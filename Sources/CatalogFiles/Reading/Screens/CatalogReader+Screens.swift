@@ -14,17 +14,22 @@ struct ReadScreens {
   /// By layer: screens.json, then the files in screens/ by name.
   var screenFiles: [[JSONDocument]] = []
   var platformFiles: [JSONDocument?] = []
+  /// By layer, the purposes that its screens name.
+  var shownPurposes: [[String]] = []
+  fileprivate var merger: ScreenMerger?
+
+  /// Reports names of purposes, screens and headers that do not exist.
+  ///
+  /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
+  func reportUnknown(purposes: KnownPurposes?) { merger?.reportUnknownNames(purposes: purposes) }
 }
 
 extension CatalogReader {
   /// Reads the headers, screens and platforms of each layer over those of the layers below it. No layer needs the
   /// files.
   ///
-  /// - Parameters:
-  ///   - stack: the catalogue's own layer first.
-  ///   - purposes: every purpose; nil if some could not be read.
-  func readScreens(_ stack: [ManifestLayer], purposes: [PurposeDefinition]?, _ logs: inout [ProblemLog]) -> ReadScreens
-  {
+  /// - Parameter stack: the catalogue's own layer first.
+  func readScreens(_ stack: [ManifestLayer], _ logs: inout [ProblemLog]) -> ReadScreens {
     var result = ReadScreens()
     var parts: [String: ScreenPart] = [:]
     var layers: [ScreenMerger.Layer] = []
@@ -43,7 +48,7 @@ extension CatalogReader {
         let read = reader.read(file.document.root, over: parts)
         parts = read.parts
         named.merge(read.named.map { ($0, name) }) { first, _ in first }
-        layers.append(ScreenMerger.Layer(log: file.log, named: read.named, references: read.references))
+        layers.append(ScreenMerger.Layer(log: file.log, depth: depth, named: read.named, references: read.references))
         logs.append(file.log)
         files.append(file.document)
       }
@@ -58,7 +63,10 @@ extension CatalogReader {
       result.platformFiles.insert(platforms?.document, at: 0)
     }
     let merger = ScreenMerger(parts: parts, layers: layers.reversed(), headers: result.headers)
-    merger.reportUnknownNames(purposes: purposes)
+    result.merger = merger
+    result.shownPurposes = stack.indices.map { depth in
+      layers.filter { $0.depth == depth }.flatMap(\.references).filter { $0.kind == .purpose }.map(\.name)
+    }
     result.screens = merger.merged()
     result.features = parts.compactMapValues(\.feature)
     return result

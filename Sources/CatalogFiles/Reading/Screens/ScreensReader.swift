@@ -88,6 +88,8 @@ struct ScreenMerger {
   /// A layer's log, the screens that its file names, and the names that they refer to.
   struct Layer {
     let log: ProblemLog
+    /// The layer's index, the catalogue's own being the first.
+    let depth: Int
     let named: [String]
     let references: [ScreenValues.Reference]
   }
@@ -118,7 +120,8 @@ struct ScreenMerger {
   /// Reports names of purposes, screens and headers that do not exist.
   ///
   /// - Parameter purposes: every purpose; nil if some could not be read, so that a missing one may exist.
-  func reportUnknownNames(purposes: [PurposeDefinition]?) {
+  func reportUnknownNames(purposes: KnownPurposes?) {
+    let (selection, purposes) = (purposes?.selection, purposes?.all)
     let known = purposes.map { Set($0.lazy.map(\.identifier)) }
     let names: [ScreenValues.Reference.Kind: [String]] = [
       .purpose: purposes?.map(\.identifier) ?? [], .screen: parts.keys.sorted(),
@@ -128,7 +131,15 @@ struct ScreenMerger {
       for reference in layer.references {
         switch reference.kind {
         case .purpose:
-          guard let known, !known.contains(reference.name) else { continue }
+          guard let known, !known.contains(reference.name),
+            selection?.isSilent(reference.name, at: layer.depth) != true
+          else { continue }
+          if let advice = selection?.advice(on: reference.name) {
+            layer.log.report(
+              .unknownPurpose, "unknown purpose '\(reference.name)'; \(advice)", at: reference.offset,
+              subject: reference.subject)
+            continue
+          }
           if let now = purposes?.nameNow(of: reference.name) {
             layer.log.report(
               .unknownPurpose, "unknown purpose '\(reference.name)'; it is now '\(now)'", at: reference.offset,

@@ -66,7 +66,9 @@ package enum PluralFlattenedRule: MessageRule {
       !isSelectedOrCounted(by: argument.name, text),
       text.locale.reachableCategories(of: argument, kind: .cardinal) != .other
     else { return }
-    for node in text.nodes where node.kind == .argument || node.kind == .number {
+    let printed = text.nodes.filter { $0.kind == .argument || $0.kind == .number }
+    // A name that the message does not declare is reported by another rule.
+    for node in printed where printed.count == 1 {
       guard node.names(argument.name, in: text.bytes), isBeforeWord(node, text) else { continue }
       let name = argument.name
       collector.report(
