@@ -28,7 +28,9 @@ extension CatalogEditor {
     let path = CatalogPath.titles(of: locale, wording)
     guard try tree(of: path)?[purpose] != nil else { return }
     try editMessages(of: purpose, in: path) { $0[message] = nil }
-    if wording != nil, try tree(of: path)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true { _ = try remove(path) }
+    if wording != nil, try tree(of: path)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true {
+      _ = try remove(path)
+    }
   }
 
   private mutating func editMessages(

@@ -8,9 +8,10 @@ import SourceText
 struct AddIconSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "icon-set",
-    abstract: "Take the inventory of your own icons from a folder of SVG files.",
+    abstract: "Take the inventory of your own icons from a folder of SVG files or a font.",
     discussion: """
-      The icons have the names of the files. A purpose gets the icon that is called like it, or like its icon in another \
+      The icons have the names of the files, or in a font (.ttf, .otf) of its glyphs or of the words that become them. A \
+      purpose gets the icon that is called like it, or like its icon in another \
       set: 'delete.svg' or 'trash.svg' for 'delete'. The command lists the others: set their icons in purposes.json, or \
       accept that they have none in catalog.json under rules, missing-icon.
 
@@ -25,6 +26,8 @@ struct AddIconSetCommand: ParsableCommand {
           --name "Acme icons" --license Proprietary --dry-run
         catalog add icon-set acme --from Design/icons --catalog MyApp \\
           --mirrors reply,send
+        catalog add icon-set material-icons --from MaterialIcons-Regular.ttf \\
+          --catalog MyApp
       """
   )
 
@@ -32,8 +35,8 @@ struct AddIconSetCommand: ParsableCommand {
   var identifier: String
 
   @Option(
-    name: .customLong("from"), help: ArgumentHelp("The folder of the SVG files.", valueName: "dir"),
-    completion: .directory)
+    name: .customLong("from"), help: ArgumentHelp("The folder of the SVG files, or a font.", valueName: "path"),
+    completion: .file())
   var folder: String
 
   @Option(help: ArgumentHelp("The set's name (default: its identifier).", valueName: "text"))
@@ -66,7 +69,7 @@ struct AddIconSetCommand: ParsableCommand {
     else {
       throw CannotRun("the catalogue already has the icon set '\(identifier)'; choose another identifier")
     }
-    let icons = try IconFolder(folder)
+    let icons = try IconFiles(folder)
     for note in icons.notes { Terminal.say(note) }
     let assignment = IconAssignment(names: icons.names, mirrors: try mirrors(among: icons.names), set: set)
     let assigned = source.purposes.compactMap { purpose in
@@ -98,7 +101,7 @@ struct AddIconSetCommand: ParsableCommand {
   private func facts(isNew: Bool) -> [(key: String, value: String)] {
     let given = [("name", name, identifier), ("version", setVersion, "1"), ("license", license, "Proprietary")]
     return given.compactMap { key, value, otherwise in (value ?? (isNew ? otherwise : nil)).map { (key, $0) } }
-      + [("source", "The SVG files in \(folder).")]
+      + [("source", folder.hasSuffix("tf") ? "The font \(folder)." : "The SVG files in \(folder).")]
   }
 
   private func mirrors(among names: Set<String>) throws(CannotRun) -> Set<String> {

@@ -131,4 +131,33 @@ import Testing
     }
     #expect(try folder.read("Mine/icon-sets/acme.json").contains(#""names": ["delete"]"#))
   }
+
+  @Test("A font's icons have the names of its glyphs, or of the words that become them; letters are no icons")
+  func readsFonts() throws {
+    let (folder, program) = try Self.project([])
+    try Data(IconFont.bytes).write(to: folder.folder.appending(path: "Acme.ttf"))
+    let added = try program.run("add", "icon-set", "acme", "--from", "Acme.ttf", "--catalog", "Mine", "--only")
+    #expect(added.status == 0, "\(added.output)\(added.error)")
+    #expect(added.error.contains("Acme.ttf: left out: 1 glyph without a name"), "\(added.error)")
+    let inventory = try folder.read("Mine/icon-sets/acme.json")
+    #expect(inventory.contains(#""names": ["home", "trash"]"#), "\(inventory)")
+    #expect(inventory.contains(#""source": "The font Acme.ttf.""#))
+    let shown = try program.run("lookup", "home", "--locale", "en", "--catalog", "Mine", "--icons", "acme")
+    #expect(shown.output.contains("acme  home"), "\(shown.output)")
+  }
+
+  @Test("A broken font is refused in words, however it is cut off")
+  func refusesBrokenFonts() throws {
+    let (folder, program) = try Self.project([])
+    let bytes = IconFont.bytes
+    let broken =
+      stride(from: 0, to: bytes.count, by: 23).map { Array(bytes.prefix($0)) }
+      + [Array("wOF2".utf8), Array("ttcf".utf8), bytes.map { $0 ^ 0x40 }]
+    for (index, content) in broken.enumerated() {
+      try Data(content).write(to: folder.folder.appending(path: "Broken\(index).ttf"))
+      let added = try program.run(
+        "add", "icon-set", "acme", "--from", "Broken\(index).ttf", "--catalog", "Mine", "--only", "--dry-run")
+      #expect(added.status == 2 && added.error.hasPrefix("Error: 'Broken\(index).ttf'"), "\(index): \(added.error)")
+    }
+  }
 }

@@ -3,16 +3,41 @@ import SourceText
 import SystemPackage
 import TextFormats
 
-/// The SVG files in a folder and the folders in it, as icons of a set.
-struct IconFolder {
+/// The icons of a set: the SVG files in a folder and the folders in it, or the glyphs of a font.
+struct IconFiles {
   /// The names of the icons.
   private(set) var names: Set<String> = []
   /// A line for each file that is left out, with the reason.
   private(set) var notes: [String] = []
   private var places: [String: String] = [:]
 
-  /// - Throws: ``CannotRun`` if the folder does not exist or has no icon.
-  init(_ folder: String) throws(CannotRun) {
+  /// - Parameter path: that of the folder or the font.
+  /// - Throws: ``CannotRun`` if there is none, or if it has no icon.
+  init(_ path: String) throws(CannotRun) {
+    if (try? DiskFiles().entries(of: path)) == nil, let bytes = try? DiskFiles().read(path) {
+      try self.init(font: bytes, at: path)
+    } else {
+      try self.init(folder: path)
+    }
+  }
+
+  private init(font bytes: [UInt8], at path: String) throws(CannotRun) {
+    let icons: (names: Set<String>, unnamed: Int)
+    do throws(FontFile.Fault) {
+      icons = try FontGlyphNames.icons(of: FontFile(bytes))
+    } catch {
+      throw CannotRun("'\(path)' cannot be read: \(error)")
+    }
+    guard !icons.names.isEmpty else {
+      throw CannotRun(
+        "'\(path)' names none of its \(counted(icons.unnamed, "glyph")); name another file of it, such as its .ttf, or the folder of its SVG files, with --from"
+      )
+    }
+    names = icons.names
+    if icons.unnamed > 0 { notes = ["\(path): left out: \(counted(icons.unnamed, "glyph")) without a name".onOneLine] }
+  }
+
+  private init(folder: String) throws(CannotRun) {
     do throws(FileError) {
       try add(folder, depth: 0)
     } catch {
