@@ -98,4 +98,20 @@ import Testing
         "'purposes' selects what a catalogue inherits, and this one extends none; remove it"
       ])
   }
+
+  /// Each row has the fields, the platforms, and the report.
+  @Test(
+    arguments: [
+      ("", ["desk", "phone"], []), (#", "platforms": ["phone"]"#, ["phone"], []),
+      (
+        #", "platforms": ["phnoe"]"#, [],
+        ["unknown platform 'phnoe' in 'platforms' of catalog.json; did you mean 'phone'?"]
+      ),
+    ] as [(String, [String], [String])])
+  func keepsPlatforms(fields: String, platforms: [String], messages: [String]) throws {
+    let profiles = ["desk", "phone"].map { #""\#($0)": { "name": "P", "iconSet": "set", "unit": "pt", "facts": {} }"# }
+    let source = try Self.read(fields, ["Base/platforms.json": "{ \(profiles.joined(separator: ", ")) }"])
+    #expect(source.platforms.keys.map(\.rawValue).sorted() == platforms)
+    #expect(source.problems.map(\.message) == messages)
+  }
 }

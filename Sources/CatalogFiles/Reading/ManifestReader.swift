@@ -14,6 +14,8 @@ struct ManifestPart {
   var purposes: [(name: String, offset: Int)]?
   /// The inherited places whose purposes it keeps.
   var places: [(name: String, offset: Int)]?
+  /// The inherited platforms that it is for; nil for all.
+  var platforms: [(name: String, offset: Int)]?
   var limits: [String: Int] = [:]
   var minimumSystems: [String: SystemVersion]?
   var numberingSystems: [LanguageTag: String] = [:]
@@ -30,7 +32,7 @@ extension ManifestPart {
   /// The fields of catalog.json in canonical order.
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "purposes",
-    "places", "limits",
+    "places", "platforms", "limits",
     "minimumSystems", "numberingSystems", "wordings", "wording", "stringTables", "rules",
   ]
 
@@ -61,6 +63,7 @@ extension ManifestPart {
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }
     purposes = selection(fields, named: "purposes", log)
     places = selection(fields, named: "places", log)
+    platforms = selection(fields, named: "platforms", log)
     limits = fields["limits"].map { Self.limits($0, log) } ?? [:]
     minimumSystems = fields["minimumSystems"].map { Self.minimumSystems($0, log) }
     numberingSystems = fields["numberingSystems"].map { Self.numberingSystems($0, log) } ?? [:]

@@ -118,5 +118,10 @@ struct AddIconSetCommand: ParsableCommand {
     options.quietness.say(
       "\(found) of \(all) purposes have an icon of '\(identifier)'"
         + (lacking.isEmpty ? "" : "; it lacks one for \(rest)\(more)"))
+    guard lacking.count > 5 else { return }
+    options.quietness.say(
+      "set them with 'catalog set PURPOSE --icon \(identifier)=NAME', keep fewer purposes with 'purposes' in catalog.json, or "
+        + "accept the lack of inherited ones: rules, missing-icon, \"exceptions\": [{ \"inherited\": true, \"reason\": … }]"
+    )
   }
 }

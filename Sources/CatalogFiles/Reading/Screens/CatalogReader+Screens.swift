@@ -58,6 +58,8 @@ extension CatalogReader {
         result.platforms = reader.read(platforms.document.root, over: result.platforms)
         logs.append(platforms.log)
       }
+      let own = Set((platforms?.document.root.members ?? []).map(\.key))
+      result.platforms = layer.keeping(result.platforms, own: own)
       result.headerFiles.insert(headers?.document, at: 0)
       result.screenFiles.insert(files, at: 0)
       result.platformFiles.insert(platforms?.document, at: 0)
@@ -91,5 +93,19 @@ extension CatalogReader {
   ) -> (log: ProblemLog, document: JSONDocument)? {
     guard let log = open(Path.join(layer.folder, name), reportingTo: layer.log, optional: true) else { return nil }
     return (log, parse(name, log, depth: depth))
+  }
+}
+
+extension ManifestLayer {
+  /// The platforms that `platforms` of catalog.json names, and those that the layer's own file describes or changes. Unknown
+  /// names are reported.
+  fileprivate func keeping(_ all: [Platform: PlatformProfile], own: Set<String>) -> [Platform: PlatformProfile] {
+    guard let named = part.platforms else { return all }
+    for (name, offset) in named where all[Platform(rawValue: name)] == nil {
+      let advice = NearestName.advice(on: name, among: all.keys.map(\.rawValue).sorted(), otherwise: "remove it")
+      log.report(.unknownField, "unknown platform '\(name)' in 'platforms' of catalog.json; \(advice)", at: offset)
+    }
+    let kept = own.union(named.map(\.name))
+    return all.filter { kept.contains($0.key.rawValue) }
   }
 }

@@ -38,7 +38,7 @@ package enum UnlistedIconSetRule: CatalogRule {
       collector.report(
         self,
         "platform '\(profile.platform)' draws icons of '\(profile.iconSet)', which catalog.json does not list; add it to "
-          + "'iconSets', or name another set for the platform in platforms.json",
+          + "'iconSets', name another set for the platform in platforms.json, or leave the platform out of 'platforms'",
         at: isOwn ? named : source.placeOfIconSets(),
         about: Subject(iconSet: profile.iconSet, platform: profile.platform))
     }

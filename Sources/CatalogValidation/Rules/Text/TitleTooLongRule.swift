@@ -1,3 +1,6 @@
+internal import CatalogFiles
+internal import CatalogModel
+
 /// Reports `title-too-long`: no text is longer than the limit of its message, in grapheme clusters.
 package enum TitleTooLongRule: TextRule {
   package static let description = RuleDescription(
@@ -25,7 +28,11 @@ package enum TitleTooLongRule: TextRule {
     let length = text.longestLength(upTo: limit)
     // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
+    let purpose = text.locale.catalog.source.purpose(ofSlot: text.slot)
+    let isTitle = text.locale.catalog.source.declaration(ofSlot: text.slot).name == MessageDeclaration.title
+    let hasShort = purpose.messages.contains { $0.name == MessageDeclaration.short }
+    let advice = isTitle && !hasShort ? ", or declare a message 'short' for narrow bars" : ""
     collector.report(
-      self, "the text is \(length) characters long and the limit is \(limit); shorten it", in: text)
+      self, "the text is \(length) characters long and the limit is \(limit); shorten it\(advice)", in: text)
   }
 }
