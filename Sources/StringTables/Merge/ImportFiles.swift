@@ -107,7 +107,9 @@ package struct ImportFiles {
         continue
       }
       do throws(FileError) {
-        sent.append(Sent(file: SourceFile(path: path, bytes: try DiskFiles().read(path)), isNamed: false))
+        let bytes = try DiskFiles().read(path)
+        if entry == TranslatorsPage.name, TranslatorsPage.isPage(bytes) { continue }
+        sent.append(Sent(file: SourceFile(path: path, bytes: bytes), isNamed: false))
       } catch {
         // A path that cannot be opened may be a folder with texts, so it is a failure.
         let isClosed = if case .system = error.reason { true } else { false }

@@ -119,6 +119,11 @@ struct ExportCommand: ParsableCommand {
       "An option of the format; may be repeated. 'catalog formats' lists them.", valueName: "name=value"))
   var options: [Assignment] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Write README.md for translators into the folder of a format that no app loads, such as XLIFF and XLSX.")
+  var instructions = true
+
   @OptionGroup var keyPattern: KeyPatternOption
 
   @Option(
@@ -205,7 +210,7 @@ struct ExportCommand: ParsableCommand {
         keys: try namings.naming(in: format.description))
       try ExportOutput(
         output, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced, quietness
-      ).write(exported)
+      ).write(exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
       Terminal.say(illustrated.missing)
       try completeness.require(exported.losses)
     } catch let error as StringTableError {

@@ -42,7 +42,9 @@ struct ExportOutput {
   }
 
   /// Writes the files, and reports them and the contents that the format cannot represent.
-  func write(_ exported: ExportedFiles) throws {
+  ///
+  /// - Parameter page: the page for translators, which goes into a folder that has no other page of its name.
+  func write(_ exported: ExportedFiles, with page: TranslatorsPage? = nil) throws {
     let losses = exported.losses.map(\.line).joined()
     guard let path else {
       guard exported.files.count < 2, let file = exported.files.first else {
@@ -71,8 +73,24 @@ struct ExportOutput {
       }
       written.append(target)
     }
+    if let page, !isFile, let target = try write(page, into: path) { written.append(target) }
     try quietness.report(written.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
+  }
+
+  /// Writes the page for translators, unless somebody else's is there.
+  ///
+  /// - Returns: its path if it is written.
+  private func write(_ page: TranslatorsPage, into folder: String) throws(CannotRun) -> String? {
+    let path = Path.join(folder, TranslatorsPage.name)
+    return try cannotRun { () throws(FileError) in
+      if let old = try DiskFiles().readIfPresent(path), !TranslatorsPage.isPage(old) {
+        quietness.say("\(path.onOneLine) is not the page for translators, and stays")
+        return nil
+      }
+      try DiskFiles().write(page.bytes, to: path, isDurable: false, within: folder)
+      return path
+    }
   }
 
   /// Refuses to make a folder whose name ends like a file of another kind.
