@@ -1,5 +1,5 @@
 internal import Audit
-package import CatalogFiles
+internal import CatalogFiles
 package import CatalogModel
 internal import SourceText
 

@@ -1,5 +1,5 @@
 package import CatalogFiles
-package import CatalogModel
+internal import CatalogModel
 package import SourceReading
 internal import StringFormats
 

@@ -1,5 +1,5 @@
-package import CatalogFiles
-package import CatalogModel
+internal import CatalogFiles
+internal import CatalogModel
 internal import SourceText
 internal import StringFormats
 
