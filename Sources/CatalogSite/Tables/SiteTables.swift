@@ -6,8 +6,13 @@ internal import StringTables
 /// The string tables of all locales, for downloads and for clients that load them.
 struct SiteTables: Sendable {
   private let source: CatalogSource
+  /// Builds the tables for translators, one for each locale.
+  private let builder: Shared<TableBuilder>
 
-  init(_ source: CatalogSource) { self.source = source }
+  init(_ source: CatalogSource) {
+    self.source = source
+    builder = Shared { () throws(SiteError) in try Self.builder(source) }
+  }
 
   /// The tables to download, in two formats for translators and two for platforms; and those of i18next.
   var parts: [SitePart] {
@@ -16,16 +21,44 @@ struct SiteTables: Sendable {
     return [
       download(AndroidFormat(), [("notes", "none")], of: locales), download(XCStringsFormat(), of: locales), i18Next,
     ]
-      + locales.flatMap { [download(CSVFormat(), of: [$0]), download(XLIFF21Format(), of: [$0])] }
+      + locales.map(forTranslators)
+  }
+
+  /// The table of a locale in both formats for translators.
+  private func forTranslators(_ locale: LanguageTag) -> SitePart {
+    let formats: [any NamedFileFormat] = [CSVFormat(), XLIFF21Format()]
+    let paths = formats.flatMap { format in
+      self.paths(of: [locale], in: format).map { Self.path($0, in: format) }
+    }
+    return SitePart(paths) { () throws(SiteError) in
+      let builder = try builder.value
+      do throws(StringTableError) {
+        let tables = try builder.tables(for: [locale])
+        var files: [SiteFile] = []
+        for format in formats {
+          for file in try write(tables, in: format, []) {
+            files.append(SiteFile(path: Self.path(file.path, in: format), bytes: file.bytes))
+          }
+        }
+        return files
+      } catch {
+        throw SiteError(error)
+      }
+    }
+  }
+
+  private static func path(_ path: String, in format: any NamedFileFormat) -> String {
+    "tables/\(format.description.identifier)/\(path)"
   }
 
   /// `tables/<format>/…`, with the file names of `catalog export`.
   private func download(
     _ format: any NamedFileFormat, _ options: [(String, String)] = [], of locales: [LanguageTag]
   ) -> SitePart {
-    let folder = "tables/\(format.description.identifier)"
-    return SitePart(paths(of: locales, in: format).map { "\(folder)/\($0)" }) { () throws(SiteError) in
-      try export(locales, to: format, options).map { SiteFile(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
+    SitePart(paths(of: locales, in: format).map { Self.path($0, in: format) }) { () throws(SiteError) in
+      try export(locales, to: format, options).map {
+        SiteFile(path: Self.path($0.path, in: format), bytes: $0.bytes)
+      }
     }
   }
 
@@ -59,15 +92,24 @@ struct SiteTables: Sendable {
   ) throws(SiteError) -> [ExportedFile] {
     do throws(StringTableError) {
       let description = format.description
-      let chosen = try FormatOptions(
-        options.map { (name: $0.0, value: $0.1) }, of: description, keys: try KeyNamings(source).naming(in: description)
-      )
       let builder = try TableBuilder(source, includesEveryShort: description.fallback != nil)
       let resolution = description.fallback.map { TextResolution.asNeeded($0) } ?? .own
-      let tables = try builder.tables(for: locales, resolving: resolution)
-      return try format.write(tables, options: chosen).files
+      return try write(builder.tables(for: locales, resolving: resolution), in: format, options)
     } catch {
       throw SiteError(error)
     }
+  }
+
+  private func write(
+    _ tables: [StringTable], in format: any StringTableFormat, _ options: [(String, String)]
+  ) throws(StringTableError) -> [ExportedFile] {
+    let keys = try KeyNamings(source).naming(in: format.description)
+    let chosen = try FormatOptions(
+      options.map { (name: $0.0, value: $0.1) }, of: format.description, keys: keys)
+    return try format.write(tables, options: chosen).files
+  }
+
+  private static func builder(_ source: CatalogSource) throws(SiteError) -> TableBuilder {
+    do throws(StringTableError) { return try TableBuilder(source) } catch { throw SiteError(error) }
   }
 }

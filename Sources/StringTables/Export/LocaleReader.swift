@@ -74,8 +74,9 @@ struct LocaleReader {
     for argument in declaration.arguments where argument.kind != .text {
       context.examples.append(numbers.examples(for: argument))
     }
-    context.places = source.places(of: purpose.identifier).map(\.description)
-    context.companions = builder.neighbours.nearest(12, of: purpose.identifier).compactMap { identifier in
+    let owner = source.slots.purposes[slot]
+    context.places = builder.places[owner]
+    context.companions = builder.companions[owner].compactMap { identifier in
       guard let other = source.purposeIndex[identifier] else { return nil }
       let title = source.slots.starts[other]
       return UnitContext.Companion(purpose: identifier, title: texts[title] ?? inherited[title])

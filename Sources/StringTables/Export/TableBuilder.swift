@@ -15,7 +15,10 @@ package struct TableBuilder: Sendable {
   let includesEveryShort: Bool
   /// The purposes whose titles screens have.
   let screenTitles: Set<String>
-  let neighbours: Neighbours
+  /// By purpose, the descriptions of its places.
+  let places: [[String]]
+  /// By purpose, the nearest neighbours.
+  let companions: [[String]]
   private let wordings: OtherWordings
   private let references: [(locale: LanguageTag, texts: [String?])]
   private let selection: UnitSelection
@@ -38,7 +41,9 @@ package struct TableBuilder: Sendable {
     let facts = LocaleFacts.all(of: catalogue)
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
-    neighbours = Neighbours(of: catalogue)
+    let neighbours = Neighbours(of: catalogue)
+    companions = catalogue.purposes.map { neighbours.nearest(12, of: $0.identifier) }
+    places = catalogue.purposes.map { catalogue.places(of: $0.identifier).map(\.description) }
     wordings = OtherWordings(of: catalogue)
     self.includesEveryShort = includesEveryShort
     screenTitles = Set(

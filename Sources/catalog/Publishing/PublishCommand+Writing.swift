@@ -43,9 +43,9 @@ extension PublishCommand {
     }
   }
 
-  /// The next parts to make together: several with one file each, or one with many.
+  /// The next parts to make together: several with one or two files each, or one with many.
   private static func group(_ parts: ArraySlice<SitePart>) -> [SitePart] {
-    let single = parts.prefix { $0.paths.count <= 1 }.prefix(16)
+    let single = parts.prefix { $0.paths.count <= 2 }.prefix(16)
     return single.isEmpty ? Array(parts.prefix(1)) : Array(single)
   }
 

@@ -106,8 +106,17 @@ extension UnitBase {
 
   /// A comment with single spaces between its words; nil if it is blank.
   package static func normalized(of comment: String?) -> String? {
-    let parts = (comment ?? "").split(whereSeparator: \.isWhitespace)
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    // By scalars: looking up the property of each character takes a tenth of the time of publishing a site.
+    let words = (comment ?? "").unicodeScalars.split(whereSeparator: isSpace)
+    return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
+  }
+
+  /// True for the scalars with the property White_Space (PropList of Unicode 17).
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
   }
 
   /// The state of a unit whose format has fewer states: that of the base if nothing was changed.
