@@ -52,10 +52,8 @@ struct CoverageView {
     }
     let attested = entries.count { !$0.programs.isEmpty }
     let printed = entries.count { !$0.programs.isEmpty || !$0.others.isEmpty }
-    return .element(
-      "p",
-      text:
-        "Of \(printed) titles whose English text other programs print in this language, \(attested) are the programs' "
+    return .english(
+      "Of \(printed) titles whose English text other programs print in this language, \(attested) are the programs' "
         + "own: \(Self.share(attested, of: printed)). The texts below say which.")
   }
 
@@ -68,6 +66,7 @@ struct CoverageView {
         .text(" (\(count))"),
       ]
     }
-    return .element("p", [("class", "note")], content: [.text("Inherited from")] + links + [.text(".")])
+    return .element(
+      "p", [("class", "note"), ("dir", "ltr")], content: [.text("Inherited from")] + links + [.text(".")])
   }
 }

@@ -18,7 +18,7 @@ struct FindingsView {
   var section: HTML { .section("Findings", id: "findings", content: content) }
 
   private var content: [HTML] {
-    guard !findings.isEmpty else { return [.element("p", text: "The check finds nothing.")] }
+    guard !findings.isEmpty else { return [.english("The check finds nothing.")] }
     let table = Table(
       head: ["Severity", "About", "Finding", "Rule"].map { .column($0) }, rows: findings.prefix(Self.limit).map(row),
       classes: "findings", label: "Findings"
@@ -26,7 +26,7 @@ struct FindingsView {
     let rest = findings.count - Self.limit
     guard rest > 0 else { return [table] }
     return [
-      table, .element("p", [("class", "note")], text: "And \(counted(rest, "more finding")): run 'catalog check'."),
+      table, .english("And \(counted(rest, "more finding")): run 'catalog check'.", classes: "note"),
     ]
   }
 

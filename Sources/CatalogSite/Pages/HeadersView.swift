@@ -14,7 +14,7 @@ struct HeadersView {
     let parts = platforms.map { platform -> HTML in
       .element(
         "section", [("class", "platform")],
-        content: [.element("h3", text: platform.name)]
+        content: [.element("h3", [("dir", "ltr")], text: platform.name)]
           + samples.headers.map { figure($0, samples, platform.identifier) })
     }
     let note =
@@ -22,7 +22,7 @@ struct HeadersView {
     return .section(
       "Bars", id: "bars",
       content: [
-        kinds(samples), .element("p", [("class", "note")], text: note),
+        kinds(samples), .english(note, classes: "note"),
         .element("div", [("class", "platforms")], content: parts),
       ])
   }
@@ -43,7 +43,8 @@ struct HeadersView {
     return .element(
       "figure",
       content: [
-        .element("figcaption", text: sample.header.kind.rawValue), BarView(site: site, locale: locale).html(bar),
+        .element("figcaption", [("dir", "ltr")], text: sample.header.kind.rawValue),
+        BarView(site: site, locale: locale).html(bar),
       ])
   }
 }

@@ -36,7 +36,7 @@ struct LocalePage {
   private var contents: HTML {
     let links = [("coverage", "Coverage"), ("findings", "Findings"), ("bars", "Bars"), ("texts", "Texts")]
     return .element(
-      "nav", [("class", "contents"), ("aria-label", "On this page"), ("lang", "en"), ("dir", "ltr")],
+      "nav", [("class", "contents"), ("aria-label", "On this page"), ("lang", "en")],
       content: links.map { .link($0.1, to: "#\($0.0)") })
   }
 }

@@ -59,9 +59,12 @@ enum PageScripts {
     const form = document.getElementById("compare");
     const status = document.getElementById("status");
     const result = document.getElementById("result");
+    // Explicit, because a narrow window lays the table out as blocks.
+    const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", th: "columnheader", td: "cell" };
     const element = (name, attributes, ...content) => {
       const made = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      if (roles[name]) made.setAttribute("role", roles[name]);
       made.append(...content);
       return made;
     };
@@ -80,9 +83,25 @@ enum PageScripts {
       return { rows, dir };
     };
     const heading = (name, dir) => dir === "rtl" ? element("th", { scope: "col", dir }, element("bdi", {}, name)) : element("th", { scope: "col" }, name);
-    const cell = (row, name) => row ? row[name].cloneNode(true) : element("td", {});
+    const copy = (cell, role) => {
+      const made = cell.cloneNode(true);
+      made.setAttribute("role", role);
+      return made;
+    };
+    const cell = (row, name) => row ? copy(row[name], "cell") : element("td", {});
+    // The origin of a text is in English, and at the edge where the text starts.
+    const origin = (row, dir) => {
+      const made = cell(row, "from");
+      made.classList.toggle("end", dir === "rtl");
+      return made;
+    };
     const show = async (left, right, names) => {
       status.hidden = false;
+      if (location.protocol === "file:") {
+        status.textContent = "Comparing needs a web server, because a page that is opened as a file cannot read other files. "
+          + "Run “python3 -m http.server” in the folder of the site, or follow the links below.";
+        return;
+      }
       status.textContent = "Loading …";
       try {
         const pages = await Promise.all([load(left), load(right)]);
@@ -92,10 +111,10 @@ enum PageScripts {
         const body = element("tbody", {});
         for (const name of [...new Set([...first.keys(), ...second.keys()])].sort()) {
           const rows = [first.get(name), second.get(name)];
-          const heading = (rows[0] ?? rows[1]).head.cloneNode(true);
-          body.append(element("tr", {}, heading, ...rows.map((row) => cell(row, "text")), ...rows.map((row) => cell(row, "from"))));
+          const heading = copy((rows[0] ?? rows[1]).head, "rowheader");
+          body.append(element("tr", {}, heading, ...rows.map((row) => cell(row, "text")), ...rows.map((row, index) => origin(row, pages[index].dir))));
         }
-        const table = element("table", { class: "texts" }, element("thead", {}, head), body);
+        const table = element("table", { class: "texts pair" }, element("thead", {}, head), body);
         result.replaceChildren(element("div", { class: "wide", tabindex: "0", role: "region", "aria-label": "Texts" }, table));
         status.textContent = `${body.rows.length} texts`;
       } catch (error) {

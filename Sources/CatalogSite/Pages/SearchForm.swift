@@ -19,6 +19,7 @@ extension PageSite {
   /// The text of a page when the search finds nothing.
   static func nothingFound(_ text: String) -> HTML {
     .element(
-      "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("role", "status")], text: text)
+      "p", [("class", "none"), ("id", "none"), ("hidden", ""), ("lang", "en"), ("dir", "ltr"), ("role", "status")],
+      text: text)
   }
 }

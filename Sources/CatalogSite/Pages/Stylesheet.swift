@@ -4,9 +4,7 @@ internal import TextFormats
 enum Stylesheet {
   static let text =
     PageStyle.base.text + """
-      :root { --shade: rgb(0 0 0 / 0.22); }
       @media (prefers-color-scheme: light) { :root { --paper: #fbfbfa; --raised: #fff; } }
-      @media (prefers-color-scheme: dark) { :root { --shade: rgb(255 255 255 / 0.18); } }
       a { color: var(--accent); }
       main:focus { outline: none; }
       .skip, .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -20,18 +18,31 @@ enum Stylesheet {
       h1 { margin-block: 0.5rem 1rem; overflow-wrap: break-word; text-wrap: balance; }
       h3 { margin-block: 1.5rem 0.5rem; }
       .lead { font-size: 1.1rem; color: var(--dim); max-inline-size: 46rem; }
-      h1[dir], h2[dir], figcaption[dir], .note[dir], dd[dir], footer[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
+      /* English on a page from right to left keeps its direction, and begins at the same edge as the rest of the page. */
+      :is(h1, h2, h3, p, dt, dd, thead, tbody, figcaption, footer)[dir] { text-align: -webkit-match-parent; text-align: match-parent; }
       /* Words break where nothing else fits, and at a hyphen where the browser knows the language; identifiers never get one. */
       h1, h2, .wall b, td[lang] { hyphens: auto; hyphenate-limit-chars: 10 4 4; }
       .note, .none { color: var(--dim); }
       .icon { inline-size: 1.5rem; block-size: 1.5rem; flex: none; display: inline-block; vertical-align: middle; }
       .icon.mirrored { transform: scaleX(-1); }
+      .icon.name { display: inline-grid; place-items: center; inline-size: auto; max-inline-size: 100%; block-size: auto; min-block-size: 1.75rem; padding: 0.15rem 0.5rem; border: 1px dashed var(--dim); border-radius: 6px; color: var(--dim); font: 0.75rem/1.4 ui-monospace, "Noto Sans Mono", "DejaVu Sans Mono", monospace; letter-spacing: 0; overflow-wrap: anywhere; }
       .icon.letter { display: inline-grid; place-items: center; border: 1.5px solid currentColor; border-radius: 6px; font-size: 0.85rem; font-weight: 600; line-height: 1; }
 
       .search { display: flex; gap: 0.75rem; align-items: center; max-inline-size: 30rem; margin-block: 1rem; }
       .search label { font-weight: 600; }
       .search input { flex: 1; min-inline-size: 0; font: inherit; padding: 0.6rem 0.9rem; border: 1px solid var(--dim); border-radius: 999px; background: var(--raised); color: inherit; }
-      .locales { margin-block-end: 1.5rem; }
+      .roles fieldset { display: flex; flex-wrap: wrap; gap: 0.35rem 1rem; margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+      .roles legend { float: inline-start; padding: 0; margin-inline-end: 0.25rem; font-weight: 600; line-height: 2rem; }
+      .roles label { display: inline-flex; align-items: center; gap: 0.35rem; min-block-size: 2rem; cursor: pointer; }
+      .roles input { inline-size: 1.1rem; block-size: 1.1rem; margin: 0; accent-color: var(--accent); }
+      .roles small, .count { color: var(--dim); font-weight: 400; font-variant-numeric: tabular-nums; }
+      .groups { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 0.5rem; align-items: start; }
+      .groups details { border: 1px solid var(--line); border-radius: 14px; background: var(--raised); padding-inline: 0.9rem; }
+      .groups summary { cursor: pointer; font-weight: 600; padding-block: 0.6rem; }
+      .groups p { margin-block: 0 0.5rem; font-size: 0.9rem; }
+      .groups ul { list-style: none; margin: 0; padding: 0 0 0.75rem; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; }
+      .groups a { display: inline-block; padding-block: 0.2rem; }
+      .locales { margin-block: 0.5rem 1.5rem; }
       .locales summary { cursor: pointer; font-weight: 600; padding-block: 0.35rem; }
       .locales ul { list-style: none; padding: 0.75rem 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0.25rem 1rem; }
       .locales a { display: inline-block; padding-block: 0.2rem; }
@@ -39,25 +50,26 @@ enum Stylesheet {
 
       .wall { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.75rem), 1fr)); gap: 0.5rem; }
       .wall a { display: flex; flex-direction: column; align-items: center; gap: 0.35rem; block-size: 100%; padding: 1.25rem 0.25rem 0.9rem; text-align: center; color: inherit; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: 14px; }
-      .wall a:hover { border-color: var(--accent); }
-      .wall .icon { inline-size: 1.75rem; block-size: 1.75rem; margin-block-end: 0.35rem; }
+      .wall a:hover, .wall .first a { border-color: var(--accent); }
+      .wall .first a { box-shadow: inset 0 0 0 1px var(--accent); }
+      .wall .icon:not(.name) { inline-size: 1.75rem; block-size: 1.75rem; }
+      .wall .icon { margin-block-end: 0.35rem; }
       .wall b { font-weight: 600; line-height: 1.25; max-inline-size: 100%; overflow-wrap: break-word; }
       .wall small { color: var(--dim); font-size: 0.8rem; max-inline-size: 100%; overflow-wrap: break-word; }
 
-      h1.purpose { display: flex; gap: 1rem; align-items: center; overflow-wrap: anywhere; }
-      h1.purpose .icon { inline-size: 1em; block-size: 1em; }
+      h1.purpose { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; overflow-wrap: anywhere; }
+      h1.purpose .icon:not(.name) { inline-size: 1em; block-size: 1em; }
       .facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.35rem 1.5rem; margin-block: 1.5rem; }
       .facts dt { color: var(--dim); }
       .facts dd { margin: 0; min-inline-size: 0; overflow-wrap: break-word; }
-      .facts dd a { margin-inline-end: 0.35rem; }
-      /* A shade at an edge says that there is more; the content that scrolls covers it at the end of the way. */
-      .wide {
-        overflow-x: auto; position: relative; border: 1px solid var(--line); border-radius: 14px; background-color: var(--raised);
-        background-image: linear-gradient(to right, var(--raised) 40%, transparent), linear-gradient(to left, var(--raised) 40%, transparent),
-          linear-gradient(to right, var(--shade), transparent), linear-gradient(to left, var(--shade), transparent);
-        background-position: left, right, left, right; background-repeat: no-repeat;
-        background-size: 2.5rem 100%, 2.5rem 100%, 1rem 100%, 1rem 100%; background-attachment: local, local, scroll, scroll;
-      }
+      html:dir(ltr) .facts dd a { margin-inline-end: 0.35rem; }
+      /* A wide table scrolls in its box. The heads of its rows stay, on an opaque ground. Its borders are separate, because
+         collapsed ones do not move with cells that stay. */
+      .wide { overflow-x: auto; position: relative; border: 1px solid var(--line); border-radius: 14px; background: var(--raised); scrollbar-width: thin; scrollbar-color: var(--dim) transparent; }
+      .wide table { border-collapse: separate; border-spacing: 0; }
+      :where(.wide) :is(th, td) { text-align: inherit; }
+      .wide tr > th:first-child { position: sticky; left: 0; z-index: 1; max-inline-size: 45vw; background: var(--raised); box-shadow: 1px 0 var(--line); }
+      html:dir(rtl) .wide tr > th:first-child { left: auto; right: 0; box-shadow: -1px 0 var(--line); }
       table { inline-size: 100%; }
       tbody tr:last-child > * { border-block-end: 0; }
       tbody th { font-weight: 500; }
@@ -155,13 +167,32 @@ enum Stylesheet {
       .rows small, .chevron { color: var(--dim); }
       .chevron { font-size: 1.35rem; }
 
+      @media (max-width: 40rem) {
+        /* All bars begin at one edge, so that none is cut; only the names of deep screens are further in. */
+        .screens .screens { border: 0; margin-inline-start: 0; padding-inline-start: 0; }
+        .screens .screens .screen > b { margin-inline-start: 1rem; }
+        .screens .screens .screens .screen > b { margin-inline-start: 2rem; }
+        .screens .screens .screens .screens .screen > b { margin-inline-start: 3rem; }
+        /* Two languages are beside each other, beneath the name of the text, each with its origin. */
+        .pair, .pair thead, .pair tbody { display: block; }
+        .pair tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); border-block-end: 1px solid var(--line); }
+        .pair tbody tr:last-child { border-block-end: 0; }
+        .pair tr > * { min-inline-size: 0; border: 0; overflow-wrap: anywhere; }
+        .pair tr > th:first-child { position: static; grid-column: 1 / -1; max-inline-size: none; padding-block-end: 0; box-shadow: none; }
+        .pair tr > :nth-child(n+4) { padding-block-start: 0; font-size: 0.85rem; }
+        .pair .end { text-align: end; }
+        .pair thead th:nth-child(n+4) { display: none; }
+      }
       @media (max-width: 430px) {
         .site, main, footer { padding-inline: 1rem; }
         /* From edge to edge, so that a bar of a phone's width fits in a phone. */
         .scroller { inline-size: auto; max-inline-size: none; margin-inline: -1rem; padding-inline: max(0px, (100vw - 390px) / 2); }
         .screen > b { margin-inline-start: 1rem; }
-        .screens .screens { margin-inline-start: 0.25rem; padding-inline-start: 0.5rem; }
-        .screens .screens .screen > b { margin-inline-start: 0; }
+        .screens .screens .screen > b { margin-inline-start: 2rem; }
+        .screens .screens .screens .screen > b { margin-inline-start: 3rem; }
+        .screens .screens .screens .screens .screen > b { margin-inline-start: 4rem; }
+        /* Long lists of programs, at the end of a row, leave the row low. */
+        .texts .programs { min-inline-size: 32rem; }
         .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
         .facts dd { margin-block-end: 0.5rem; }
       }

@@ -11,21 +11,34 @@ struct Table {
   let label: String
 
   var html: HTML {
-    let table = HTML.table([("class", classes), ("id", identifier)], head: [.row(head)], rows: rows)
+    // The columns run in the direction of the page, and the texts of the cells in that of English.
+    let table = HTML.element(
+      "table", [("class", classes), ("id", identifier)],
+      content: [
+        .element("thead", [("dir", "ltr")], content: [.row(head)]), .element("tbody", [("dir", "ltr")], content: rows),
+      ])
     return .region(label, classes: "wide", content: [table])
   }
 }
 
 extension HTML {
-  /// A part of a page in English, whatever the language of the page.
+  /// A part of a page in English, laid out in the direction of the page.
   static func section(_ title: String, id: String, content: [HTML]) -> HTML {
-    section(title, [("id", id), ("lang", "en"), ("dir", "ltr")], content: content)
+    element(
+      "section", [("id", id), ("lang", "en")], content: [element("h2", [("dir", "ltr")], text: title)] + content)
+  }
+
+  /// A paragraph in English, on a page in any language.
+  static func english(_ text: String, classes: String? = nil) -> HTML {
+    element("p", [("class", classes), ("lang", "en"), ("dir", "ltr")], text: text)
   }
 
   /// Terms with their descriptions, in English.
   static func facts(_ rows: [(String, [HTML])]) -> HTML {
     .element(
-      "dl", [("class", "facts"), ("lang", "en"), ("dir", "ltr")],
-      content: rows.flatMap { [.element("dt", text: $0.0), .element("dd", [("dir", "auto")], content: $0.1)] })
+      "dl", [("class", "facts"), ("lang", "en")],
+      content: rows.flatMap {
+        [.element("dt", [("dir", "ltr")], text: $0.0), .element("dd", [("dir", "auto")], content: $0.1)]
+      })
   }
 }

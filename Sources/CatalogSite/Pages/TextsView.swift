@@ -41,7 +41,7 @@ struct TextsView {
   private func note(hasRecords: Bool) -> HTML? {
     let records =
       hasRecords ? nil : "The catalogue records no state and no comment for texts of this language."
-    return records.map { .element("p", [("class", "note")], text: $0) }
+    return records.map { .english($0, classes: "note") }
   }
 
   /// - Returns: nil for a short title that neither locale needs.

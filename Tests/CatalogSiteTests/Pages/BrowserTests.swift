@@ -54,6 +54,12 @@ import Testing
           return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
         }).map((word) => word[0]);
       });
+      // The headings, paragraphs and cells of a page that do not begin at its right edge; bars and tiles are drawings.
+      const leftAligned = (page) => [...page.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, th, td, figcaption, summary)")].filter((element) => {
+        const { textAlign, direction } = page.defaultView.getComputedStyle(element);
+        const isRight = { start: direction === "rtl", end: direction === "ltr", right: true };
+        return element.textContent.trim() !== "" && !isRight[textAlign];
+      }).slice(0, 3).map((element) => element.outerHTML.slice(0, 80));
       for (const page of pages) {
         await load(page);
         for (const width of [320, 390, 1280]) {
@@ -66,9 +72,17 @@ import Testing
             const isStuck = box.scrollWidth > box.clientWidth + 1 && box.tabIndex !== 0;
             if (isStuck) report.push(`${page} at ${width}: the keyboard cannot scroll ${box.outerHTML.slice(0, 80)}`);
           }
-          if (width === 390) for (const word of broken(frame.contentDocument)) report.push(`${page} at ${width}: ${word} is broken`);
+          const isPhone = width === 390;
+          // Phones lay their scroll bars over the page; that of this frame takes room.
+          const gutter = width - root.clientWidth;
+          const isCut = (bar) => bar.getBoundingClientRect().left < -1 - gutter || bar.getBoundingClientRect().right > width + 1;
+          if (isPhone && bars.some(isCut)) report.push(`${page} at ${width}: a bar is cut`);
+          const pair = frame.contentDocument.querySelector(".pair");
+          if (isPhone && pair && pair.offsetWidth > pair.parentElement.clientWidth) report.push(`${page} at ${width}: a language is out of sight`);
+          if (isPhone) for (const word of broken(frame.contentDocument)) report.push(`${page} at ${width}: ${word} is broken`);
           if (root.scrollWidth > width) report.push(`${page} at ${width}: ${root.scrollWidth} wide`);
         }
+        if (rightToLeft.test(page)) for (const element of leftAligned(frame.contentDocument)) report.push(`${page}: ${element} is at the left`);
         const { dir, lang } = frame.contentDocument.documentElement;
         if ((dir === "rtl") !== rightToLeft.test(page) || !lang) report.push(`${page}: ${lang} ${dir}`);
         frame.contentWindow.eval(source);

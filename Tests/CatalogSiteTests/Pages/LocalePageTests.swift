@@ -98,7 +98,7 @@ import Testing
     let platforms = page.components(separatedBy: "<section class=\"platform\">").dropFirst()
     #expect(platforms.count > 4)
     for platform in platforms {
-      let names = platform.matches(of: /<figcaption>([^<]*)/).map { String($0.1) }
+      let names = platform.matches(of: /<figcaption dir="ltr">([^<]*)/).map { String($0.1) }
       #expect(names == ["root", "page", "viewer", "dialog", "picker", "reader"])
       let bars = platform.components(separatedBy: "<figure>").dropFirst()
         .map { $0.components(separatedBy: "class=\"item ").count - 1 }
@@ -147,11 +147,12 @@ import Testing
     let head = ["Purpose", "English (United Kingdom)", "Arabic", "English (United Kingdom): from", "Arabic: from"]
     let joined = document.components(separatedBy: "<div id=\"result\"").last ?? ""
     #expect(joined.matches(of: /<th scope="col"[^>]*>(?:<bdi>)?([^<]*)/).map { String($0.1) } == head)
-    #expect(joined.contains("<th scope=\"col\" dir=\"rtl\"><bdi>Arabic</bdi></th>"))
+    #expect(joined.contains("<th scope=\"col\" dir=\"rtl\" role=\"columnheader\"><bdi>Arabic</bdi></th>"))
     let row = try #require(
-      document.firstMatch(of: /<tr><th scope="row"><a href="[^"]*\/purposes\/back.html">back.*?<\/tr>/)?.0)
-    #expect(row.contains("lang=\"en-GB\" dir=\"ltr\">Go back</td>"))
-    #expect(row.contains("lang=\"ar\" dir=\"rtl\">رجوع</td>"))
+      document.firstMatch(
+        of: /<tr role="row"><th scope="row" role="rowheader"><a href="[^"]*\/purposes\/back.html">back.*?<\/tr>/)?.0)
+    #expect(row.contains("lang=\"en-GB\" dir=\"ltr\" role=\"cell\">Go back</td>"))
+    #expect(row.contains("lang=\"ar\" dir=\"rtl\" role=\"cell\">رجوع</td>"))
   }
 
   @Test(
