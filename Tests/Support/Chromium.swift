@@ -12,6 +12,13 @@ package enum Chromium {
       ["chromium"] + options + ["--virtual-time-budget=5000", "--dump-dom", "file://\(folder.path)/page.html"])
   }
 
+  /// Returns the document of a page of a folder after its scripts ran, opened as a file.
+  ///
+  /// - Throws: ``MissingProgram`` if it is not installed.
+  package static func document(ofFile page: String, in folder: TemporaryFolder) throws -> String {
+    try run(["chromium"] + options + ["--virtual-time-budget=10000", "--dump-dom", "file://\(folder.path)/\(page)"])
+  }
+
   /// Returns the document of a page of a folder after its scripts ran, as a web server on loopback answers it.
   ///
   /// - Parameter isDark: whether the reader prefers dark colours.

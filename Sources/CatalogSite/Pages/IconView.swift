@@ -16,13 +16,21 @@ struct IconView {
     set = input.generated.iconSets.firstIndex { $0.identifier == input.artwork.iconSet }
   }
 
-  /// A purpose's icon in a locale, or the first letter of its title.
+  /// A purpose's icon in a locale; without a drawing the icon's name, or else the first letter of the title.
   func icon(ofPurpose purpose: Int, in locale: GeneratedLocale) -> HTML {
     guard let set, let icon = locale.icons[set][purpose], let drawing = drawing(icon.name, isMirrored: icon.isMirrored)
     else {
-      return letter(of: locale.titles[purpose])
+      return name(ofPurpose: purpose, in: locale) ?? letter(of: locale.titles[purpose])
     }
     return drawing
+  }
+
+  /// The name of a purpose's icon, in the set with drawings or else in the first set that has one; nil without any.
+  private func name(ofPurpose purpose: Int, in locale: GeneratedLocale) -> HTML? {
+    let sets = [set].compactMap(\.self) + Array(locale.icons.indices)
+    return sets.lazy.compactMap { locale.icons[$0][purpose]?.name }.first.map { name in
+      .element("span", [("class", "icon name"), ("lang", "en"), ("dir", "ltr"), ("aria-hidden", "true")], text: name)
+    }
   }
 
   /// The icon that an item of a bar shows, or the first letter of its title.

@@ -61,6 +61,9 @@ struct PageSite: Sendable {
     input.source.places(of: purpose).map(\.description)
   }
 
+  /// The places of the catalogue, sorted by identifier.
+  var allPlaces: [PurposePlace] { input.source.places }
+
   /// The reason why an icon of a purpose is not the one of its platform's guidelines; nil without one.
   func iconReason(of purpose: String) -> String? {
     input.source.purposeIndex[purpose].flatMap { input.source.purposes[$0].iconReason }

@@ -3,9 +3,10 @@ internal import SourceText
 
 /// The search of the walls: the same ranking and folded texts as in the command, the service and the agents' tools.
 enum SearchScript {
-  static let indexPath = "search.json"
+  /// A script and not JSON, because browsers do not let a page that was opened as a file read other files.
+  static let indexPath = "search-texts.js"
 
-  /// `search.json`: the texts of each purpose, and the letters whose folding is not their lower-case form.
+  /// `search-texts.js`: the texts of each purpose, and the letters whose folding is not their lower-case form.
   static func index(of search: PurposeSearch) -> SiteFile {
     let letters = search.foldedLetters.map { JSONTree.Member(String(Character($0.letter)), .string($0.folded)) }
     let tree = JSONTree.fields([
@@ -23,7 +24,7 @@ enum SearchScript {
           })
       ),
     ])
-    return SiteFile(path: indexPath, text: CompactJSON.text(of: tree) + "\n")
+    return SiteFile(path: indexPath, text: "globalThis.searchTexts = \(CompactJSON.text(of: tree));\n")
   }
 
   /// `search.js`, which needs a list with the purposes' identifiers as `data-purpose`.
@@ -124,37 +125,86 @@ enum SearchScript {
 
     const form = document.getElementById("search");
     const field = document.getElementById("words");
-    const none = document.getElementById("none");
+    const status = document.getElementById("found");
+    const places = document.getElementById("places");
+    const roles = document.getElementById("roles");
     const list = document.getElementById(field.getAttribute("aria-controls"));
     const tiles = new Map([...list.children].map((tile) => [tile.dataset.purpose, tile]));
-    let index;
-    // The texts come when somebody begins to search.
-    const load = async () => {
-      index ??= fetch(new URL("search.json", source)).then((answer) => answer.json());
-      const { letters: known, purposes } = await index;
-      for (const [letter, folded] of Object.entries(known)) letters.set(letter, folded);
-      return Object.entries(purposes);
-    };
+    // The tiles by the addresses of their links, which the places also have.
+    const tilesOfLinks = new Map([...tiles.values()].map((tile) => [tile.querySelector("a").href, tile]));
+    const source = document.currentScript.src;
+    // The texts come when somebody begins to search: as a script, which also loads on pages that are opened as files.
+    let texts;
+    const load = () => texts ??= new Promise((done, failed) => {
+      const script = document.createElement("script");
+      script.src = new URL("search-texts.js", source);
+      script.onload = () => {
+        const { letters: known, purposes } = globalThis.searchTexts;
+        for (const [letter, folded] of Object.entries(known)) letters.set(letter, folded);
+        done(Object.entries(purposes));
+      };
+      script.onerror = () => { texts = undefined; failed(new Error("The texts for the search cannot be loaded.")); };
+      document.head.append(script);
+    });
+    const links = () => [...list.children].filter((tile) => !tile.hidden).map((tile) => tile.querySelector("a"));
+    // Shows the purposes that a search and a role leave; true if somebody searches.
     const show = async () => {
       const text = field.value;
-      const purposes = text.trim() ? await load() : [];
-      if (text !== field.value) return;
-      const isWhole = fold(text).length === 0;
-      const found = isWhole ? [...tiles.keys()] : length(text) > LIMIT ? [] : find(purposes, text);
-      for (const tile of tiles.values()) tile.hidden = true;
+      const role = roles?.elements.role.value ?? "";
+      let purposes;
+      try { purposes = text.trim() ? await load() : []; } catch (error) { status.textContent = error.message; return false; }
+      if (text !== field.value) return false;
+      const isSearch = fold(text).length > 0;
+      const isTooLong = length(text) > LIMIT;
+      const found = !isSearch ? tiles.keys() : isTooLong ? [] : find(purposes, text);
+      for (const tile of tiles.values()) { tile.hidden = true; tile.classList.remove("first"); }
       for (const identifier of found) {
         const tile = tiles.get(identifier);
-        if (!tile) continue;
+        if (!tile || role && tile.dataset.role !== role) continue;
         tile.hidden = false;
         list.append(tile);
       }
-      none.hidden = found.length > 0;
+      const shown = links();
+      if (isSearch) shown[0]?.parentElement.classList.add("first");
+      // Results come before the places, which show all purposes.
+      if (places) {
+        places.hidden = isSearch;
+        for (const place of places.querySelectorAll("details")) {
+          const all = [...place.querySelectorAll("li")];
+          for (const item of all) item.hidden = role !== "" && tilesOfLinks.get(item.firstElementChild.href)?.dataset.role !== role;
+          const count = all.filter((item) => !item.hidden).length;
+          place.querySelector(".count").textContent = count;
+          place.hidden = count === 0;
+        }
+      }
+      const count = shown.length === 1 ? "1 purpose" : `${shown.length} purposes`;
+      if (isTooLong) status.textContent = "The search takes at most LIMIT characters.";
+      else if (shown.length === 0) status.textContent = "No purpose has these words.";
+      else if (isSearch) status.textContent = `${count}. Enter opens the first; the arrow keys move between them.`;
+      else status.textContent = role === "" ? "" : `${count}.`;
+      return isSearch;
     };
-    const source = document.currentScript.src;
     form.hidden = false;
-    form.addEventListener("submit", (event) => event.preventDefault());
-    field.addEventListener("focus", load, { once: true });
+    if (roles) roles.hidden = false;
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      if (await show()) links()[0]?.click();
+    });
+    // Up from the first result leads back to the field.
+    const move = (event) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      const all = links();
+      const place = all.indexOf(document.activeElement);
+      const next = place + (event.key === "ArrowDown" ? 1 : -1);
+      if (next >= all.length || place < 0 && next < 0) return;
+      event.preventDefault();
+      (all[next] ?? field).focus();
+    };
+    field.addEventListener("keydown", move);
+    list.addEventListener("keydown", move);
+    field.addEventListener("focus", () => load().catch(() => {}), { once: true });
     field.addEventListener("input", show);
+    roles?.addEventListener("change", show);
     show();
 
     """#

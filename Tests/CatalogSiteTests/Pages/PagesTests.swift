@@ -7,13 +7,13 @@ import Testing
 
 /// The pages of Standard with drawings, and of a catalogue whose every text is hostile.
 @Suite struct PagesTests {
-  @Test("The wall of Standard takes less than 100 kB before icons; every locale has one")
+  @Test("The wall of Standard takes less than 180 kB before icons; every locale has one")
   func wallIsSmall() throws {
     let input = try IconifyInput.standard.get().input
     let bare = SiteInput(source: input.source, catalog: input.catalog, generated: input.generated)
     let walls = try bare.pages.filter { $0.path == "index.html" || $0.path.hasPrefix("wall/") }
     #expect(Set(walls.map(\.path)) == Set(["index.html"] + input.generated.locales.map { "wall/\($0.tag).html" }))
-    for wall in walls { #expect(wall.bytes.count < 100_000, "\(wall.path)") }
+    for wall in walls { #expect(wall.bytes.count < 180_000, "\(wall.path)") }
   }
 
   @Test("Each link and each file that a page names is in the tree, and so is each place in a page")
