@@ -60,6 +60,7 @@ struct PublishCommand: ParsableCommand {
   }
 
   func run() throws {
+    if Terminal.standardError.isTerminal { quietness.say("checking the catalogue …") }
     let input = try input()
     try prepareFolder()
     let site = Site(input)
