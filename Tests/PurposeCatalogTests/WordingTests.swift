@@ -136,6 +136,11 @@ import Testing
       ("tr", "Tümünü seç", "Tümünü Seç"), ("tr", "Bul ve değiştir", "Bul ve Değiştir"),
       ("tr", "Hepsini işaretle", "Hepsini İşaretle"),
       ("id", "Cari dan ganti", "Cari dan Ganti"), ("id", "Pilih semua", "Pilih Semua"),
+      ("en", "Undo/redo", "Undo/Redo"), ("en", "Check out with the app", "Check Out with the App"),
+      ("en", "Play: the movie", "Play: The Movie"), ("en", "Open “files”", "Open “Files”"),
+      ("tr", "Kaydet mi?", "Kaydet mi?"), ("tr", "Kes ya da kopyala", "Kes ya da Kopyala"),
+      ("tr", "E-posta gönder", "E-posta Gönder"), ("pt", "Novo e-mail", "Novo E-mail"),
+      ("id", "Kirim kepada semua", "Kirim kepada Semua"), ("id", "Rumah-rumah baru", "Rumah-Rumah Baru"),
       ("fr", "Tout sélectionner", "Tout sélectionner"),
     ])
   func capitalizes(language: String, title: String, expected: String) {

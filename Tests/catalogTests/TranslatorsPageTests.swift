@@ -3,12 +3,15 @@ import Testing
 
 /// The page for translators in the folder of an export.
 @Suite("A page for translators") struct TranslatorsPageTests {
-  private static func export(_ format: String, to folder: DiskCatalogue, _ options: String...) throws -> Program.Result {
+  private static func export(_ format: String, to folder: DiskCatalogue, _ options: String...) throws -> Program.Result
+  {
     let path = folder.folder.appending(path: "out").path
     return try Program().run(["export", "--locale", "pl,ja", "--format", format, "--output", path] + options)
   }
 
-  @Test("goes with formats that no app loads, and explains the plural forms", arguments: ["csv", "xliff-1.2", "xliff-2.1", "xlsx"])
+  @Test(
+    "goes with formats that no app loads, and explains the plural forms",
+    arguments: ["csv", "xliff-1.2", "xliff-2.1", "xlsx"])
   func isWritten(format: String) throws {
     let folder = try DiskCatalogue()
     #expect(try Self.export(format, to: folder).output.hasSuffix("README.md\n"))

@@ -285,4 +285,29 @@ import Testing
     #expect(try Self.titles("titles/de.apple.json", in: catalogue)["select-all"] == "Alles auswählen")
     #expect(try program.run("check").status == 0)
   }
+
+  @Test("An update of an app's files keeps the wording that they were exported in")
+  func updatesInTheWording() throws {
+    let (catalogue, program) = try Self.catalogue()
+    _ = try program.run("export", "--all", "--format", "strings", "--wording", "apple", "--output", "App")
+    let path = "App/de.lproj/Localizable.strings"
+    try catalogue.write(#"{ "save": "Speichern", "select-all": "Alle wählen" }"#, to: "titles/de.json")
+    let updated = try program.run("export", "--update", path)
+    #expect(
+      updated.status == 0 && updated.error.contains("in the wording 'apple'"), "\(updated.output)\(updated.error)")
+    let text = try catalogue.read(path)
+    #expect(text.contains("= \"Sichern\"") && text.contains("= \"Alle wählen\""), "\(text)")
+    #expect(try program.run("export", "--update", path, "--wording", "shared").status == 0)
+    #expect(try catalogue.read(path).contains("= \"Speichern\""))
+  }
+
+  @Test("A text that undoes the capitals of a wording is not redundant, and one that repeats them is")
+  func comparesWithCapitals() throws {
+    let (catalogue, program) = try Self.catalogue()
+    for (text, isRedundant) in [("Select all", false), ("Select All", true)] {
+      try catalogue.write("{ \"select-all\": \"\(text)\" }", to: "titles/en.apple.json")
+      let checked = try program.run("check", "--rule", "redundant-override")
+      #expect(checked.output.contains("[redundant-override]") == isRedundant, "\(text): \(checked.output)")
+    }
+  }
 }

@@ -90,7 +90,7 @@ package struct AdoptionPlanner: Sendable {
   private func planLocales(_ plan: inout AdoptionPlan, _ candidates: [OwnPurposeCandidate]) {
     let recognised = keys.purposes.values.flatMap { $0.keys.map(\.entry) }
     let entries = Set(recognised + candidates.compactMap { $0.uses.count >= Self.leastUses ? $0.entry : nil })
-    var locales: Set<LanguageTag> = [base.manifest.sourceLocale]
+    var locales: Set<LanguageTag> = Set([base.manifest.sourceLocale] + titles.chain(of: source))
     for locale in base.manifest.locales where locale != base.manifest.sourceLocale {
       let chain = titles.chain(of: locale)
       guard entries.contains(where: { $0.texts[locale] != nil }) else { continue }

@@ -37,23 +37,26 @@ package struct AppStringTables: Sendable {
   /// - Parameters:
   ///   - excluded: patterns in the syntax of gitignore, relative to each path.
   ///   - others: folders to skip, such as the catalogue's own.
+  ///   - source: the catalogue's source locale.
+  ///   - language: the language of files that state none, and of the app's source texts; nil for the catalogue's source, or that
+  ///     of most texts.
   package init(
     below paths: [String], excluded: [String] = [], others: [String] = [], locales: [LanguageTag], source: LanguageTag,
-    from files: any FileTree
+    language: LanguageTag? = nil, from files: any FileTree
   ) {
     self.source = source
     let search = TableSearch(files: files, excluded: excluded.map { PathPattern($0) }, others: Set(others))
     var found: [String: (table: AppTablePath, shown: String)] = [:]
     for path in paths.map(Path.normalized) {
       for file in search.files(below: path) where found[file] == nil {
-        found[file] = AppTablePath(file, source: source).map { ($0, Self.shown(file, below: path)) }
+        found[file] = AppTablePath(file, source: language ?? source).map { ($0, Self.shown(file, below: path)) }
       }
     }
     let matching = AppLocales(locales)
     let sorted = found.sorted { $0.key < $1.key }
-    let source = source
+    let unnamed = language ?? source
     let read = concurrentMap(sorted.count, inParallel: sorted.count > 4) { index in
-      Self.strings(of: sorted[index].key, shown: sorted[index].value.shown, sorted[index].value.table, source, files)
+      Self.strings(of: sorted[index].key, shown: sorted[index].value.shown, sorted[index].value.table, unnamed, files)
     }
     for (file, result) in zip(sorted, read) {
       switch result {
@@ -62,7 +65,7 @@ package struct AppStringTables: Sendable {
         unread.append(UnreadFile(path: file.key, reason: error.reason))
       }
     }
-    self.source = sourceOfTexts(source)
+    self.source = language.flatMap(matching.locale) ?? sourceOfTexts(source)
   }
 
   private func sourceOfTexts(_ source: LanguageTag) -> LanguageTag {

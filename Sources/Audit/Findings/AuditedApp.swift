@@ -1,5 +1,6 @@
 internal import AppReading
 package import CatalogFiles
+package import CatalogModel
 package import SourceText
 
 /// The facts read from an app: its sites with their purposes, its screens, and how the app spells the rest.
@@ -15,6 +16,8 @@ package struct AuditedApp: Sendable {
   /// Comments that should accept something, but do not, each with its file.
   package let mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
 
+  /// The language of its titles where its files do not state one, and it is not the catalogue's source.
+  package internal(set) var language: LanguageTag?
   /// The app's texts in other languages; nil if nobody asked for them, or if all buttons are of one platform.
   package internal(set) var translations: (any AppTranslations)?
 

@@ -16,18 +16,24 @@ struct FixTexts: Sendable {
 
   private let catalog: Catalog
   private let translations: any AppTranslations
+  /// The language of texts in the sources.
+  private let language: LanguageTag
   /// True if the app's texts were adopted into the catalogue.
   private let isAdopted: Bool
 
-  init(_ catalog: Catalog, _ translations: any AppTranslations, isAdopted: Bool = false) {
+  /// - Parameter language: that of texts in the sources; nil for the catalogue's source.
+  init(
+    _ catalog: Catalog, _ translations: any AppTranslations, language: LanguageTag? = nil, isAdopted: Bool = false
+  ) {
     self.catalog = catalog
+    self.language = language ?? catalog.sourceLocale
     self.translations = translations
     self.isAdopted = isAdopted
   }
 
   /// Throws if a text is not that of the purpose.
   ///
-  /// - Parameter locale: the locale of a text in the source; nil for the catalogue's source locale.
+  /// - Parameter locale: the locale of a text in the source; nil for that of texts in the sources.
   func require(
     _ text: SiteText, of site: Site, as kind: Kind, purpose: String, locale: LanguageTag? = nil
   ) throws(FixRefusal) {
@@ -42,7 +48,7 @@ struct FixTexts: Sendable {
         choice(of: site.framework) { self.shown(kind, purpose, in: locale, $0) == said }
           ?? (isAdopted ? .change : .adopt))
     }
-    try require(said, in: locale ?? catalog.sourceLocale)
+    try require(said, in: locale ?? language)
     // SwiftUI treats every literal as a key, even if the source language has no table.
     guard let key = text.key ?? (text.isLiteral && site.framework.description.literalsAreKeys ? said : nil) else {
       return

@@ -44,7 +44,8 @@ package struct SourceFixer: Sendable {
       of: HandMadeButtonRule.self, in: report.suppressed.filter { $0.origin == .comment }.map(\.finding))
     self.report = report
     self.names = names
-    texts = FixTexts(catalog, translations, isAdopted: report.app.catalog.hasAdoptedTexts)
+    texts = FixTexts(
+      catalog, translations, language: report.app.language, isAdopted: report.app.catalog.hasAdoptedTexts)
     icons = FixIcons(report.app.catalog, catalog)
     purposes = Dictionary(report.app.catalog.purposes.map { ($0.identifier, $0) }) { first, _ in first }
   }

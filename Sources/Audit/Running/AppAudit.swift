@@ -36,17 +36,20 @@ package struct AppAudit: Sendable {
       let one = AppReader(files: files, settings: settings.reading, progress: progress).read(app)
       let accepted = Self.acceptances(one)
       acceptances.merge(accepted) { first, _ in first }
-      let named = names(one, accepted).filter { scope.contains($0.site) }
+      let language = LanguageOfTitles.locale(of: one, in: catalog)
+      let named = names(one, accepted, language: language).filter { scope.contains($0.site) }
       let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
       var part = AuditedApp(
         catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
         mistakes: Self.mistakes(accepted, one.files))
+      part.language = language
       if PlatformWords.wordings(of: named, catalog.manifest).count > 1 { part.translations = translations?(app.paths) }
       parts.append(part)
       read.add(one)
     }
     var audited = AuditedApp(catalog: catalog, parts: parts)
     if parts.count == 1 { audited.translations = parts.first?.translations }
+    audited.language = parts.lazy.compactMap(\.language).first
     var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
     var fixed: [String] = []
     if let baseline {
@@ -86,10 +89,11 @@ package struct AppAudit: Sendable {
     }
   }
 
-  private func names(_ read: ReadApp, _ acceptances: [String: Acceptances]) -> [NamedSite] {
+  private func names(
+    _ read: ReadApp, _ acceptances: [String: Acceptances], language: LanguageTag?
+  ) -> [NamedSite] {
     let source = catalog.manifest.sourceLocale
-    var languages = read.languages.subtracting([source])
-    if read.languages.isEmpty, let guessed = LiteralLanguage.locale(of: read, in: catalog) { languages.insert(guessed) }
+    let languages = read.languages.union([language].compactMap(\.self)).subtracting([source])
     let naming = PurposeNaming(catalog, locales: [source] + languages.sorted())
     return read.sites.map { site in
       let site = withExportedText(site)

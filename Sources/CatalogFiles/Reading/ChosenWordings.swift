@@ -44,8 +44,14 @@ enum ChosenWordings {
         if names.contains(choice.wording.rawValue) {
           found[choice.output] = choice.wording
         } else {
-          let advice = NearestName.advice(
-            on: choice.wording.rawValue, among: names, otherwise: "declare it in 'wordings'")
+          let reserved = [
+            Wording.ofPlatform: "write \"wording\": \"platform\" for all outputs",
+            Wording.none: "leave the output out for the shared texts",
+          ][choice.wording.rawValue]
+          let advice =
+            reserved
+            ?? NearestName.advice(
+              on: choice.wording.rawValue, among: names, otherwise: "declare it in 'wordings'")
           log.report(
             .unknownWording, "'\(choice.output)' has an unknown wording, '\(choice.wording)'; \(advice)",
             at: choice.offset)

@@ -31,6 +31,7 @@ struct AdoptedApp {
     }
     let others = [catalog.folder, overlay].map(Path.normalized)
     var unread: [UnreadFile] = []
+    var language: LanguageTag?
     if let report {
       for path in paths + strings where !Self.exists(path) {
         throw CannotRun("'\(path)' does not exist; name the app's folders with --from")
@@ -50,11 +51,12 @@ struct AdoptedApp {
         })
       uses = result.app.sites.map { ButtonUse($0) }
       unread = result.unread
+      language = result.app.language
     }
     if Terminal.standardError.isTerminal { Terminal.say("reading the string tables") }
     tables = AppStringTables(
       below: paths + strings, excluded: settings.excluded, others: others, locales: catalog.manifest.locales,
-      source: catalog.manifest.sourceLocale, from: Terminal.disk)
+      source: catalog.manifest.sourceLocale, language: language, from: Terminal.disk)
     let known = Set(tables.unread.map(\.path))
     self.unread = unread.filter { !known.contains($0.path) } + tables.unread
   }

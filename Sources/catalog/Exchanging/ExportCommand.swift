@@ -171,7 +171,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalogue = try location.read(for: try identifier(ofFormat: format))
+    let catalogue = try catalogue()
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
       let format = try format.map(AllFormats.format)
@@ -216,6 +216,28 @@ struct ExportCommand: ParsableCommand {
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// The catalogue in the wording of the export; for files that are updated, in that of their texts.
+  private func catalogue() throws -> CatalogSource {
+    guard !update.isEmpty, location.wording == nil else {
+      return try location.read(for: try identifier(ofFormat: format))
+    }
+    let shared = try location.catalog.read()
+    let named = try LanguageTag.each(of: locale, in: shared.manifest)
+    // A file that cannot be read is reported by the update.
+    let found = try? ImportFiles(update).read(
+      format: try format.map(AllFormats.format),
+      context: ReadContext(shared, locale: named.count == 1 ? named.first : nil),
+      namings: KeyNamings(shared, pattern: try keyPattern.pattern()))
+    guard let wordings = found?.wordings(of: shared) else { return shared }
+    guard wordings.count <= 1 else {
+      let names = wordings.map { $0.map { "of wording '\($0)'" } ?? "shared" }.sorted().joined(separator: ", ")
+      throw CannotRun("the files have texts of several kinds: \(names); update each kind on its own, or say --wording")
+    }
+    guard let wording = wordings.first ?? nil else { return shared }
+    quietness.say("the texts of the files are in the wording '\(wording)'; --wording writes another")
+    return try shared.worded(named: wording.rawValue)
   }
 
   /// The identifier of a format that may be called by another name.

@@ -15,6 +15,8 @@ struct Lookup {
   private let resolved: ResolvedText
   /// The wording that was asked for.
   private let asked: Wording?
+  /// The locales whose titles it writes in title case.
+  private let capitalizes: [LanguageTag]
   private let icons: [(set: IconSetIdentifier, icon: Icon)]
 
   /// Looks up the purpose's text and icons.
@@ -24,6 +26,7 @@ struct Lookup {
     let locale = try LanguageTag(argument: command.locale)
     let source = try command.location.read(needsBase: false, looksAtForm: false)
     asked = source.wording
+    capitalizes = source.manifest.wordings.first { $0.wording == source.wording }?.titleCase ?? []
     do {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
@@ -135,7 +138,9 @@ extension Lookup {
   /// Says which words answer a question for a wording.
   private var wording: String {
     guard let asked else { return "" }
-    return resolved.wording.map { ", word of '\($0)'" } ?? ", the shared text, for which '\(asked)' has no other word"
+    if let wording = resolved.wording { return ", word of '\(wording)'" }
+    return capitalizes.contains(resolved.locale) && ["title", "short"].contains(message)
+      ? ", the shared text, in the capitals of '\(asked)'" : ", the shared text, for which '\(asked)' has no other word"
   }
 
   /// The result for programs.

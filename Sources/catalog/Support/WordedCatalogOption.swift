@@ -48,6 +48,11 @@ extension CatalogSource {
     guard let name, name != Wording.none else { return self }
     if let worded = worded(Wording(rawValue: name)) { return worded }
     let names = manifest.wordings.map(\.wording.rawValue)
+    guard name != Wording.ofPlatform else {
+      throw CannotRun(
+        "'platform' needs a platform or an output, which this command has not; name one of \(names.joined(separator: ", "))"
+      )
+    }
     let advice = NearestName.advice(
       on: name, among: names,
       otherwise: names.isEmpty

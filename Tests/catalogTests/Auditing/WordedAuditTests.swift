@@ -168,4 +168,24 @@ import Testing
       to: "Droid/W.kt")
     return folder
   }
+
+  @Test("An Android app whose values folder is German is read and adopted as German")
+  func readsGermanValues() throws {
+    let folder = try Self.app(german: [:], [:])
+    try folder.write(
+      "<resources><string name=\"a\">Speichern</string><string name=\"b\">Abbrechen</string></resources>\n",
+      to: "Droid/res/values/strings.xml")
+    try folder.write(
+      "@Composable fun W() {\n"
+        + ["a", "b"].map { "TextButton(onClick = { run() }) { Text(stringResource(R.string.\($0))) }\n" }.joined()
+        + "}\n",
+      to: "Droid/W.kt")
+    let program = Program(folder: folder.folder)
+    let audited = try program.run(["audit", "Droid"] + Self.catalog)
+    #expect(audited.output.contains("save certain title 'Speichern'"), "\(audited.output)")
+    _ = try program.run("adopt", "--from", "Droid", "--catalog", "Catalogs/Standard", "--to", "Mine")
+    #expect(try folder.read("Mine/catalog.json").contains(#""locales": ["de", "en"]"#))
+    let explained = try program.run("audit", "Droid", "--catalog", "Mine", "--explain", "Droid/W.kt:2")
+    #expect(!explained.output.contains("in en"), "\(explained.output)")
+  }
 }

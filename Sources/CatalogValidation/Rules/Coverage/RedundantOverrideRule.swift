@@ -54,7 +54,7 @@ package enum RedundantOverrideRule: LocaleRule {
     for slot in texts.entries.indices {
       let own = texts.entries[slot]
       guard own.isPresent, !own.traits.contains(.isAnnotated), let repeated = inherited(slot, locale),
-        areSame(own, repeated, in: source)
+        isShown(own, repeated, slot, locale)
       else { continue }
       let file = source.file(of: own)
       let members = files[file.path] ?? TitlesMembers(file)
@@ -76,6 +76,15 @@ package enum RedundantOverrideRule: LocaleRule {
     if let title = source.slots.title(ofShort: slot), texts.entries[title].isPresent { return nil }
     guard let parent = locale.parent(having: slot), !hasPlaceholders(texts.entries[slot], source) else { return nil }
     return source.locales[parent].entries[slot]
+  }
+
+  /// Returns whether a text is the one that would be shown without it; a wording may write that one in title case.
+  private static func isShown(_ own: TextEntry, _ repeated: TextEntry, _ slot: Int, _ locale: CheckedLocale) -> Bool {
+    let source = locale.catalog.source
+    guard source.isOfWording(own), source.isOwn(own), source.locales[locale.index].overridden[slot] != nil else {
+      return areSame(own, repeated, in: source)
+    }
+    return source.text(of: own) == source.textBelowWording(ofLocale: locale.index, slot: slot)
   }
 
   private static func hasPlaceholders(_ entry: TextEntry, _ source: CatalogSource) -> Bool {
