@@ -15,7 +15,7 @@ struct CatalogCommand: ParsableCommand {
       Examples:
         catalog check                      report what is missing or wrong
         catalog check MyApp --format json  report it as JSON
-        catalog explain title-too-long     explain a rule
+        catalog rules title-too-long       explain a rule
         catalog find trash                 find purposes by any of their names
         catalog lookup delete --locale ar  show a purpose's title and icons in Arabic
         catalog coverage                   show purposes × locales as a matrix
@@ -33,12 +33,11 @@ struct CatalogCommand: ParsableCommand {
       CommandGroup(
         name: "Lookup",
         subcommands: [
-          FindCommand.self, LookupCommand.self, CoverageCommand.self, HeaderCommand.self, RouteCommand.self,
-          ScreensCommand.self,
+          FindCommand.self, LookupCommand.self, CoverageCommand.self, ScreenCommand.self,
         ]),
       CommandGroup(
         name: "Checking",
-        subcommands: [CheckCommand.self, RulesCommand.self, ExplainCommand.self, DiffCommand.self]),
+        subcommands: [CheckCommand.self, RulesCommand.self, DiffCommand.self]),
       CommandGroup(name: "App", subcommands: [AuditCommand.self, AdoptCommand.self]),
       CommandGroup(
         name: "Editing",
@@ -48,19 +47,20 @@ struct CatalogCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "Translation",
-        subcommands: [ExportCommand.self, ImportCommand.self, FormatsCommand.self, PseudoCommand.self]),
+        subcommands: [ExportCommand.self, ImportCommand.self]),
       CommandGroup(name: "Output", subcommands: [GenerateCommand.self, PublishCommand.self]),
-      CommandGroup(name: "Agent", subcommands: [GuideCommand.self, MCPCommand.self]),
+      CommandGroup(name: "Agent", subcommands: [MCPCommand.self]),
     ])
 
   /// Runs a command line. Everything that keeps a command from running exits with 2, including ArgumentParser's errors.
   static func main() {
     Terminal.ignoreClosedPipes()
+    let given = ProgramArguments.values
+    let (arguments, notice) = RenamedCommand.replaced(in: given ?? [])
+    Terminal.say(notice)
     do {
       // Without its arguments the program would print the help and succeed.
-      guard let arguments = ProgramArguments.values else {
-        throw CannotRun("the arguments cannot be read; mount /proc and try again")
-      }
+      guard given != nil else { throw CannotRun("the arguments cannot be read; mount /proc and try again") }
       try Misspelling.refuseSubcommand(in: arguments)
       var command = try parseAsRoot(arguments)
       try refuseUnfinished(command, arguments)
@@ -68,9 +68,8 @@ struct CatalogCommand: ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
-      let misspelt = error is CannotRun ? nil : Misspelling.option(in: ProgramArguments.values ?? [])
+      let misspelt = error is CannotRun ? nil : Misspelling.option(in: arguments)
       // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
-      let arguments = ProgramArguments.values ?? []
       let message = arguments.reduce(text(for: misspelt ?? error)) { message, argument in
         let shown = argument.onOneLine
         return shown == argument ? message : message.replacing(argument, with: shown)

@@ -3,7 +3,7 @@ import Testing
 @testable import CatalogReports
 @testable import CatalogValidation
 
-/// The output of 'catalog rules' and 'catalog explain'.
+/// The output of 'catalog rules', of all rules and of one.
 @Suite struct RuleTextTests {
   private static let rule = RuleDescription(
     identifier: "example", severity: .note,

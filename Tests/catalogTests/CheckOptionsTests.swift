@@ -91,8 +91,8 @@ import Testing
       (["check", "--watch", "--fix"], "--watch changes nothing"),
       (["check", "--format", "text", "--format", "json"], "would both go to the standard output"),
       (["check", "--format", "json", "--output", "absent/findings.json"], "cannot write"),
-      (["explain", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
-      (["explain", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
+      (["rules", "kashid"], "unknown rule 'kashid'; did you mean 'kashida'?\n"),
+      (["rules", "xyz"], "unknown rule 'xyz'; 'catalog rules' lists them all\n"),
     ])
   func reportsInvalidOptions(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()
@@ -201,7 +201,7 @@ import Testing
     let shown = try Program().runInTerminal("rules", variables: "")
     #expect(shown.contains("edge-whitespace  "))
     #expect(shown.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 80 })
-    let explanation = try Program().run("explain", "edge-whitespace")
+    let explanation = try Program().run("rules", "edge-whitespace")
     #expect(explanation.status == 0 && explanation.output.contains("Breaks it"))
     let json = try Program().run("rules", "--format", "json")
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [[String: Any]])

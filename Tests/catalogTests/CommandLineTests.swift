@@ -50,10 +50,11 @@ import Testing
   /// Users can copy the examples: continued lines end with a backslash, and the help never wraps them.
   @Test(
     arguments: [
-      [], ["check"], ["audit"], ["adopt"], ["find"], ["lookup"], ["coverage"], ["rules"], ["explain"], ["diff"],
+      [], ["check"], ["audit"], ["adopt"], ["find"], ["lookup"], ["coverage"], ["rules"], ["diff"],
       ["init"],
       ["add", "purpose"],
-      ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["formats"], ["pseudo"],
+      ["add", "locale"], ["set"], ["rename", "purpose"], ["export"], ["import"], ["screen", "draw"],
+      ["screen", "open"], ["screen", "list"],
     ])
   func examplesCanBeCopied(subcommand: [String]) throws {
     let help = try Program().run(subcommand + ["--help"]).output

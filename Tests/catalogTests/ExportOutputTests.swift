@@ -111,7 +111,9 @@ import Testing
   func quiet() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
-    for arguments in ["export --all --format json --output out --quiet", "import out --quiet", "pseudo --quiet"] {
+    for arguments in [
+      "export --all --format json --output out --quiet", "import out --quiet", "export --pseudo --quiet",
+    ] {
       let result = try program.run(arguments.split(separator: " ").map(String.init))
       #expect(result.status == 0 && result.output == "" && result.error == "", "\(arguments): \(result)")
     }

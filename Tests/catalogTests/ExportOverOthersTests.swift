@@ -115,7 +115,7 @@ import Testing
     try catalogue.write(content, to: "out/values-de/strings.xml")
     let refused = try export("android", of: catalogue)
     #expect(refused.status == 1 && refused.error.contains("the element 'string-array'"), "\(refused.error)")
-    let pseudo = ["pseudo", "--format", "json", "--output", "pseudo"]
+    let pseudo = ["export", "--pseudo", "--format", "json", "--output", "pseudo"]
     let program = Program(folder: catalogue.folder)
     #expect(try program.run(pseudo).status == 0)
     #expect(try program.run(pseudo).status == 0)

@@ -85,12 +85,13 @@ import Testing
       "diff other CATALOGUE --format markdown", "diff CATALOGUE other --format markdown",
       "export --catalog CATALOGUE --locale de --format json --output CATALOGUE/out", "import FILE --catalog CATALOGUE",
       "import FILE --format json --catalog other", "import CATALOGUE --catalog other",
-      "check CATALOGUE/none", "lookup CATALOGUE --locale en --catalog other", "explain CATALOGUE",
+      "check CATALOGUE/none", "lookup CATALOGUE --locale en --catalog other", "rules CATALOGUE",
       "diff --git CATALOGUE other",
       "diff other CATALOGUE/none", "check other --baseline CATALOGUE/none/file",
       "check other --output CATALOGUE/none/file",
       "set CATALOGUE --locale de --title x --catalog other", "init CATALOGUE/catalog.json/none",
-      "export --update FILE --catalog other", "pseudo --catalog CATALOGUE --output CATALOGUE/pseudo", "CATALOGUE",
+      "export --update FILE --catalog other", "export --pseudo --catalog CATALOGUE --output CATALOGUE/pseudo",
+      "CATALOGUE",
       "check --format CATALOGUE other",
     ])
   func injectsNothing(command: String) throws {

@@ -141,7 +141,7 @@ import Testing
 
   /// Only `check` and similar commands continue without a base.
   @Test(arguments: [
-    ["export", "--locale", "de", "--format", "json"], ["find", "back"], ["pseudo", "--output", "Pseudo"],
+    ["export", "--locale", "de", "--format", "json"], ["find", "back"], ["export", "--pseudo", "--output", "Pseudo"],
     ["import", "de.json"], ["set", "back", "--locale", "en", "--title", "Go"],
     ["rename", "purpose", "back", "return"],
   ])

@@ -30,7 +30,8 @@ import Testing
     try interrupt()
     let commands = [
       "check", "check --fix --dry-run", "lookup back --locale de", "coverage", "diff . .",
-      "export --locale de --format json", "set back --locale de --title Rück --dry-run", "pseudo --output pseudo",
+      "export --locale de --format json", "set back --locale de --title Rück --dry-run",
+      "export --pseudo --output pseudo",
     ]
     for command in commands {
       let result = try program.run(command.split(separator: " ").map(String.init))
@@ -104,7 +105,8 @@ import Testing
 
   /// A commit can contain a folder with the marker's name. No command created it, so none removes it.
   @Test(arguments: [
-    "check", "set back --locale de --title Rück", "check --fix", "pseudo --output .", "recover", "recover --discard",
+    "check", "set back --locale de --title Rück", "check --fix", "export --pseudo --output .", "recover",
+    "recover --discard",
   ])
   func keepsAFolderNamedLikeTheMarker(command: String) throws {
     try catalogue.write("", to: "App/.catalog-change/x")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `catalog header`, `screens` and `route` on the app Cycling.
+/// `catalog screen draw`, `open` and `list` on the app Cycling.
 @Suite struct ScreenCommandTests {
   private func run(_ arguments: String...) throws -> Program.Result {
     try Program().run(arguments + ["--catalog", "Catalogs/Examples/Cycling"])
@@ -11,7 +11,7 @@ import Testing
 
   @Test func drawsABar() throws {
     let result = try run(
-      "header", "dialog", "--dismiss", "cancel", "--confirm", "save", "--locale", "ar", "--platform", "ios26")
+      "screen", "draw", "dialog", "--dismiss", "cancel", "--confirm", "save", "--locale", "ar", "--platform", "ios26")
     #expect(result.status == 0)
     #expect(
       result.output.split(separator: "\n").map(String.init).prefix(4) == [
@@ -30,7 +30,7 @@ import Testing
     ] as [(String, String?, String)])
   func drawsABarInAWording(platform: String, wording: String?, title: String) throws {
     let result = try Program().run(
-      ["header", "dialog", "--confirm", "save", "--locale", "de", "--platform", platform, "--format", "json"]
+      ["screen", "draw", "dialog", "--confirm", "save", "--locale", "de", "--platform", platform, "--format", "json"]
         + (wording.map { ["--wording", $0] } ?? []))
     #expect(result.output.contains("\"title\": \"\(title)\""), "\(result.output)\(result.error)")
   }
@@ -38,7 +38,7 @@ import Testing
   /// iOS is the default platform; `side` is physical.
   @Test func printsABarAsJSON() throws {
     let bar = try run(
-      "header", "page", "--trailing", "search,share", "--title", "places", "--locale", "he", "--format", "json"
+      "screen", "draw", "page", "--trailing", "search,share", "--title", "places", "--locale", "he", "--format", "json"
     ).json()
     #expect(bar["platform"] as? String == "ios" && bar["title"] as? String == "מקומות")
     let items = try #require(bar["items"] as? [[String: Any]])
@@ -70,14 +70,15 @@ import Testing
       (["page", "--all-locales", "--format", "svg"], "a picture has one locale"),
     ])
   func refuses(arguments: [String], message: String) throws {
-    let result = try Program().run(["header"] + arguments + ["--catalog", "Catalogs/Examples/Cycling"])
+    let result = try Program().run(["screen", "draw"] + arguments + ["--catalog", "Catalogs/Examples/Cycling"])
     #expect(result.status == 2 && result.output == "")
     #expect(result.error.contains(message), "\(result.error)")
   }
 
   @Test func showsTheLongestLocaleFirst() throws {
     let result = try run(
-      "header", "dialog", "--confirm", "save-route", "--trailing", "search,share,add-stop", "--all-locales", "--width",
+      "screen", "draw", "dialog", "--confirm", "save-route", "--trailing", "search,share,add-stop", "--all-locales",
+      "--width",
       "320")
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n")
@@ -93,12 +94,12 @@ import Testing
     let icon = #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h24v24z"/></svg>"#
     try catalogue.write(icon, to: "icons/magnifyingglass.svg")
     let result = try run(
-      "header", "page", "--trailing", "share", "--locale", "he", "--format", "svg", "--icon-assets",
+      "screen", "draw", "page", "--trailing", "share", "--locale", "he", "--format", "svg", "--icon-assets",
       catalogue.folder.appending(path: "icons").path)
     #expect(result.status == 0 && result.output.hasPrefix("<svg xmlns="))
     #expect(!result.output.contains("base64"), "the folder has no icon of 'share'")
     let search = try Program().run(
-      "header", "page", "--trailing", "search", "--format", "svg", "--icon-assets",
+      "screen", "draw", "page", "--trailing", "search", "--format", "svg", "--icon-assets",
       catalogue.folder.appending(path: "icons").path)
     #expect(search.output.contains("base64,\(Data(icon.utf8).base64EncodedString())"))
   }
@@ -106,12 +107,12 @@ import Testing
   // MARK: screens
 
   @Test func listsTheScreens() throws {
-    let result = try run("screens", "--locale", "he")
+    let result = try run("screen", "list", "--locale", "he")
     #expect(result.output.split(separator: "\n").count == 8)
     #expect(result.output.contains("new-itinerary  dialog  sheet        /itineraries/new               "))
     let screens =
       try JSONSerialization.jsonObject(
-        with: Data(try run("screens", "--format", "json").output.utf8)) as? [[String: Any]]
+        with: Data(try run("screen", "list", "--format", "json").output.utf8)) as? [[String: Any]]
     #expect(screens?.compactMap { $0["titleText"] as? String }.contains("Itineraries") == true)
   }
 
@@ -122,7 +123,7 @@ import Testing
       (["--format", "dot"], "digraph screens {\n"), (["--format", "mermaid"], "flowchart LR\n"),
     ])
   func drawsTheApp(options: [String], beginning: String) throws {
-    let result = try Program().run(["screens", "--graph", "--catalog", "Catalogs/Examples/Cycling"] + options)
+    let result = try Program().run(["screen", "list", "--graph", "--catalog", "Catalogs/Examples/Cycling"] + options)
     #expect(result.status == 0 && result.output.hasPrefix(beginning), "\(result.output)")
   }
 
@@ -133,21 +134,21 @@ import Testing
       (["--graph", "--format", "json"], "a graph is text, dot or mermaid"),
     ])
   func refusesFormats(options: [String], message: String) throws {
-    let result = try Program().run(["screens"] + options)
+    let result = try Program().run(["screen", "list"] + options)
     #expect(result.status == 2 && result.error.contains(message))
   }
 
   /// Standard has no screens.
   @Test func saysThatThereAreNone() throws {
-    let result = try Program().run("screens")
+    let result = try Program().run("screen", "list")
     #expect(result.status == 0 && result.output == "" && result.error.contains("the catalogue has no screens"))
-    #expect(try Program().run("route", "/places").status == 2)
+    #expect(try Program().run("screen", "open", "/places").status == 2)
   }
 
   // MARK: route
 
   @Test func opensALink() throws {
-    let result = try run("route", "/places/berlin/routes/7", "--locale", "he")
+    let result = try run("screen", "open", "/places/berlin/routes/7", "--locale", "he")
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n").filter { "pcr".contains($0.first ?? " ") }
     #expect(
@@ -158,7 +159,7 @@ import Testing
   }
 
   @Test func printsALinkAsJSON() throws {
-    let way = try run("route", "app://itineraries/new", "--format", "json", "--platform", "gnome").json()
+    let way = try run("screen", "open", "app://itineraries/new", "--format", "json", "--platform", "gnome").json()
     #expect(way["tab"] as? String == "itineraries")
     let screens = try #require(way["screens"] as? [[String: Any]])
     #expect(screens.map { $0["screen"] as? String } == ["itineraries", "new-itinerary"])
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test func refusesALinkWithoutARoute() throws {
-    let result = try run("route", "/placs")
+    let result = try run("screen", "open", "/placs")
     #expect(result.status == 1 && result.output == "")
     #expect(result.error == "no route matches '/placs'; did you mean '/places'?\n")
   }

@@ -174,7 +174,7 @@ struct StringTableCommandTests {
       (["import", "absent.json"], "cannot read 'absent.json': no such file"),
       (["import", "purposes.txt"], "purposes.txt: unknown kind of file; name its format with --format"),
       (["import", "broken.json", "--format", "json"], "broken.json:1:11: unclosed string"),
-      (["pseudo", "--output", "."], "'.' contains a catalogue with other locales than pseudo-locales"),
+      (["export", "--pseudo", "--output", "."], "'.' contains a catalogue with other locales than pseudo-locales"),
     ])
   func errors(arguments: [String], message: String) throws {
     let catalogue = try DiskCatalogue()
@@ -191,7 +191,7 @@ struct StringTableCommandTests {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
     for _ in 1...2 {
-      let result = try program.run("pseudo", "--output", "Tests/Pseudo")
+      let result = try program.run("export", "--pseudo", "--output", "Tests/Pseudo")
       #expect(
         result.output
           == "wrote Tests/Pseudo/catalog.json\nwrote Tests/Pseudo/titles/en-XA.json\nwrote Tests/Pseudo/titles/ar-XB.json\n"
@@ -205,11 +205,11 @@ struct StringTableCommandTests {
 
   @Test("Formats list their capabilities")
   func formats() throws {
-    let result = try Program().run("formats")
+    let result = try Program().run("export", "--list-formats")
     #expect(result.status == 0)
     #expect(result.output.contains("json: a flat JSON object of ICU messages"))
     #expect(result.output.contains("--option meta=yes|no"))
-    #expect(try Program().run("formats", "--format", "json").output.hasPrefix("[\n"))
+    #expect(try Program().run("export", "--list-formats", "--format", "json").output.hasPrefix("[\n"))
   }
 }
 

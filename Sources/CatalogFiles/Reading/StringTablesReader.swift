@@ -14,7 +14,7 @@ struct StringTablesReader {
     for member in value.members ?? [] {
       guard StringTableSettings.formats.contains(member.key) else {
         let advice = NearestName.advice(
-          on: member.key, among: StringTableSettings.formats, otherwise: "'catalog formats' lists them")
+          on: member.key, among: StringTableSettings.formats, otherwise: "'catalog export --list-formats' lists them")
         log.report(.unknownField, "unknown format '\(member.key)'; \(advice)", at: member.keyRange.lowerBound)
         continue
       }

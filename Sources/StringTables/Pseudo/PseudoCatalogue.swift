@@ -63,7 +63,7 @@ package enum PseudoCatalogue {
     return .fields([
       ("formatVersion", .integer(CatalogManifest.formatVersion)),
       ("name", .string("\(catalogue.manifest.name) (pseudo-locales)")),
-      ("description", .string("Made by 'catalog pseudo' for testing layouts; not to be shipped.")),
+      ("description", .string("Made by 'catalog export --pseudo' for testing layouts; not to be shipped.")),
       ("extends", .string(path)),
       ("locales", .array(locales.map(JSONTree.string))),
       ("rules", .fields(brokenRules.map { ($0, .string("off")) })),

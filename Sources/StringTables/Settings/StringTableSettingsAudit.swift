@@ -33,7 +33,8 @@ package struct StringTableSettingsAudit {
     return (catalogue.layers[0].manifest.root["wording"]?.members ?? []).compactMap { member in
       guard !known.contains(member.key) else { return nil }
       let advice = NearestName.advice(
-        on: member.key, among: known, otherwise: "name a language of generated code, or a format of 'catalog formats'")
+        on: member.key, among: known,
+        otherwise: "name a language of generated code, or a format; 'catalog export --list-formats' lists them")
       let place = SourcePlace(file: catalogue.layers[0].manifest.source, offset: member.keyRange.lowerBound)
       return CatalogProblem(.unknownField, "'wording' has an unknown output, '\(member.key)'; \(advice)", at: place)
     }

@@ -72,7 +72,7 @@ struct AgentTools {
     }
     let trailing = values.list("trailing")
     if !trailing.isEmpty { options.append("--trailing=\(trailing.joined(separator: ","))") }
-    let command = try HeaderCommand.parse(options + ["--", values.text("kind") ?? ""])
+    let command = try ScreenDrawCommand.parse(options + ["--", values.text("kind") ?? ""])
     return try command.tree()
   }
 

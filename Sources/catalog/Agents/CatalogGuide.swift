@@ -6,7 +6,8 @@ import SourceText
 struct CatalogGuide {
   private let source: CatalogSource
 
-  init(_ source: CatalogSource) { self.source = source }
+  /// Reads the catalogue that a command line names, or the default one.
+  init(_ location: CatalogOption) throws { source = try location.read(looksAtForm: false) }
 
   var text: String {
     let parts = [introduction, rules, use, purposes, headers, screens].filter { !$0.isEmpty }

@@ -10,15 +10,23 @@ struct MCPCommand: ParsableCommand {
       A server for standard input and output, which an agent's program starts. It only reads: it finds purposes, looks them \
       up, draws bars and checks the catalogue. Every answer is of the files as they are then.
 
+      --guide prints a page of Markdown instead: what a purpose is, how to use one, and every purpose, header and screen of the \
+      catalogue in a line. Put it where an agent reads it, such as AGENTS.md.
+
       Examples:
         catalog mcp --catalog Catalogs/MyApp
+        catalog mcp --guide --catalog Catalogs/MyApp > AGENTS.md
         claude mcp add purposes -- catalog mcp --catalog Catalogs/MyApp
       """
   )
 
   @OptionGroup var location: CatalogOption
 
+  @Flag(help: "Print a page about the catalogue for agents and people in a hurry, and exit.")
+  var guide = false
+
   func run() throws {
+    if guide { return try Terminal.standardOutput.write(document: try CatalogGuide(location).text) }
     let server = MCPServer(catalogue: location.folder)
     var lines = InputLines()
     do {
@@ -123,8 +131,9 @@ struct MCPServer {
     }
     let text: String
     do {
-      let command = try GuideCommand.parse(catalogue.map { ["--catalog", $0] } ?? [])
-      text = try command.text()
+      var location = CatalogOption()
+      location.folder = catalogue
+      text = try CatalogGuide(location).text
     } catch {
       throw RPCError(code: -32603, message: (error as? CannotRun).map { "\($0)" } ?? "\(error)")
     }

@@ -73,7 +73,7 @@ extension CatalogSource {
   func screen(named identifier: String) throws(CannotRun) -> Screen {
     if let found = screens.first(where: { $0.id == identifier }) { return found }
     let hint = NearestName.suggestion(for: identifier, in: screens.lazy.map(\.id))
-    throw CannotRun("the catalogue has no screen '\(identifier)'\(hint); 'catalog screens' lists them")
+    throw CannotRun("the catalogue has no screen '\(identifier)'\(hint); 'catalog screen list' lists them")
   }
 
   func iconSet(named text: String) throws(CannotRun) -> IconSetIdentifier {

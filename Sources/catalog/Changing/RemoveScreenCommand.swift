@@ -27,7 +27,7 @@ struct RemoveScreenCommand: ParsableCommand {
     let source = catalog.source
     guard source.screens.contains(where: { $0.id == identifier }) else {
       let advice = NearestName.advice(
-        on: identifier, among: source.screens.map(\.id), otherwise: "'catalog screens' lists them")
+        on: identifier, among: source.screens.map(\.id), otherwise: "'catalog screen list' lists them")
       throw CannotRun("unknown screen '\(identifier)'; \(advice)")
     }
     var isOwn = false

@@ -21,7 +21,6 @@ struct CheckCommand: ParsableCommand {
         catalog check --format text --format sarif --output findings.sarif
         catalog check --fix --dry-run
         catalog check --watch
-        catalog check --explain-data 37..42
         catalog check --rule title-collision --severity title-collision=error
         catalog check --baseline baseline.json --update-baseline --grow \\
           --reason "from before the check"

@@ -4,14 +4,16 @@ import CatalogReports
 import CatalogValidation
 import ICUText
 
-/// `--explain-data`: lists the findings that depend on the version of CLDR.
+/// `--explain-data`: lists the findings that depend on the version of CLDR. It is for the maintainers of a catalogue and
+/// hidden in the help; Checking.md describes it.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("explain-data"),
     help: ArgumentHelp(
       "Print only the findings that differ between two versions of CLDR's plural rules and parent locales (\(known)). "
         + "The second version defaults to the one in use.",
-      valueName: "from..to"))
+      valueName: "from..to",
+      visibility: .hidden))
   var versions: String?
 
   private static let known = PluralHistory.versions.map(String.init).joined(separator: ", ")

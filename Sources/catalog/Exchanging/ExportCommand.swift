@@ -11,7 +11,7 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Each unit is exported with notes for the translator. Units that the format cannot hold are left out and listed, \
       and the exit code is 1 unless --allow-incomplete is given. 'catalog import' reads the files back. \
-      'catalog formats' describes each format: \(AllFormats.identifiers.joined(separator: ", ")).
+      'catalog export --list-formats' describes each format: \(AllFormats.identifiers.joined(separator: ", ")).
 
       In formats that apps load directly, a text without a translation is left out, so the app shows the source text. \
       With --only, --inherited or --option untranslated=empty, it is exported empty, to be filled in. Where the app \
@@ -35,7 +35,12 @@ struct ExportCommand: ParsableCommand {
       until catalog.json lists them as foreign. A string catalog gets texts for the locales that it already has, or \
       for those of --locale or --all. A file of a locale that the catalogue does not declare is skipped.
 
+      --pseudo writes pseudo-locales for tests of layouts. en-XA has accents, is 35 % longer and is enclosed in brackets; \
+      ar-XB is right-to-left. Both keep placeholders and plurals. They are a separate catalogue that extends the real one, \
+      so that tests can load them and they cannot ship. With --format they are string tables instead.
+
       Examples:
+        catalog export --list-formats
         catalog export --locale ar --format json
         catalog export --all --format json --output Translations
         catalog export --locale pl --only missing --format xlsx --output pl.xlsx
@@ -51,6 +56,8 @@ struct ExportCommand: ParsableCommand {
         catalog export --update App/de.lproj/Localizable.strings \\
           App/de.lproj/Localizable.stringsdict
         catalog export --update locales/*/app.json --format i18next
+        catalog export --pseudo --output Tests/PseudoCatalog
+        catalog export --pseudo --format json --output pseudo
       """
   )
 
@@ -66,7 +73,7 @@ struct ExportCommand: ParsableCommand {
   var all = false
 
   @Option(
-    help: ArgumentHelp("The exchange format; 'catalog formats' lists them.", valueName: "format"),
+    help: ArgumentHelp("The exchange format; 'catalog export --list-formats' lists them.", valueName: "format"),
     completion: Completions.formats)
   var format: String?
 
@@ -116,7 +123,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "An option of the format; may be repeated. 'catalog formats' lists them.", valueName: "name=value"))
+      "An option of the format; may be repeated. 'catalog export --list-formats' lists them.", valueName: "name=value"))
   var options: [Assignment] = []
 
   @Flag(
@@ -145,32 +152,17 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var quietness: QuietOption
 
-  func validate() throws {
-    if iconSet != nil, iconImages == nil {
-      throw ValidationError("--icon-set needs --icon-images; name the folder of the pictures with it")
-    }
-    if inherited, !only.isEmpty { throw ValidationError("both --inherited and --only are given; give one") }
-    if resolved, inherited || !only.isEmpty {
-      throw ValidationError("both --resolved and \(inherited ? "--inherited" : "--only") are given; give one")
-    }
-    if !update.isEmpty {
-      if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
-      if output != nil { throw ValidationError("both --update and --output are given; give one") }
-      if Set(LanguageTag.names(in: locale)).count > 1, update.count > 1 {
-        throw ValidationError("several files and several locales; leave out --locale if the files name their own")
-      }
-      return
-    }
-    if dryRun { throw ValidationError("--dry-run needs --update; without --output, an export only prints the file") }
-    if discardChanges { throw ValidationError("--discard-changes needs --update; an export replaces whole files") }
-    if format == nil { throw ValidationError("no format; name one with --format: 'catalog formats' lists them") }
-    guard all != !locale.isEmpty else {
-      throw ValidationError(
-        all ? "both --all and --locale are given; give one" : "no locale; name one with --locale, or all with --all")
-    }
-  }
+  @Flag(help: "Write pseudo-locales for tests of layouts: a separate catalogue, or string tables with --format.")
+  var pseudo = false
+
+  @Flag(help: "List the exchange formats, their limits and their options; with --format json, as JSON.")
+  var listFormats = false
+
+  func validate() throws { try checkOptions() }
 
   func run() throws {
+    if listFormats { return try FormatList.write(as: format) }
+    if pseudo { return try writePseudoLocales() }
     let catalogue = try catalogue()
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
@@ -265,6 +257,17 @@ struct ExportCommand: ParsableCommand {
     let isFile = output.hasSuffix(".arb")
     let folder = isFile ? Path.join(output, "..") : output
     return FlutterSettings(ofFolder: folder, in: DiskFiles())?.usesEscaping ?? false
+  }
+
+  private func writePseudoLocales() throws {
+    let export = PseudoExport(
+      catalogue: try location.catalog.read(), output: output ?? PseudoExport.defaultOutput, quietness: quietness)
+    do {
+      guard let format else { return try export.writeCatalogue() }
+      try export.write(in: try AllFormats.format(format))
+    } catch let error as StringTableError {
+      throw CannotRun("\(error)")
+    }
   }
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }

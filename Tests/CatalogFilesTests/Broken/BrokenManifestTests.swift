@@ -91,7 +91,7 @@ import Testing
     BrokenCatalogue(
       "catalog.json", #""extends": null"#, becomes: #""stringTables": { "androide": {}, "word": {}, "arb": "x" }"#,
       "catalog.json:5:21: unknown-field: unknown format 'androide'; did you mean 'android'?",
-      "catalog.json:5:37: unknown-field: unknown format 'word'; 'catalog formats' lists them",
+      "catalog.json:5:37: unknown-field: unknown format 'word'; 'catalog export --list-formats' lists them",
       "catalog.json:5:56: wrong-type: format 'arb' is a string; write an object"),
     BrokenCatalogue(
       "catalog.json", #""extends": null"#,

@@ -100,13 +100,13 @@ import Testing
 
   @Test func removesAScreen() throws {
     let (folder, program) = try Self.cycling()
-    let list = try program.run("screens", "--catalog", "Cycling", "--format", "json").output
+    let list = try program.run("screen", "list", "--catalog", "Cycling", "--format", "json").output
     let screens = try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
     let parents = Set(screens.compactMap { $0["parent"] as? String })
     let leaf = try #require(screens.compactMap { $0["screen"] as? String }.last { !parents.contains($0) })
     let removed = try program.run("remove", "screen", leaf, "--catalog", "Cycling")
     #expect(removed.status == 0, "\(removed.error)")
-    #expect(try !program.run("screens", "--catalog", "Cycling").output.contains("\(leaf) "))
+    #expect(try !program.run("screen", "list", "--catalog", "Cycling").output.contains("\(leaf) "))
     // Another screen is still beneath this one.
     let parent = try program.run("remove", "screen", "places", "--catalog", "Cycling")
     #expect(parent.status == 1 && parent.error.hasSuffix("nothing was written\n"), "\(parent.error)")

@@ -54,7 +54,7 @@ package enum RedundantOverrideRule: LocaleRule {
     for slot in texts.entries.indices {
       let own = texts.entries[slot]
       guard own.isPresent, !own.traits.contains(.isAnnotated), let repeated = inherited(slot, locale),
-        isShown(own, repeated, slot, locale)
+        isShown(own, insteadOf: repeated, slot: slot, in: locale)
       else { continue }
       let file = source.file(of: own)
       let members = files[file.path] ?? TitlesMembers(file)
@@ -79,7 +79,9 @@ package enum RedundantOverrideRule: LocaleRule {
   }
 
   /// Returns whether a text is the one that would be shown without it; a wording may write that one in title case.
-  private static func isShown(_ own: TextEntry, _ repeated: TextEntry, _ slot: Int, _ locale: CheckedLocale) -> Bool {
+  private static func isShown(
+    _ own: TextEntry, insteadOf repeated: TextEntry, slot: Int, in locale: CheckedLocale
+  ) -> Bool {
     let source = locale.catalog.source
     guard source.isOfWording(own), source.isOwn(own), source.locales[locale.index].overridden[slot] != nil else {
       return areSame(own, repeated, in: source)

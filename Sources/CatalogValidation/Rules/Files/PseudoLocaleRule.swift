@@ -10,7 +10,7 @@ package enum PseudoLocaleRule: CatalogRule {
     summary: "No locale is a pseudo-locale: en-XA, ar-XB, qps-ploc and the like are for tests only.",
     rationale: """
       An app that ships a pseudo-locale offers it to users as a language and shows them texts such as "[Ɓàçķ one]". \
-      `catalog pseudo` writes pseudo-locales to a separate catalogue, which is not shipped.
+      `catalog export --pseudo` writes pseudo-locales to a separate catalogue, which is not shipped.
       """,
     breaking: [
       .locales(#""en", ↓"en-XA""#),
@@ -30,7 +30,8 @@ package enum PseudoLocaleRule: CatalogRule {
     let places = source.placesOfLocales
     for locale in pseudo {
       collector.report(
-        self, "'\(locale)' is a pseudo-locale for tests; remove it; 'catalog pseudo' writes it to a separate folder",
+        self,
+        "'\(locale)' is a pseudo-locale for tests; remove it; 'catalog export --pseudo' writes it to a separate folder",
         at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), about: Subject(locale: locale))
     }
   }

@@ -1,26 +1,15 @@
-import ArgumentParser
 import SourceText
 import StringFormats
 
-struct FormatsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "formats",
-    abstract: "List the exchange formats, their limits and their options.",
-    discussion: """
-      Examples:
-        catalog formats
-        catalog formats --format json
-      """
-  )
-
-  @Option(help: "The output format.")
-  var format: OutputFormat = .text
-
-  func run() throws {
+/// The list of the exchange formats, their limits and their options.
+enum FormatList {
+  /// - Parameter format: `text` or `json`; nil for text.
+  static func write(as format: String?) throws(CannotRun) {
     let formats = AllFormats.all.map(\.description)
-    switch format {
+    switch OutputFormat(rawValue: format ?? OutputFormat.text.rawValue) {
     case .text: try Terminal.standardOutput.write(formats.map(Self.text).joined(separator: "\n"))
     case .json: try Terminal.standardOutput.write(json: .array(formats.map(Self.tree)))
+    case nil: throw CannotRun("--list-formats prints 'text' or 'json'; name one of them with --format")
     }
   }
 

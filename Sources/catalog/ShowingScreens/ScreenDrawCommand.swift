@@ -5,23 +5,24 @@ import PurposeCatalog
 import ScreenDrawing
 import SourceText
 
-struct HeaderCommand: ParsableCommand {
+struct ScreenDrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "header",
+    commandName: "draw",
     abstract: "Draw a bar as a platform shows it in a locale.",
     discussion: """
       Symbols are the characters that a terminal has, or icon names in brackets; '*…*' is bold and '(…)' is prominent. \
       Texts are measured with a table of letter widths.
 
       Examples:
-        catalog header dialog --dismiss cancel --confirm save --locale ar \\
+        catalog screen draw dialog --dismiss cancel --confirm save --locale ar \\
           --platform ios26
-        catalog header page --trailing search,share --title home --platform android
-        catalog header dialog --confirm save --trailing search,share \\
+        catalog screen draw page --trailing search,share --title home \\
+          --platform android
+        catalog screen draw dialog --confirm save --trailing search,share \\
           --all-locales --width 320
-        catalog header dialog --confirm save --locale de --platform macos \\
+        catalog screen draw dialog --confirm save --locale de --platform macos \\
           --wording platform
-        catalog header page --trailing share --locale he --format svg > bar.svg
+        catalog screen draw page --trailing share --locale he --format svg > bar.svg
       """
   )
 

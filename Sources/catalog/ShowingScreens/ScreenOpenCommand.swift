@@ -5,19 +5,20 @@ import PurposeCatalog
 import ScreenDrawing
 import SourceText
 
-struct RouteCommand: ParsableCommand {
+struct ScreenOpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "route",
-    abstract: "Show where a link leads: the screens, their bars, back labels and transitions.",
+    commandName: "open",
+    abstract: "Open a link: show the screens, their bars, back labels and transitions.",
     discussion: """
       Opens the link as an app's router does, with the screens beneath the one that it names. Exits with 1 where no \
       route matches.
 
       Examples:
-        catalog route "/places/berlin/routes/7" --catalog Catalogs/Examples/Cycling
-        catalog route "/itineraries/new" --locale he --platform ios26 \\
+        catalog screen open "/places/berlin/routes/7" \\
           --catalog Catalogs/Examples/Cycling
-        catalog route "app://places/berlin" --format json \\
+        catalog screen open "/itineraries/new" --locale he --platform ios26 \\
+          --catalog Catalogs/Examples/Cycling
+        catalog screen open "app://places/berlin" --format json \\
           --catalog Catalogs/Examples/Cycling
       """
   )

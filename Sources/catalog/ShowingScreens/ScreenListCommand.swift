@@ -6,19 +6,20 @@ import PurposeCatalog
 import ScreenDrawing
 import SourceText
 
-struct ScreensCommand: ParsableCommand {
+struct ScreenListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "screens",
+    commandName: "list",
     abstract: "List the screens of an app, or draw the ways between them.",
     discussion: """
       Titles are those of a locale, of the source locale if none is named. A graph is text for terminals, or a file for \
       Graphviz (dot) or Mermaid, which GitHub and GitLab draw.
 
       Examples:
-        catalog screens --catalog Catalogs/Examples/Cycling
-        catalog screens --catalog Catalogs/Examples/Cycling --locale he --format json
-        catalog screens --catalog Catalogs/Examples/Cycling --graph
-        catalog screens --catalog Catalogs/Examples/Cycling --graph \\
+        catalog screen list --catalog Catalogs/Examples/Cycling
+        catalog screen list --catalog Catalogs/Examples/Cycling --locale he \\
+          --format json
+        catalog screen list --catalog Catalogs/Examples/Cycling --graph
+        catalog screen list --catalog Catalogs/Examples/Cycling --graph \\
           --format dot | dot -Tsvg > screens.svg
       """
   )

@@ -1,0 +1,35 @@
+import SourceText
+
+/// A subcommand that has a new name. The old name runs the new command and prints a line to standard error.
+///
+/// Old names are replaced before ArgumentParser reads the command line, so that neither the help nor completions show
+/// them.
+struct RenamedCommand {
+  let old: String
+  /// The words that replace the old name: subcommands and an option.
+  let new: [String]
+
+  static let all = [
+    RenamedCommand(old: "explain", new: ["rules"]),
+    RenamedCommand(old: "formats", new: ["export", "--list-formats"]),
+    RenamedCommand(old: "guide", new: ["mcp", "--guide"]),
+    RenamedCommand(old: "header", new: ["screen", "draw"]),
+    RenamedCommand(old: "pseudo", new: ["export", "--pseudo"]),
+    RenamedCommand(old: "route", new: ["screen", "open"]),
+    RenamedCommand(old: "screens", new: ["screen", "list"]),
+  ]
+
+  /// The line about the new name.
+  var notice: String {
+    "'catalog \(old)' is now 'catalog \(new.joined(separator: " "))'; the old name goes in version 1.0"
+  }
+
+  /// A command line with the new name in place of an old one, also after `help`, and the line to print.
+  static func replaced(in arguments: [String]) -> (arguments: [String], notice: String?) {
+    let index = arguments.first == "help" ? 1 : 0
+    guard let found = all.first(where: { arguments.dropFirst(index).first == $0.old }) else { return (arguments, nil) }
+    // Help is of a subcommand, not of an option.
+    let new = index == 1 ? found.new.filter { !$0.hasPrefix("-") } : found.new
+    return (Array(arguments[..<index] + new + arguments[(index + 1)...]), found.notice)
+  }
+}
