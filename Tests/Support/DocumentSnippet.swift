@@ -11,13 +11,16 @@ package struct DocumentSnippet: Sendable, CustomStringConvertible {
 
   package var description: String { "\(file):\(line)" }
 
-  /// The handwritten documents, README.md first; Rules.md is generated from the rules and tested with them.
+  /// The handwritten documents, README.md first. Rules.md and CommandLine.md are generated; other tests compare them.
   package static let documents: [String] = {
-    ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation").filter { $0 != "Documentation/Rules.md" }
+    ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation").filter { !generated.contains($0) }
       + pages(in: "Sources/PurposeCatalog/PurposeCatalog.docc")
   }()
 
-  private static func pages(in folder: String) -> [String] {
+  private static let generated = ["Documentation/CommandLine.md", "Documentation/Rules.md"]
+
+  /// The pages of a folder, sorted.
+  package static func pages(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
     return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }

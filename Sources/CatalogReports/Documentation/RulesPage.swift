@@ -12,8 +12,8 @@ package enum RulesPage {
   package static func markdown(of rules: [RuleDescription], audit: [RuleDescription]) -> String {
     var lines = [
       "# Rules", "",
-      "What `catalog check` asks of a catalogue, and `catalog audit` of an app. This page is made by "
-        + "`catalog rules --format markdown`; change a rule's own file instead.",
+      "*Reference: every rule of `catalog check` and `catalog audit`, with its reason and examples.*", "",
+      "`catalog rules --format markdown` makes this page; change a rule's own file instead.",
       "",
     ]
     lines += table(rules, title: "of a catalogue") + [""] + table(audit, title: "of an app")
