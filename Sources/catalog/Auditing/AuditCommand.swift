@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
     if let problem = accepted?.problems.first, !baseline.updates {
       throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
     }
-    var report = report(opened, files, accepted)
+    var report = report(opened, on: files, accepting: accepted)
     if let explain {
       // Problems of the catalogue prevent generated code, but not the explanation.
       if let line = try? Line(explain) {
@@ -102,7 +102,7 @@ struct AuditCommand: ParsableCommand {
         try compare(&report, paths, opened)
         return try reports.write(report, besidePatch: true)
       }
-      report = self.report(opened, files, accepted)
+      report = self.report(opened, on: files, accepting: accepted)
       report.left = try opened.fixer(report).outcome().left
     }
     if baseline.updates {
@@ -111,7 +111,7 @@ struct AuditCommand: ParsableCommand {
         unread: opened.readingError ?? report.unread.first.map { "\($0.path): \($0.reason)" },
         extent: extent(of: report, files))
       let left = report.left
-      report = self.report(opened, files, try baseline.read())
+      report = self.report(opened, on: files, accepting: try baseline.read())
       report.left = left
     }
     try compare(&report, paths, opened)
@@ -123,7 +123,9 @@ struct AuditCommand: ParsableCommand {
     if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
   }
 
-  private func report(_ opened: AuditedSources.Opened, _ files: AppFiles, _ accepted: BaselineFile?) -> AuditReport {
+  private func report(
+    _ opened: AuditedSources.Opened, on files: AppFiles, accepting accepted: BaselineFile?
+  ) -> AuditReport {
     opened.audit.report(
       on: files, from: Terminal.disk, scope: sources.only, baseline: accepted, translations: opened.tables,
       progress: progress(reading: "files"))

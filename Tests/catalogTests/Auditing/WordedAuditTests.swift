@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.read("Mine/catalog.json").contains(#""locales": ["de", "en"]"#))
   }
 
-  @Test("Words of Apple's platforms are no shared titles of an app that Android has too")
+  @Test("Words of Apple's platforms stay out of the shared titles of an app that Android has too")
   func keepsApplesDutch() throws {
     let folder = try Self.twoPlatforms(dutch: nil)
     let program = Program(folder: folder.folder)

@@ -112,7 +112,7 @@ import Testing
     #expect(try folder.read("Mine/purposes.json").contains(#""icons": { "acme": "ring" }"#))
   }
 
-  @Test("Links, broken files and second files of a name are no icons")
+  @Test("Links, broken files and second files of a name are left out")
   func countsIcons() throws {
     let (folder, program) = try Self.project(["delete.svg", "more/delete.svg"])
     try folder.write("<svg", to: "icons/save.svg")
@@ -132,7 +132,7 @@ import Testing
     #expect(try folder.read("Mine/icon-sets/acme.json").contains(#""names": ["delete"]"#))
   }
 
-  @Test("A font's icons have the names of its glyphs, or of the words that become them; letters are no icons")
+  @Test("A font's icons have the names of its glyphs, or of the words that become them; letters are left out")
   func readsFonts() throws {
     let (folder, program) = try Self.project([])
     try Data(IconFont.bytes).write(to: folder.folder.appending(path: "Acme.ttf"))
