@@ -33,6 +33,8 @@ package enum AuditJSON {
       ("screens", .array(report.app.screens.map(tree))),
       ("findings", .array(report.findings.map(JSONReporter.tree))),
       ("candidates", .array(summary.candidates.map(tree))),
+      ("titles", .array(summary.titles.map(tree))),
+      ("platformWords", .array(summary.platformWords.map(tree))),
       ("notFollowed", .array(report.notFollowed.map(tree))),
       (
         "unread",
@@ -130,6 +132,23 @@ package enum AuditJSON {
                 ("as", .string(shown.showing.rawValue)),
               ])
             })
+      ),
+    ])
+  }
+
+  /// A purpose with several titles.
+  private static func tree(_ titles: AuditSummary.Variants) -> JSONTree {
+    .fields([
+      ("purpose", .string(titles.purpose)), ("locale", titles.locale.map { .string($0.identifier) }),
+      (
+        "titles",
+        .array(
+          titles.variants.map { variant in
+            .fields([
+              ("title", .string(variant.name)), ("sites", .integer(variant.sites.count)),
+              ("wording", variant.wording.map { .string($0.rawValue) }),
+            ])
+          })
       ),
     ])
   }

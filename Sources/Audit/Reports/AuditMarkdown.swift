@@ -43,6 +43,8 @@ package struct AuditMarkdown: Sendable {
     }
     writeGroups()
     writeDifferences()
+    writeTitles(summary.titles, folded: "Purposes with several titles")
+    writeTitles(summary.platformWords, folded: "Titles in each platform's own words, which are not differences")
     writeNotFollowed()
     if document.omitted > 0 {
       document.paragraph("*\(document.omitted) more rows do not fit here; `catalog audit` lists all.*")
@@ -122,6 +124,14 @@ package struct AuditMarkdown: Sendable {
     document.table(
       [groups.grouping.rawValue, "adopted", "buttons", "screens", "errors", "warnings", "notes"], rows,
       foldedBehind: rows.count > Self.foldedFrom ? counted(rows.count, groups.grouping.rawValue) : nil)
+  }
+
+  private mutating func writeTitles(_ purposes: [AuditSummary.Variants], folded title: String) {
+    guard !purposes.isEmpty, report.changes == nil else { return }
+    let rows = purposes.map {
+      [Markdown.code($0.name), Markdown.text($0.variants.map(\.text).joined(separator: ", "))]
+    }
+    document.table(["purpose", "titles"], rows, foldedBehind: "\(title): \(rows.count)")
   }
 
   private mutating func writeNotFollowed() {

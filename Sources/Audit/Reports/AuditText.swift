@@ -62,9 +62,7 @@ package struct AuditText: Sendable {
   }
 
   private static func text(_ variants: [AuditSummary.Variant]) -> String {
-    variants.map { variant in
-      "\(variant.sites.count) × \(variant.name)" + (variant.wording.map { " (\($0)'s word)" } ?? "")
-    }.joined(separator: ", ")
+    variants.map(\.text).joined(separator: ", ")
   }
 
   private func tables(_ title: String, _ tables: [(name: String, table: ExitTable)]) -> [String] {

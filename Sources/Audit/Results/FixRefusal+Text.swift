@@ -104,7 +104,8 @@ extension FixRefusal.WayOut: CustomStringConvertible {
     case .adopt: "run 'catalog adopt' first, so that the app's words are kept"
     case .change: "change one of the two, such as with 'catalog set PURPOSE --title TEXT'"
     case .choose(let wording, let output):
-      "that is the word of '\(wording)': choose it with \"wording\": { \"\(output)\": \"\(wording)\" } in catalog.json"
+      "that is the word of '\(wording)': \"wording\": { \"\(output)\": \"\(wording)\" } in catalog.json shows all of its words, and "
+        + "'catalog adopt' takes this one"
     }
   }
 }

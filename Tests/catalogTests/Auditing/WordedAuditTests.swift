@@ -99,6 +99,14 @@ import Testing
     let folder = try Self.twoPlatforms(dutch: "Verwijderen")
     let output = try Program(folder: folder.folder).run(["audit", "iOS", "Droid"] + Self.catalog).output
     #expect(output.contains("  delete (nl): 1 × Verwijder (apple's word), 1 × Verwijderen\n"), "\(output)")
+    for (format, row) in [
+      ("markdown", "| `delete (nl)` | 1 × Verwijder (apple's word), 1 × Verwijderen |"),
+      ("json", #"{ "title": "Verwijder", "sites": 1, "wording": "apple" }"#),
+    ] {
+      let report = try Program(folder: folder.folder).run(
+        ["audit", "iOS", "Droid", "--format", format] + Self.catalog)
+      #expect(report.output.contains(row), "\(report.output)")
+    }
     #expect(!output.contains("purposes with several titles"))
     let other = try Self.twoPlatforms(dutch: "Weg ermee")
     let differs = try Program(folder: other.folder).run(["audit", "iOS", "Droid"] + Self.catalog).output
@@ -150,7 +158,8 @@ import Testing
     #expect(try folder.read("Mine/titles/nl.json").contains("delete") == false)
     let explained = try program.run("audit", "iOS", "--catalog", "Mine", "--explain", "iOS/V.swift:2")
     #expect(
-      explained.output.contains(#"that is the word of 'apple': choose it with "wording": { "swift": "apple" }"#),
+      explained.output.contains(
+        #"that is the word of 'apple': "wording": { "swift": "apple" } in catalog.json shows all"#),
       "\(explained.output)")
   }
 

@@ -23,6 +23,9 @@ package struct AuditSummary: Sendable {
     package let sites: [NamedSite]
     /// The wording whose word a title is on the platform of its buttons; nil for a shared or another word, and for icons.
     package var wording: Wording?
+
+    /// `2 × Sichern (apple's word)`
+    package var text: String { "\(sites.count) × \(name)" + (wording.map { " (\($0)'s word)" } ?? "") }
   }
 
   /// An icon that buttons for several purposes use.
