@@ -10,7 +10,8 @@ import Testing
   init() throws {
     catalogue = try DiskCatalogue()
     program = Program(folder: catalogue.folder)
-    let export = try program.run("export", "--locale", "de", "--format", "xliff-1.2", "--output", "out")
+    let export = try program.run(
+      "export", "--locale", "de", "--format", "xliff-1.2", "--output", "out", "--no-instructions")
     try #require(export.status == 0 && export.output == "wrote out/de.xlf\n", "\(export.error)")
   }
 
