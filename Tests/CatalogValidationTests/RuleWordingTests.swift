@@ -60,11 +60,11 @@ import Testing
       "titles/en.json:1:17: warning: white space at the end; remove it [edge-whitespace]"),
     Row(
       english("Return to previous"),
-      "titles/en.json:1:12: warning: the text is 18 characters long and the limit is 15; shorten it, or declare a message 'short' for narrow bars [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 18 characters long and the limit is 15; shorten it, or allow a longer title in purposes.json: \"title\": { \"limit\": 18 }, \"short\": {} [title-too-long]"
     ),
     Row(
       english("Sixteen letters!"),
-      "titles/en.json:1:12: warning: the text is 16 characters long and the limit is 15; shorten it, or declare a message 'short' for narrow bars [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 16 characters long and the limit is 15; shorten it, or allow a longer title in purposes.json: \"title\": { \"limit\": 16 }, \"short\": {} [title-too-long]"
     ),
     Row(english("Zurück: ÄÖÜäöüß")),
     Row(
@@ -142,8 +142,8 @@ import Testing
         }
         """, "titles/en.json": #"{ "back": "{n}" }"#, "titles/pl.json": #"{ "back": "{n}" }"#,
       ],
-      "titles/en.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it, or declare a message 'short' for narrow bars [title-too-long]",
-      "titles/pl.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it, or declare a message 'short' for narrow bars [title-too-long]"
+      "titles/en.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it, or allow a longer title in purposes.json: \"title\": { \"limit\": 9 }, \"short\": {} [title-too-long]",
+      "titles/pl.json:1:12: warning: the text is 9 characters long and the limit is 8; shorten it, or allow a longer title in purposes.json: \"title\": { \"limit\": 9 }, \"short\": {} [title-too-long]"
     ),
   ]
 

@@ -51,17 +51,45 @@ extension CatalogEditor {
     }
   }
 
-  /// Removes an icon set: from the list in catalog.json, from the catalogue's own purposes, and its own inventory.
+  /// Removes an icon set: from the list in catalog.json, from the catalogue's own purposes and platforms, and its own inventory.
+  /// An overlay that has no other set inherits them again.
   ///
   /// - Parameter listed: the sets that catalog.json lists, or inherits.
   package mutating func removeIconSet(
     _ set: IconSetIdentifier, from listed: [IconSetIdentifier]
   ) throws(EditError) {
     try edit("catalog.json") { (file) throws(EditError) in
-      file["iconSets"] = .array(listed.filter { $0 != set }.map { .string($0.rawValue) })
+      let rest = listed.filter { $0 != set }
+      let inherits = rest.isEmpty && file["extends"] != nil
+      file["iconSets"] = inherits ? nil : .array(rest.map { .string($0.rawValue) })
     }
     _ = try removeIcons { $1 == set }
+    if try tree(of: Self.platforms) != nil {
+      try edit(Self.platforms) { (file) throws(EditError) in
+        for platform in file.members.map(\.key) where file[platform]?["iconSet"] == .string(set.rawValue) {
+          file[platform]?["iconSet"] = nil
+          file.dropEmpty([platform])
+        }
+      }
+      if try tree(of: Self.platforms)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true {
+        _ = try remove(Self.platforms)
+      }
+    }
     _ = try remove(Self.inventory(of: set))
+  }
+
+  private static let platforms = "platforms.json"
+
+  /// Makes an icon set the one that platforms draw icons of.
+  package mutating func setIconSet(_ set: IconSetIdentifier, of names: [Platform]) throws(EditError) {
+    guard !names.isEmpty else { return }
+    try edit(Self.platforms) { (file) throws(EditError) in
+      for name in names.map(\.rawValue) {
+        var platform = file[name] ?? .object([])
+        platform["iconSet"] = .string(set.rawValue)
+        file[name] = platform
+      }
+    }
   }
 
   static func inventory(of set: IconSetIdentifier) -> String { "icon-sets/\(set).json" }

@@ -38,7 +38,9 @@ extension EditError: CustomStringConvertible {
           + "or remove it from 'formerly' of '\(purpose)'"
       ]
     case .purposeNotDeclaredHere(let purpose):
-      ["purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared"]
+      [
+        "purpose '\(purpose)' is not declared in this catalogue's own purposes.json; change it where it is declared, or leave it out with 'purposes' in catalog.json"
+      ]
     case .screenExists(let screen): ["screen '\(screen)' already exists; choose another identifier"]
     case .localeExists(let locale): ["locale '\(locale)' is already declared"]
     }

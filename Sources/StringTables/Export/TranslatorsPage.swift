@@ -30,7 +30,7 @@ package struct TranslatorsPage {
     # For translators
 
     These files have the words on buttons and bars, and what screen readers say of them. A row or unit is one text. Its name, such as
-    `delete` or `delete.counted`, says which button and which of its texts it is.
+    `delete` or `delete/counted`, says which button and which of its texts it is.
 
     ## Each text comes with
 
@@ -44,12 +44,11 @@ package struct TranslatorsPage {
 
     ## Placeholders and numbers
 
-    `{count}`, `{name}` and `#` stay as they are: a number or a name takes their place. They may move. An apostrophe is written as
-    `’`, since a straight one before a brace quotes it. A text with `{count, plural, …}` has a branch for each plural form of the language:
+    `{count}`, `{name}` and `#` stay as they are: a number or a name takes their place. They may move. \(plurals)
 
     \(forms.joined(separator: "\n"))
 
-    The numbers are examples. Other languages have other forms, so the branches need not be those of the source text.
+    The numbers are examples. Other languages have other forms, so these need not be those of the source text.
 
     ## States
 
@@ -69,6 +68,18 @@ package struct TranslatorsPage {
       let count = ArgumentDeclaration(name: "count", kind: .integer, maximum: nil)
       let examples = numbers.examples(for: count).categories.map { "`\($0.category)` (\($0.numbers))" }
       return "- \(table.targetLocale): \(examples.joined(separator: ", "))"
+    }
+  }
+
+  /// The form that plurals have in the format.
+  private var plurals: String {
+    switch format.identifier {
+    case "csv", "xlsx": "A text with a number has a column for each plural form of the language:"
+    case "xliff-1.2":
+      "A text with a number has a unit for each plural form of the language, such as `delete/counted[one]`:"
+    default:
+      "A straight apostrophe before a brace quotes it, so write ’. A text with `{count, plural, …}` has a branch for each plural form of the "
+        + "language:"
     }
   }
 

@@ -18,7 +18,8 @@ struct AddIconSetCommand: ParsableCommand {
       A purpose with a direction, such as 'back', gets the two icons of a pair, such as chevron-left.svg and \
       chevron-right.svg, or an icon that --mirrors names. Links, files that are not SVG and further files of the same \
       name are left out and reported. If the catalogue has the set already, its inventory is updated, and purposes keep \
-      their icons of it. --only removes the icons of other sets from the catalogue's own purposes.
+      their icons of it. --only removes the icons of other sets from the catalogue's own purposes, and lets its platforms draw \
+      this one. Icons are only set of purposes that the catalogue keeps ('purposes' in catalog.json).
 
       Examples:
         catalog add icon-set acme --from Design/icons --catalog MyApp
@@ -82,7 +83,10 @@ struct AddIconSetCommand: ParsableCommand {
       try editor.setIconSet(
         set, facts: facts(isNew: !isOwn), icons: (icons.names, assignment.mirrors),
         listing: only || !source.manifest.iconSets.contains(set) ? listed + [set] : nil)
-      if only { dropped = try editor.removeIcons { $1 != set } }
+      if only {
+        dropped = try editor.removeIcons { $1 != set }
+        try editor.setIconSet(set, of: source.platforms.keys.sorted { $0.rawValue < $1.rawValue })
+      }
       _ = try editor.removeIcons { $1 == set && lost.contains($0) }
       for icon in assigned { try editor.setIcon(icon.icon, purpose: icon.purpose, set: set) }
     }

@@ -28,8 +28,11 @@ struct AddMessageCommand: ParsableCommand {
   @Argument(help: "The message's name, such as 'counted' or 'warning'.")
   var name: String
 
-  @Option(help: ArgumentHelp("The text in the source locale, in ICU message syntax.", valueName: "text"))
-  var text: String
+  @Option(
+    help: ArgumentHelp(
+      "The text in the source locale, in ICU message syntax; a 'short' needs none where the title fits.",
+      valueName: "text"))
+  var text: String?
 
   @Option(
     name: .customLong("argument"),
@@ -46,6 +49,9 @@ struct AddMessageCommand: ParsableCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
+    if text == nil, name != MessageDeclaration.short {
+      throw ValidationError("no text in the source locale; write it with --text")
+    }
     if let limit, limit < 1 { throw ValidationError("--limit is less than 1; leave it out for none") }
   }
 
@@ -60,6 +66,7 @@ struct AddMessageCommand: ParsableCommand {
     let sourceLocale = source.manifest.sourceLocale
     try catalog.edit { (editor) throws(EditError) in
       try editor.addMessage(message, to: purpose)
+      guard let text else { return }
       try editor.setText(TextValue(text), purpose: purpose, message: name, locale: sourceLocale)
     }
     // Translators add the other texts later.

@@ -105,7 +105,8 @@ extension PurposeDefinition {
   func message(named name: String) throws(CannotRun) -> MessageDeclaration {
     if let found = messages.first(where: { $0.name == name }) { return found }
     let hint = NearestName.suggestion(for: name, in: messages.lazy.map(\.name))
-    throw CannotRun("purpose '\(identifier)' has no message '\(name)'\(hint)")
+    let advice = hint.isEmpty ? "; declare it with: catalog add message \(identifier) \(name)" : hint
+    throw CannotRun("purpose '\(identifier)' has no message '\(name)'\(advice)")
   }
 }
 

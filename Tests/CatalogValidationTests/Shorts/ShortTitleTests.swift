@@ -131,7 +131,7 @@ import Testing
     Row(
       ["de": #"{ "title": "Suchen und Ersetzen", "short": "Ersetzen" }"#], search: ["de": "Suchen und Ersetzen"],
       "titles/de.json:1:79: error: 'Suchen und Ersetzen' is also the title of 'find', which appears beside it; use another word for one of the two [title-collision]",
-      "titles/de.json:1:79: warning: the text is 19 characters long and the limit is 15; shorten it, or declare a message 'short' for narrow bars [title-too-long]"
+      "titles/de.json:1:79: warning: the text is 19 characters long and the limit is 15; shorten it, or allow a longer title in purposes.json: \"title\": { \"limit\": 19 }, \"short\": {} [title-too-long]"
     ),
   ]
 

@@ -191,7 +191,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.error == """
-        Error: purpose 'share' is not declared in this catalogue's own purposes.json; change it where it is declared
+        Error: purpose 'share' is not declared in this catalogue's own purposes.json; change it where it is declared, or leave it out with 'purposes' in catalog.json
 
         """)
   }

@@ -160,4 +160,20 @@ import Testing
       #expect(added.status == 2 && added.error.hasPrefix("Error: 'Broken\(index).ttf'"), "\(index): \(added.error)")
     }
   }
+
+  @Test("Bars draw the only set, and a catalogue without it inherits the others again")
+  func setsThePlatforms() throws {
+    let (folder, program) = try Self.project(["x.svg", "check.svg"])
+    let added = try program.run("add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine", "--only")
+    #expect(added.output.contains("made Mine/platforms.json"), "\(added.output)\(added.error)")
+    #expect(try folder.read("Mine/platforms.json").contains(#""ios26": { "iconSet": "acme" }"#))
+    _ = try program.run(
+      "add", "screen", "home", "--catalog", "Mine", "--header", "root", "--title", "home", "--route", "/")
+    let checked = try program.run("check", "Mine", "--rule", "unlisted-icon-set")
+    #expect(checked.status == 0 && !checked.output.contains("warning:"), "\(checked.output)\(checked.error)")
+    let removed = try program.run("remove", "icon-set", "acme", "--catalog", "Mine")
+    #expect(removed.output.contains("removed Mine/platforms.json"), "\(removed.output)\(removed.error)")
+    #expect(try !folder.read("Mine/catalog.json").contains("iconSets"))
+    #expect(try program.run("lookup", "close", "--locale", "en", "--catalog", "Mine").output.contains("lucide"))
+  }
 }

@@ -28,10 +28,10 @@ package enum TitleTooLongRule: TextRule {
     let length = text.longestLength(upTo: limit)
     // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
-    let purpose = text.locale.catalog.source.purpose(ofSlot: text.slot)
     let isTitle = text.locale.catalog.source.declaration(ofSlot: text.slot).name == MessageDeclaration.title
-    let hasShort = purpose.messages.contains { $0.name == MessageDeclaration.short }
-    let advice = isTitle && !hasShort ? ", or declare a message 'short' for narrow bars" : ""
+    // A purpose with a `short` may have a longer title.
+    let advice =
+      isTitle ? #", or allow a longer title in purposes.json: "title": { "limit": \#(length) }, "short": {}"# : ""
     collector.report(
       self, "the text is \(length) characters long and the limit is \(limit); shorten it\(advice)", in: text)
   }
