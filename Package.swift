@@ -67,7 +67,7 @@ struct ReleasedTools {
 
 /// The tools of this release: packages that use the plugins download them instead of compiling them.
 ///
-/// `Scripts/release` writes them into the tagged commit. Between releases there are none, and SwiftPM compiles the tools.
+/// `Scripts/release` writes them into the tagged commit. Between releases this is nil, and SwiftPM compiles the tools.
 let releasedTools: ReleasedTools? = nil
 
 /// The machine that builds, in the names of ``ReleasedTools``.

@@ -54,7 +54,7 @@ import Testing
     try expectFindings(of: workspace, action, isInstalled: false)
   }
 
-  /// The reason why there is no release is reported, and the command is built.
+  /// The reason for the missing release is reported, and the command is built.
   @Test(arguments: [("v9.0.0", "release not found"), ("", "name a release in the input 'version'")])
   func actionBuildsWithoutARelease(tag: String, reason: String) throws {
     let (workspace, action) = (try CIWorkspace(), try Action())

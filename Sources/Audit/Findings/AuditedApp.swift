@@ -18,7 +18,7 @@ package struct AuditedApp: Sendable {
 
   /// The language of its titles where its files do not state one, and it is not the catalogue's source.
   package internal(set) var language: LanguageTag?
-  /// The app's texts in other languages; nil if nobody asked for them, or if all buttons are of one platform.
+  /// The app's texts in other languages; nil if they were not asked for, or if all buttons are of one platform.
   package internal(set) var translations: (any AppTranslations)?
 
   /// The apps that this one consists of, if there are several; differences between them are not findings.

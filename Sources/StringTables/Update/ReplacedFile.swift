@@ -5,7 +5,7 @@ package import StringFormats
 
 /// Finds the content of files on disk that an export would lose by replacing them.
 ///
-/// An entry is safe if its digests show that nobody changed it since an export, or if the catalogue has its text.
+/// An entry is safe if its digests show that it is unchanged since an export, or if the catalogue has its text.
 package struct ReplacedFile {
   private let builder: TableBuilder
   private let context: ReadContext
@@ -89,7 +89,7 @@ package struct ReplacedFile {
     }
   }
 
-  /// The content of a unit that only the file has; nil if there is none.
+  /// The content of a unit that only the file has; nil without any.
   private static func change(of unit: ReadUnit, _ held: StringUnit?) -> String? {
     let base = unit.mayBeOurs ? unit.base : nil
     let isExported = unit.target.isEmpty || base?.isTarget(unit.target) == true

@@ -16,7 +16,7 @@ struct IconAssignment {
     return candidates(of: purpose).lazy.compactMap { usable($0, purpose.direction != nil) }.first
   }
 
-  /// The note on an icon that a purpose would have if it followed the reading direction; nil if there is none.
+  /// The note on an icon that a purpose would have if it followed the reading direction; nil without such an icon.
   func note(on purpose: PurposeDefinition) -> String? {
     guard purpose.icons[set] == nil || hasLostIcon(purpose), icon(of: purpose) == nil,
       let name = candidates(of: purpose).compactMap({ $0.names.first }).first(where: names.contains)
