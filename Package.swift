@@ -72,8 +72,10 @@ let releasedTools: ReleasedTools? = nil
 
 /// The machine that builds, in the names of ``ReleasedTools``.
 var host: String {
-  #if os(macOS)
-    "macos"
+  #if os(macOS) && arch(arm64)
+    "macos-arm64"
+  #elseif os(macOS) && arch(x86_64)
+    "macos-x86_64"
   #elseif os(Linux) && arch(x86_64)
     "linux-x86_64"
   #elseif os(Linux) && arch(arm64)

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The packages of the command, for Scripts/package.
 deb=$packages/purpose-catalog_$version-1_$architecture.deb
-tarball=$packages/purpose-catalog-$version-linux-$architecture.tar.gz
+tarball=$packages/purpose-catalog-$version-$platform.tar.gz
 image=$packages/purpose-catalog-$version-linux-$architecture.oci.tar
 command_files=$work/command
 
@@ -15,7 +15,7 @@ lay_out_command() {
   complete() {
     mkdir -p "$command_files/share/$2"
     # Shells source the script, so it needs no interpreter line.
-    .build/release/catalog --generate-completion-script "$1" | sed '1{/^#!/d}' >"$command_files/share/$2/$3"
+    "$describer" --generate-completion-script "$1" | sed '1{/^#!/d;}' >"$command_files/share/$2/$3"
   }
   complete bash bash-completion/completions catalog
   complete zsh zsh/vendor-completions _catalog
@@ -32,10 +32,10 @@ make_deb() {
 
 make_tarball() {
   lay_out_command
-  local name=purpose-catalog-$version-linux-$architecture
+  local name=purpose-catalog-$version-$platform
   cp -r "$command_files" "$work/$name"
   cp LICENSE.txt NOTICE.txt CHANGELOG.md "$work/$name"
-  tar -C "$work" "${reproducible[@]}" -c "$name" | gzip -9n >"$tarball"
+  Scripts/packaging/write-tarball "$work/$name" "$tarball"
 }
 
 # A small Debian with the package, git and what workbooks need, for CI jobs.

@@ -3,18 +3,12 @@
 umask 022
 reproducible=(--sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu)
 
-# A program without what only debuggers read, in a folder.
-strip_program() {
-  strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/$1" ".build/release/$1"
-}
-
 # The program and its manual, below a prefix.
 lay_out_program() {
   local program=$1 prefix=$2
   mkdir -p "$prefix/bin" "$prefix/share/man/man1"
   strip_program "$program" "$prefix/bin"
-  ".build/release/$program" --experimental-dump-help |
-    Scripts/packaging/manual "$version" "$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)" "$prefix/share/man/man1"
+  "$(dirname "$describer")/$program" --experimental-dump-help | Scripts/packaging/manual "$version" "$prefix/share/man/man1"
   gzip -9n "$prefix"/share/man/man1/*.1
 }
 

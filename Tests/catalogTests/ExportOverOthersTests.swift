@@ -106,6 +106,42 @@ import Testing
     #expect(throws: (any Error).self) { try catalogue.read("out/de.json") }
   }
 
+  @Test(
+    "Parts beside the entries that no export writes are not lost",
+    arguments: [
+      ("strings", "de.lproj/Localizable.strings", "\n/* For the\n   beta. */\n", "the comment 'For the beta.'"),
+      ("strings", "de.lproj/Localizable.strings", "\n// For the beta.\n", "the comment 'For the beta.'"),
+      ("gettext", "de.po", "\n# For the beta.\n", "the comment '# For the beta.'"),
+      (
+        "gettext", "de.po", "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n",
+        "the comment '#~ msgid \"Old\" #~ msgstr \"Alt\"'"
+      ),
+      ("properties", "Messages_de.properties", "\n! For the beta.\n", "the comment '! For the beta.'"),
+      ("fluent", "de.ftl", "\n## For the beta.\n", "the comment '## For the beta.'"),
+      ("fluent", "de.ftl", "\n-brand = Acme\n", "the term '-brand'"),
+      ("arb", "app_de.arb", "\"@@author\": \"\\\"A\\\"\"", "the attribute '@@author'"),
+      ("android", "values-de/strings.xml", "<!-- For the beta. -->", "the comment 'For the beta.'"),
+      ("xliff-2.1", "de.xlf", "<!-- For the beta. -->", "the comment 'For the beta.'"),
+      ("resx", "Resources.de.resx", "<!-- For the beta. -->", "the comment 'For the beta.'"),
+    ])
+  func parts(format: String, file: String, part: String, message: String) throws {
+    let catalogue = try DiskCatalogue()
+    #expect(try export(format, of: catalogue).status == 0)
+    let content = try catalogue.read("out/\(file)")
+    let end = content.range(
+      of: format == "xliff-2.1" ? "<unit" : "</resources>|</root>|\n\\}", options: .regularExpression)
+    let new =
+      switch (format, end) {
+      case ("arb", let end?): "\(content[..<end.lowerBound]),\n  \(part)\(content[end.lowerBound...])"
+      case (_, let end?): "\(content[..<end.lowerBound])\(part)\(content[end.lowerBound...])"
+      case (_, nil): content + part
+      }
+    try catalogue.write(new, to: "out/\(file)")
+    let refused = try export(format, of: catalogue)
+    #expect(refused.status == 1 && refused.error.contains(message), "\(refused.error)")
+    #expect(try catalogue.read("out/\(file)") == new)
+  }
+
   @Test("Elements that no export writes are kept beside our texts, and so is the file of a pseudo-locale")
   func elements() throws {
     let catalogue = try DiskCatalogue()

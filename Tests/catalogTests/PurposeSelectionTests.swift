@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (["--purposes", "back"], ["back"]), (["--purposes", "back,delete"], ["back", "delete"]),
       (["--purposes", "back", "--purposes", "delete"], ["back", "delete"]),
-      // 'ride' is new; 'delete' has only other texts; 'share' has another description.
+      // 'ride' is new; 'delete' has only other texts; 'share' has another description; 'back' has only another icon.
       (["--purposes", "own"], ["delete", "ride", "share"]),
       (["--purposes", "own,back"], ["back", "delete", "ride", "share"]),
       ([], ["back", "delete", "ride", "share"]),
@@ -51,7 +51,9 @@ import Testing
       "{ \(["back", "delete", "share"].map(purpose).joined(separator: ", ")) }", to: "purposes.json")
     try catalogue.write(#"{ "back": "Back", "delete": "Delete", "share": "Share" }"#, to: "titles/en.json")
     try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": ".." }"#, to: "App/catalog.json")
-    try catalogue.write(#"{ \#(purpose("ride")), "share": { "description": "Other." } }"#, to: "App/purposes.json")
+    try catalogue.write(
+      #"{ \#(purpose("ride")), "share": { "description": "Other." }, "back": { "icons": { "set": "x" } } }"#,
+      to: "App/purposes.json")
     try catalogue.write(#"{ "ride": "Ride", "delete": "Bin it" }"#, to: "App/titles/en.json")
     return (catalogue, Program(folder: catalogue.folder))
   }

@@ -51,7 +51,8 @@ extension CatalogEditor {
     }
   }
 
-  /// Removes an icon set: from the list in catalog.json, from the catalogue's own purposes and platforms, and its own inventory.
+  /// Removes an icon set: from the lists in catalog.json, from the catalogue's own purposes, vocabulary and platforms, and its
+  /// own inventory.
   /// An overlay that has no other set inherits them again.
   ///
   /// - Parameter listed: the sets that catalog.json lists, or inherits.
@@ -62,8 +63,10 @@ extension CatalogEditor {
       let rest = listed.filter { $0 != set }
       let inherits = rest.isEmpty && file["extends"] != nil
       file["iconSets"] = inherits ? nil : .array(rest.map { .string($0.rawValue) })
+      file.removeFromExceptions(set.rawValue, in: "iconSets")
     }
     _ = try removeIcons { $1 == set }
+    try removeFromVocabulary("icons", set.rawValue)
     if try tree(of: Self.platforms) != nil {
       try edit(Self.platforms) { (file) throws(EditError) in
         for platform in file.members.map(\.key) where file[platform]?["iconSet"] == .string(set.rawValue) {
@@ -120,6 +123,24 @@ extension CatalogEditor {
       }
     }
     return count
+  }
+
+  /// Removes the glyphs that icons of the catalogue's own purposes have in a locale.
+  mutating func removeIcons(of locale: LanguageTag) throws(EditError) {
+    guard try tree(of: "purposes.json") != nil else { return }
+    try edit("purposes.json") { (file) throws(EditError) in
+      for purpose in file.members.map(\.key) {
+        for set in file[purpose]?["icons"]?.members.map(\.key) ?? []
+        where file[purpose]?["icons"]?[set]?["locales"]?[locale.identifier] != nil {
+          file[purpose]?["icons"]?[set]?["locales"]?[locale.identifier] = nil
+          file.dropEmpty([purpose, "icons", set, "locales"])
+          // An icon that is the same in all locales is its name.
+          if let icon = file[purpose]?["icons"]?[set], icon.members.map(\.key) == ["name"] {
+            file[purpose]?["icons"]?[set] = icon["name"]
+          }
+        }
+      }
+    }
   }
 
   /// True if the catalogue's own purposes.json has an entry for a purpose.

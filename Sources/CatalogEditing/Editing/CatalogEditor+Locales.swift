@@ -15,13 +15,24 @@ extension CatalogEditor {
     try edit(CatalogPath.titles(of: locale)) { (_) throws(EditError) in }
   }
 
-  /// Removes a locale from the list, and its titles files, also those of wordings.
+  /// Removes a locale from the list, its titles files, also those of wordings, and all that other files have for it.
   ///
   /// - Parameter declared: the catalogue's locales; an overlay that inherits the list gets its own.
   package mutating func removeLocale(_ locale: LanguageTag, from declared: [LanguageTag]) throws(EditError) {
     try edit("catalog.json") { (file) throws(EditError) in
       file["locales"] = .array(declared.filter { $0 != locale }.map { .string($0.identifier) })
+      file.removeFromExceptions(locale.identifier, in: "locales")
+      file["numberingSystems"]?[locale.identifier] = nil
+      file.dropEmpty(["numberingSystems"])
+      for wording in file["wordings"]?.members.map(\.key) ?? [] {
+        for list in ["titleCase", "complete"] { file["wordings"]?[wording]?.removeFromList(list, locale.identifier) }
+      }
     }
+    if try tree(of: "glossary.json")?[locale.identifier] != nil {
+      try edit("glossary.json") { (file) throws(EditError) in file[locale.identifier] = nil }
+    }
+    try removeFromVocabulary("synonyms", locale.identifier)
+    try removeIcons(of: locale)
     for name in names(in: "titles") where name == locale.identifier || name.hasPrefix("\(locale).") {
       _ = try remove("titles/\(name).json")
     }

@@ -62,7 +62,7 @@ extension CatalogEditor {
         file[purpose]?["appearsWith"] = others.isEmpty ? nil : .array(others)
       }
     }
-    try edit("catalog.json") { (file) throws(EditError) in file.removeFromExceptions(identifier) }
+    try edit("catalog.json") { (file) throws(EditError) in file.removeFromExceptions(identifier, in: "purposes") }
     try removePurposeFromPlaces(identifier)
     try removePurposeFromVocabulary(identifier)
     try removeTexts(of: identifier)
@@ -124,29 +124,6 @@ extension JSONTree {
         exceptions[index]["purposes"] = .array(purposes.renaming(identifier, to: newIdentifier))
       }
       self["rules"]?[rule]?["exceptions"] = .array(exceptions)
-    }
-  }
-}
-
-extension JSONTree {
-  /// Removes a purpose from the exceptions of rules in catalog.json, and exceptions that are for it alone.
-  fileprivate mutating func removeFromExceptions(_ identifier: String) {
-    for rule in self["rules"]?.members.map(\.key) ?? [] {
-      guard let exceptions = self["rules"]?[rule]?["exceptions"]?.elements else { continue }
-      let others = exceptions.compactMap { exception -> JSONTree? in
-        guard let purposes = exception["purposes"]?.elements, purposes.contains(.string(identifier)) else {
-          return exception
-        }
-        let rest = purposes.filter { $0 != .string(identifier) }
-        var changed = exception
-        changed["purposes"] = .array(rest)
-        return rest.isEmpty ? nil : changed
-      }
-      guard others != exceptions else { continue }
-      self["rules"]?[rule]?["exceptions"] = others.isEmpty ? nil : .array(others)
-      // A rule whose last setting was removed is removed too.
-      if self["rules"]?[rule]?.members.isEmpty == true { self["rules"]?[rule] = nil }
-      if self["rules"]?.members.isEmpty == true { self["rules"] = nil }
     }
   }
 }

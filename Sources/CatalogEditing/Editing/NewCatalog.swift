@@ -13,8 +13,12 @@ package struct NewCatalog: Sendable {
   package let locales: [LanguageTag]?
   /// nil to inherit the icon sets of the extended catalogue.
   package let iconSets: [IconSetIdentifier]?
+  /// The platforms whose bars are drawn, generated and checked; nil for all that the extended catalogue describes.
+  package let platforms: [Platform]?
   /// The wordings of generated code and of string tables, by language or format.
   package let chosenWordings: [String: Wording]
+  /// True if each output has the wording of its platform, in place of ``chosenWordings``.
+  package let speaksAsPlatforms: Bool
   /// The locale that translators translate from.
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
@@ -24,15 +28,17 @@ package struct NewCatalog: Sendable {
 
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
-    schemas: String?, iconSets: [IconSetIdentifier]? = nil, chosenWordings: [String: Wording] = [:],
-    hasExample: Bool = true
+    schemas: String?, iconSets: [IconSetIdentifier]? = nil, platforms: [Platform]? = nil,
+    chosenWordings: [String: Wording] = [:], speaksAsPlatforms: Bool = false, hasExample: Bool = true
   ) {
     self.folder = folder
     self.name = name
     self.extends = extends
     self.locales = locales
     self.iconSets = iconSets
+    self.platforms = platforms
     self.chosenWordings = chosenWordings
+    self.speaksAsPlatforms = speaksAsPlatforms
     self.sourceLocale = sourceLocale
     self.schemas = schemas
     self.hasExample = hasExample && extends == nil
@@ -77,11 +83,13 @@ extension NewCatalog {
       ("sourceLocale", extends == nil ? .string(sourceLocale.identifier) : nil),
       ("locales", locales.map { .array($0.sorted().map { .string($0.identifier) }) }),
       ("iconSets", iconSets.map { .array($0.map { .string($0.rawValue) }) } ?? (extends == nil ? .array([]) : nil)),
+      ("platforms", platforms.map { .array($0.map { .string($0.rawValue) }) }),
       ("wording", wording),
     ])
   }
 
   private var wording: JSONTree? {
+    if speaksAsPlatforms { return .string(Wording.ofPlatform) }
     guard !chosenWordings.isEmpty else { return nil }
     return .fields(
       chosenWordings.sorted { $0.key < $1.key }.map { ($0.key, JSONTree.string($0.value.rawValue)) })

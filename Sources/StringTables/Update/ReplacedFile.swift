@@ -45,10 +45,10 @@ package struct ReplacedFile {
       var all = others
       for table in read.tables { all += try self.lost(in: table) }
       if let locale = read.tables.first?.locale {
-        let written = try exported(locale).reduce(into: Set()) { $0.formUnion(ElementNames.first(in: $1.bytes).keys) }
-        for (name, offset) in ElementNames.first(in: file.bytes) where !written.contains(name) {
+        let written = try exported(locale).map { FileParts(of: $0.path, $0.bytes) }
+        for (part, offset) in FileParts(of: file.path, file.bytes).lost(besides: written) {
           let place = UnitPlace(file: file, offset: offset)
-          all.append((place, "\(place): the element '\(name)', which no export writes"))
+          all.append((place, "\(place): \(part), which no export writes"))
         }
       }
       return all.sorted { $0.0.position < $1.0.position }.map { $0.1 }

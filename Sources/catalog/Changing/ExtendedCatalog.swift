@@ -37,7 +37,7 @@ struct ExtendedCatalog {
     }
     throw CannotRun(
       "no catalogue '\(name)' to extend: none of \(candidates.map { "'\($0)'" }.joined(separator: ", ")) "
-        + "contains a catalog.json")
+        + "contains a catalog.json\(NearestName.suggestion(for: name, in: ShippedCatalogs.names.sorted()))")
   }
 
   /// The value of `extends` in the overlay's catalog.json.

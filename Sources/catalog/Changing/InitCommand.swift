@@ -17,6 +17,8 @@ struct InitCommand: ParsableCommand {
 
       Examples:
         catalog init MyApp --extends Standard --locales en,de,ar
+        catalog init Phone --extends Standard --locales en,de \\
+          --platforms ios,ios26 --icon-sets sf-symbols --wording platform
         catalog init Catalogs/Ours --locales en --name "Our catalogue"
       """
   )
@@ -38,6 +40,28 @@ struct InitCommand: ParsableCommand {
       valueName: "tags"))
   var locales: [String] = []
 
+  @Option(
+    name: [.customLong("platform"), .customLong("platforms")],
+    help: ArgumentHelp(
+      "Platforms of an overlay's apps, such as 'ios', separated by commas; may be repeated (default: all inherited ones).",
+      valueName: "names"),
+    completion: Completions.platforms)
+  var platforms: [String] = []
+
+  @Option(
+    name: [.customLong("icon-set"), .customLong("icon-sets")],
+    help: ArgumentHelp(
+      "Icon sets that an overlay keeps, separated by commas; may be repeated (default: all inherited ones).",
+      valueName: "names"),
+    completion: Completions.iconSets)
+  var iconSets: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The words of an overlay's generated code and app files: 'platform' for those of each platform, or a wording such as 'apple' "
+        + "for its platforms (default: the shared ones).", valueName: "name"))
+  var wording: String?
+
   @Option(help: "The catalogue's name (default: the folder's).")
   var name: String?
 
@@ -48,6 +72,12 @@ struct InitCommand: ParsableCommand {
 
   func validate() throws {
     if folder.isEmpty { throw ValidationError("the folder's name is empty; write '.' for the current folder") }
+    guard extends == nil else { return }
+    for (name, isGiven) in [
+      ("--platforms", !platforms.isEmpty), ("--icon-sets", !iconSets.isEmpty), ("--wording", wording != nil),
+    ] where isGiven {
+      throw ValidationError("\(name) selects from the catalogue that is extended; name one with --extends")
+    }
   }
 
   func run() throws {
@@ -76,9 +106,35 @@ struct InitCommand: ParsableCommand {
   private func layout(over base: ExtendedCatalog?) throws -> NewCatalog {
     let locales = try localeTags(in: base?.source)
     let source = base?.source.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
+    let speaksAsPlatforms = wording == Wording.ofPlatform
+    let chosen =
+      speaksAsPlatforms ? nil : try base.flatMap { base in try wording.map { try outputs(of: $0, in: base.source) } }
     return NewCatalog(
       folder: folder, name: name ?? Path.name(of: folder), extends: base?.extends,
-      locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base))
+      locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base),
+      iconSets: try iconSets(in: base?.source), platforms: try platforms(in: base?.source),
+      chosenWordings: chosen ?? [:], speaksAsPlatforms: speaksAsPlatforms)
+  }
+
+  /// The code and the files for the platforms of a wording.
+  private func outputs(of name: String, in base: CatalogSource) throws -> [String: Wording] {
+    _ = try base.worded(named: name)
+    return base.manifest.outputs(of: Wording(rawValue: name))
+  }
+
+  /// The requested platforms of the extended catalogue, without duplicates.
+  private func platforms(in base: CatalogSource?) throws -> [Platform]? {
+    let names = Set(LanguageTag.names(in: platforms))
+    guard let base, !names.isEmpty else { return nil }
+    return try names.sorted().map { name throws(CannotRun) in try base.platform(named: name).platform }
+  }
+
+  /// The requested icon sets of the extended catalogue, in its order.
+  private func iconSets(in base: CatalogSource?) throws -> [IconSetIdentifier]? {
+    let names = LanguageTag.names(in: iconSets)
+    guard let base, !names.isEmpty else { return nil }
+    let sets = try names.map { name throws(CannotRun) in try base.iconSet(named: name) }
+    return base.manifest.iconSets.filter(sets.contains)
   }
 
   /// The requested locales, without duplicates.

@@ -6,36 +6,44 @@ import SourceText
 struct RemovePurposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purpose",
-    abstract: "Remove a purpose from all files of the catalogue.",
+    abstract: "Remove purposes from all files of the catalogue.",
     discussion: """
       Changes purposes.json, places.json, vocabulary.json, the exceptions in catalog.json and the texts of every locale and \
-      wording. A purpose that a screen shows is not removed: change the screen first. In an overlay, an inherited \
+      wording. A purpose that a screen shows is not removed: change the screen first. Purposes that name each other, such as \
+      opposites, are removed together. In an overlay, an inherited \
       purpose stays; what the overlay changes of it is removed.
 
       Examples:
-        catalog remove purpose unfollow --dry-run
+        catalog remove purpose follow unfollow --dry-run
         catalog remove purpose people \\
           --catalog Catalogs/Examples/Cycling --dry-run
       """
   )
 
-  @Argument(help: "The purpose's identifier.", completion: Completions.purposes)
-  var identifier: String
+  @Argument(help: "The purposes' identifiers.", completion: Completions.purposes)
+  var identifiers: [String]
 
   @OptionGroup var options: EditOptions
 
   func run() throws {
     var catalog = try options.open()
-    _ = try catalog.source.purpose(named: identifier)
-    let isInherited = catalog.source.layers.dropFirst().contains { $0.purposes?.root[identifier] != nil }
-    if !isInherited { try requireNoScreen(catalog.editor) }
-    try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }
+    let source = catalog.source
+    for identifier in identifiers { _ = try source.purpose(named: identifier) }
+    let declared = Set(identifiers).sorted().filter { identifier in
+      !source.layers.dropFirst().contains { $0.purposes?.root[identifier] != nil }
+    }
+    for identifier in declared { try requireNoScreen(showing: identifier, catalog.editor) }
+    for identifier in Set(identifiers).sorted() {
+      try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }
+    }
     try options.finish(catalog)
-    guard !isInherited else { return }
-    options.quietness.say("overlays and apps that use '\(identifier)' are not changed; update them too")
+    guard !declared.isEmpty else { return }
+    let names = declared.map { "'\($0)'" }.joined(separator: " or ")
+    options.quietness.say("overlays and apps that use \(names) are not changed; update them too")
   }
+
   /// - Throws: ``ExitCode/findings`` if screens show the purpose, after naming them.
-  private func requireNoScreen(_ editor: CatalogEditor) throws {
+  private func requireNoScreen(showing identifier: String, _ editor: CatalogEditor) throws {
     let screens = try cannotRun { () throws(EditError) in try editor.screens(naming: identifier) }
     guard !screens.isEmpty else { return }
     let (are, them) = screens.count == 1 ? ("screen shows", "it") : ("screens show", "them")

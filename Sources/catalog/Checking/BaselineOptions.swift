@@ -52,9 +52,10 @@ struct BaselineOptions: ParsableArguments {
     do {
       return try BaselineFile(reading: path)
     } catch {
-      if grows, error.reason == .notFound { return nil }
-      let hint = error.reason == .notFound ? "; create it with --update-baseline --grow --reason WORDS" : ""
-      throw CannotRun("cannot read the baseline: \(error)\(hint)")
+      guard error.reason == .notFound else { throw CannotRun("cannot read the baseline: \(error)") }
+      if grows { return nil }
+      throw CannotRun(
+        "no baseline '\(error.path)'; correct its name, or create it with --update-baseline --grow --reason WORDS")
     }
   }
 

@@ -21,8 +21,8 @@ struct ExportCommand: ParsableCommand {
 
       Without --output, a single file is written to standard output. With --all or several locales, --output is a \
       folder. With one locale, it is a file if its name ends in the format's extension, else a folder. An earlier \
-      export is replaced. A file with other entries, or with texts that were edited since their export, is not: the \
-      command lists them, writes nothing and exits with 1.
+      export is replaced. A file with other entries, with comments or terms of your own, or with texts that were edited \
+      since their export, is not: the command lists them, writes nothing and exits with 1.
 
       Files are named as their platform expects: for 'zh-Hant', Android's folder is 'values-zh-rTW', and gettext and Qt \
       use 'zh_TW'. An import recognizes all names of a locale.
@@ -103,7 +103,7 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only these purposes, separated by commas; may be repeated. 'own' means those that an overlay adds or changes.",
+      "Only these purposes, separated by commas; may be repeated. 'own' means those that an overlay adds or changes in more than icons.",
       valueName: "purposes"),
     completion: Completions.selectedPurposes)
   var purposes: [String] = []

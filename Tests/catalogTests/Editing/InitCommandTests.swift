@@ -26,6 +26,45 @@ import Testing
         == 0)
   }
 
+  @Test("An overlay keeps the platforms, the icon sets and the wording that its app has")
+  func narrows() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = ["init", folder.path, "--extends", "Standard", "--locales", "en,de", "--quiet"]
+    let narrowed = ["--platforms", "ios26, ios", "--platform", "android", "--icon-sets", "material-symbols,sf-symbols"]
+    #expect(try Program().run(arguments + narrowed + ["--wording", "platform"]).status == 0)
+    let manifest = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "catalog.json")))
+    let fields = try #require(manifest as? [String: Any])
+    #expect(fields["platforms"] as? [String] == ["android", "ios", "ios26"])
+    #expect(Set(fields["iconSets"] as? [String] ?? []) == ["material-symbols", "sf-symbols"])
+    #expect(fields["wording"] as? String == "platform")
+    let check = try Program().run("check", folder.path, "--fail-on", "warning")
+    #expect(check.status == 0, "\(check.output)")
+  }
+
+  @Test("A wording is chosen for the outputs of its platforms")
+  func choosesAWording() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try Program().run("init", folder.path, "--extends", "Standard", "--wording", "google").status == 0)
+    let manifest = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "catalog.json")))
+    let fields = try #require(manifest as? [String: Any])
+    #expect(fields["wording"] as? [String: String] == ["kotlin": "google", "android": "google"])
+  }
+
+  @Test(
+    "A misspelt name is refused with the one that was meant",
+    arguments: [
+      (["--extends", "Standrd"], "contains a catalog.json; did you mean 'Standard'?"),
+      (["--extends", "Standard", "--platforms", "ios,andriod"], "did you mean 'android'?"),
+      (["--extends", "Standard", "--icon-sets", "lucid"], "did you mean 'lucide'?"),
+      (["--extends", "Standard", "--wording", "aple"], "unknown wording 'aple'; did you mean 'apple'?"),
+      (["--platforms", "ios"], "--platforms selects from the catalogue that is extended; name one with --extends"),
+    ])
+  func refusesMisspelt(arguments: [String], message: String) throws {
+    let result = try Program().run(["init", folder.path] + arguments)
+    #expect(result.status != 0 && result.error.contains(message), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   /// The data versions at the end of a report.
   private func data() throws -> String {
     try #require(try Program().run("--version").output.firstMatch(of: /\((.*)\)/)).1.description
@@ -131,7 +170,7 @@ import Testing
       (["."], "Error: '.' already contains a catalogue; choose another folder\n"),
       (
         ["new", "--extends", "Standrad"],
-        "Error: no catalogue 'Standrad' to extend: none of 'Standrad', 'Catalogs/Standrad' contains a catalog.json\n"
+        "Error: no catalogue 'Standrad' to extend: none of 'Standrad', 'Catalogs/Standrad' contains a catalog.json; did you mean 'Standard'?\n"
       ),
       (
         ["new", "--extends", ".", "--locales", "en,pl"],

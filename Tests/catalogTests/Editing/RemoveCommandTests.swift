@@ -128,6 +128,43 @@ import Testing
     #expect(source.status == 2 && source.error.contains("is the source locale"), "\(source.error)")
   }
 
+  @Test("Nothing of a locale and of an icon set is left in any file")
+  func removesReferences() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    try catalogue.write(#"{ "de": { "terms": { "back": { "words": ["Zurück"] } } } }"#, to: "glossary.json")
+    try catalogue.write("<svg/>", to: "icons/back.svg")
+    #expect(try program.run("add", "icon-set", "acme", "--from", "icons", "--mirrors", "back").status == 0)
+    try catalogue.write(
+      #"{ "back": { "synonyms": { "de": ["Heim"], "en": ["Home"] }, "icons": { "acme": ["home"] } } }"#,
+      to: "vocabulary.json")
+    #expect(try program.run("remove", "locale", "de").error == "")
+    #expect(try catalogue.read("vocabulary.json").contains(#""synonyms": { "en": ["Home"] }"#))
+    for file in ["catalog.json", "glossary.json", "vocabulary.json"] {
+      #expect(try !catalogue.read(file).contains(#""de""#), "\(file)")
+    }
+    #expect(try program.run("remove", "icon-set", "acme").error == "")
+    for file in ["catalog.json", "purposes.json", "vocabulary.json"] {
+      #expect(try !catalogue.read(file).contains("acme"), "\(file)")
+    }
+    #expect(try program.run("check").status == 0)
+  }
+
+  @Test("Opposites, which need each other, are removed together")
+  func removesOpposites() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    for (name, title) in [("follow", "Follow"), ("unfollow", "Unfollow")] {
+      let added = try program.run("add", "purpose", name, "--role", "act", "--title", title, "--description", "A verb.")
+      #expect(added.status == 0, "\(added.error)")
+      #expect(try program.run("set", name, "--locale", "de", "--title", "\(title) (de)").status == 0)
+    }
+    let removed = try program.run("remove", "purpose", "follow", "unfollow", "follow")
+    #expect(removed.status == 0, "\(removed.error)")
+    #expect(removed.error == "overlays and apps that use 'follow' or 'unfollow' are not changed; update them too\n")
+    #expect(try !catalogue.read("purposes.json").contains("follow"))
+  }
+
   @Test func removesAnIconSet() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
