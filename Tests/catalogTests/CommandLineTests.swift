@@ -142,7 +142,8 @@ import Testing
     #expect(nowhere.status == 2)
     #expect(
       nowhere.error == """
-        Error: no catalogue here: neither catalog.json nor Catalogs/Standard/catalog.json exists; name its folder with --catalog DIR
+        Error: no catalogue here: neither catalog.json nor Catalogs/Standard/catalog.json exists; name its folder with --catalog DIR, or the \
+        one that ships with this program with --catalog Standard
 
         """)
   }

@@ -67,7 +67,7 @@ import Testing
       try catalogue.write(content, to: path)
       let refused = try export(format, of: catalogue)
       #expect(refused.status == 1 && refused.output.isEmpty, "\(refused.output)")
-      #expect(refused.error.hasPrefix("nothing is written: 1 text of '\(path)' is not in the export; "))
+      #expect(refused.error.hasPrefix("nothing is written: 1 text or other part of '\(path)' would be lost; "))
       #expect(refused.error.contains("'\(text)'"), "\(refused.error)")
       #expect(try catalogue.read(path) == content)
     }
@@ -98,7 +98,7 @@ import Testing
     let refused = try program.run("export", "--all", "--format", "json", "--output", "out")
     #expect(
       refused.error == """
-        nothing is written: 1 text of 'out/en.json' is not in the export; import the file first; or delete the file, \
+        nothing is written: 1 text or other part of 'out/en.json' would be lost; import the file first; or delete the file, \
         or name another one with --output
           out/en.json:1:11: en mine: 'Meins', which the catalogue does not have
 
@@ -111,15 +111,16 @@ import Testing
     arguments: [
       ("strings", "de.lproj/Localizable.strings", "\n/* For the\n   beta. */\n", "the comment 'For the beta.'"),
       ("strings", "de.lproj/Localizable.strings", "\n// For the beta.\n", "the comment 'For the beta.'"),
-      ("gettext", "de.po", "\n# For the beta.\n", "the comment '# For the beta.'"),
+      ("gettext", "de.po", "\n# For the beta.\n", "the comment 'For the beta.'"),
       (
         "gettext", "de.po", "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n",
         "the comment '#~ msgid \"Old\" #~ msgstr \"Alt\"'"
       ),
-      ("properties", "Messages_de.properties", "\n! For the beta.\n", "the comment '! For the beta.'"),
-      ("fluent", "de.ftl", "\n## For the beta.\n", "the comment '## For the beta.'"),
+      ("properties", "Messages_de.properties", "\n! For the beta.\n", "the comment 'For the beta.'"),
+      ("fluent", "de.ftl", "\n## For the beta.\n", "the comment 'For the beta.'"),
       ("fluent", "de.ftl", "\n-brand = Acme\n", "the term '-brand'"),
       ("arb", "app_de.arb", "\"@@author\": \"\\\"A\\\"\"", "the attribute '@@author'"),
+      ("arb", "app_de.arb", "\"@back2\": { \"x-note\": \"A\" }", "the attribute 'x-note'"),
       ("android", "values-de/strings.xml", "<!-- For the beta. -->", "the comment 'For the beta.'"),
       ("xliff-2.1", "de.xlf", "<!-- For the beta. -->", "the comment 'For the beta.'"),
       ("resx", "Resources.de.resx", "<!-- For the beta. -->", "the comment 'For the beta.'"),
@@ -140,6 +141,36 @@ import Testing
     let refused = try export(format, of: catalogue)
     #expect(refused.status == 1 && refused.error.contains(message), "\(refused.error)")
     #expect(try catalogue.read("out/\(file)") == new)
+  }
+
+  @Test(
+    "A comment that somebody added beside those of the export, or in them, is not lost",
+    arguments: [
+      ("android", "values-de/strings.xml", "<!-- Mine. -->\n", "<resources"),
+      ("android", "values-de/strings.xml", "  <!-- Mine. -->\n", "  <string"),
+      ("android", "values-de/strings.xml", "    Mine.\n", "    Button that"),
+      ("strings", "de.lproj/Localizable.strings", "/* Mine. */\n", "\"back\""),
+      ("strings", "de.lproj/Localizable.strings", "Mine.\n", "Button that"),
+      ("fluent", "de.ftl", "# Mine.\n", "back ="), ("fluent", "de.ftl", "# Mine.\n", "# Button that"),
+      ("properties", "Messages_de.properties", "! Mine.\n", "back ="),
+      ("properties", "Messages_de.properties", "# Mine.\n", "# Button that"),
+      ("gettext", "de.po", "#. Mine.\n", "#. Button that"),
+    ])
+  func addedComments(format: String, file: String, comment: String, place: String) throws {
+    let catalogue = try DiskCatalogue()
+    #expect(try export(format, of: catalogue).status == 0)
+    let content = try catalogue.read("out/\(file)")
+    let new = content.replacing(place, with: comment + place, maxReplacements: 1)
+    #expect(new != content, "\(content)")
+    try catalogue.write(new, to: "out/\(file)")
+    // The notes of a text change with the catalogue.
+    try catalogue.write(try catalogue.read("purposes.json").replacing("backward", with: "forward"), to: "purposes.json")
+    let refused = try export(format, of: catalogue)
+    #expect(refused.status == 1 && refused.error.contains("the comment 'Mine.'"), "\(refused.error)\n\(content)")
+    #expect(refused.error.contains("1 text or other part"), "\(refused.error)")
+    #expect(try catalogue.read("out/\(file)") == new)
+    try catalogue.write(content, to: "out/\(file)")
+    #expect(try export(format, of: catalogue).status == 0)
   }
 
   @Test("Elements that no export writes are kept beside our texts, and so is the file of a pseudo-locale")

@@ -3,6 +3,18 @@ import Testing
 
 /// `catalog lookup`: one purpose in one locale.
 @Suite struct LookupCommandTests {
+  @Test("The catalogue that ships with the program is found by its name, unless a folder has it")
+  func looksUpStandard() throws {
+    let folder = try DiskCatalogue()
+    var program = Program(folder: folder.folder)
+    #expect(try program.run("lookup", "back", "--locale", "en").output.contains("Back"))
+    program = Program(folder: folder.folder.appending(path: "titles"))
+    let found = try program.run("lookup", "delete", "--locale", "ar", "--catalog", "Standard")
+    #expect(found.status == 0 && found.output.contains("حذف"), "\(found)")
+    let none = try program.run("lookup", "delete", "--locale", "ar")
+    #expect(none.status == 2 && none.error.contains("--catalog Standard"), "\(none.error)")
+  }
+
   @Test func printsJSON() throws {
     let result = try Program().run("lookup", "back", "--locale", "ar-EG", "--format", "json")
     #expect(result.status == 0)

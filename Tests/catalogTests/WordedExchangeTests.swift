@@ -37,6 +37,24 @@ import Testing
     return (catalogue, Program(folder: catalogue.folder))
   }
 
+  @Test("A file that loses its last text and gets another one in the same import is written")
+  func writesARemovedFile() throws {
+    let (folder, program) = try Self.catalogue()
+    let export = ["export", "--locale", "de", "--format", "strings", "--wording", "apple", "--output", "out"]
+    #expect(try program.run(export).status == 0)
+    let file = "out/de.lproj/Localizable.strings"
+    let edited = try folder.read(file).replacing("= \"Sichern\"", with: "= \"Speichern\"")
+    try folder.write(edited, to: file)
+    let removed = try program.run("import", "out", "--wording", "apple")
+    #expect(removed.output.hasSuffix("; removed titles/de.apple.json\n"), "\(removed)")
+
+    try folder.write(#"{ "save": "Sichern" }"#, to: "titles/de.apple.json")
+    try folder.write(edited.replacing("\"Alles auswählen\"", with: "\"Alles markieren\""), to: file)
+    let result = try program.run("import", "out", "--wording", "apple")
+    #expect(result.status == 0 && result.output.hasSuffix("; wrote titles/de.apple.json\n"), "\(result)")
+    #expect(try folder.read("titles/de.apple.json") == "{\n  \"select-all\": \"Alles markieren\"\n}\n")
+  }
+
   /// The texts of a file; none if it does not exist.
   private static func titles(_ name: String, in catalogue: DiskCatalogue) throws -> [String: String] {
     guard FileManager.default.fileExists(atPath: catalogue.folder.appending(path: name).path) else { return [:] }

@@ -28,6 +28,14 @@ extension CatalogEditor {
     }
   }
 
+  /// Sets the opposite of a purpose; in an overlay it overrides the inherited one.
+  package mutating func setOpposite(_ opposite: String, of identifier: String) throws(EditError) {
+    try edit(Self.purposes) { (file) throws(EditError) in
+      if file[identifier] == nil { file[identifier] = .fields([]) }
+      file[identifier]?["opposite"] = .string(opposite)
+    }
+  }
+
   /// Declares a message of a purpose; an overlay adds it to one that it inherits.
   package mutating func addMessage(_ message: MessageDeclaration, to identifier: String) throws(EditError) {
     try edit(Self.purposes) { (file) throws(EditError) in

@@ -110,7 +110,7 @@ extension CatalogEditor {
 
   /// Reads a file that will be edited, so that copies of the editor share the result.
   mutating func prepare(_ path: String) throws(EditError) {
-    guard edited[path] == nil else { return }
+    guard edited[path] == nil, removed[path] == nil else { return }
     let file = try open(path)
     if file.original != nil { edited[path] = file }
   }
@@ -119,6 +119,7 @@ extension CatalogEditor {
   mutating func edit(_ path: String, _ change: (inout JSONTree) throws(EditError) -> Void) throws(EditError) {
     // Removed from the dictionary while it is changed: a second reference would cause a copy for every edit.
     var file = if let file = edited.removeValue(forKey: path) { file } else { try open(path) }
+    removed[path] = nil
     defer { edited[path] = file }
     try change(&file.tree)
   }
@@ -143,6 +144,7 @@ extension CatalogEditor {
   func shown(_ path: String) -> String { Path.join(folder, path) }
 
   private func open(_ path: String) throws(EditError) -> EditedFile {
+    if let bytes = removed[path] { return EditedFile(path: path, replacing: bytes, with: fresh(path)) }
     let bytes: [UInt8]?
     do throws(FileError) {
       bytes = try disk.read(shown(path))

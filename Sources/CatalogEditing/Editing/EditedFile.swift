@@ -38,6 +38,18 @@ struct EditedFile: Sendable {
     unedited = Self.canonical(tree, path)
   }
 
+  /// A file that is written again after it was removed.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes on disk.
+  ///   - fresh: the content of a new file.
+  init(path: String, replacing bytes: [UInt8], with fresh: JSONTree) {
+    self.path = path
+    original = bytes
+    unedited = nil
+    tree = fresh
+  }
+
   /// The new bytes of the file: canonical if an edit changed the content, otherwise the bytes on disk.
   var bytes: [UInt8] {
     let edited = Self.canonical(tree, path)

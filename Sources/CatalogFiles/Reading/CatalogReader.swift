@@ -253,7 +253,8 @@ package struct CatalogReader: Sendable {
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
     let declared = manifest.locales.map(\.identifier)
     let known = Set(declared)
-    for stem in files.namesOfJSON(in: Path.join(layer.folder, "titles")) where !known.contains(stem) {
+    let stems = files.namesOfJSON(in: Path.join(layer.folder, "titles"))
+    for stem in stems where !known.contains(stem) {
       let worded = CatalogPath.titles(named: stem)
       if let worded, !manifest.wordings.contains(where: { $0.wording == worded.wording }) {
         reportUnknown(worded.wording, of: stem, in: (layer, manifest))
@@ -261,7 +262,8 @@ package struct CatalogReader: Sendable {
       let name = worded?.locale ?? stem
       guard !known.contains(name) else { continue }
       // If so many are undeclared, none is a typo, and comparing each with every locale would be slow.
-      let candidates = layer.log.count < 100 ? declared : []
+      // A name whose file exists is none either.
+      let candidates = layer.log.count < 100 ? declared.filter { !stems.contains($0) } : []
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
         let nearest = NearestName.of(name, in: candidates).map { "did you mean '\($0).json'?" }

@@ -67,6 +67,12 @@ extension CatalogManifest {
     ChosenWordings.platforms[output].flatMap { wording(of: $0) }
   }
 
+  /// The wording in which apps of a platform are generated, if catalog.json chooses it for their code: their bars have it.
+  package func wordingOfBar(on platform: String) -> Wording? {
+    let name = Platform(rawValue: platform)
+    return wording(of: name).flatMap { spoken in chosenWordings.values.contains(spoken) ? spoken : nil }
+  }
+
   /// A wording for each output that is for one of its platforms, as catalog.json chooses it; that of a wording for GNOME is
   /// PO files, which other platforms have too.
   package func outputs(of wording: Wording) -> [String: Wording] {

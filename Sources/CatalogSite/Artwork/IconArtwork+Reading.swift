@@ -1,5 +1,5 @@
 package import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
 internal import StringFormats
 
 extension IconArtwork {
@@ -13,13 +13,15 @@ extension IconArtwork {
   /// Reads the drawings in a folder. The icon set is the one of the catalogue with the most drawings there; only icons
   /// that purposes use are read.
   ///
-  /// - Parameter folder: contains a file for each icon, such as `trash.svg`; subfolders are searched too.
+  /// - Parameters:
+  ///   - folder: contains a file for each icon, such as `trash.svg`; subfolders are searched too.
+  ///   - known: the icon set of the drawings, if it is known.
   /// - Throws: ``ArtworkError`` if the folder does not exist, or contains no drawing of an icon of the catalogue.
   package static func read(
-    _ folder: String, in files: some FileTree, for catalogue: CatalogSource
+    _ folder: String, in files: some FileTree, for catalogue: CatalogSource, of known: IconSetIdentifier? = nil
   ) throws(ArtworkError) -> Reading {
     let found = try DrawingFolder(folder, in: files)
-    guard let set = catalogue.iconSetWithMost(where: { found.paths[$0] != nil }) else {
+    guard let set = known ?? catalogue.iconSetWithMost(where: { found.paths[$0] != nil }) else {
       let example = catalogue.manifest.iconSets.flatMap(catalogue.icons).first.map { ": '\($0).svg'" } ?? ""
       throw ArtworkError(
         "the folder has no SVG of an icon of the catalogue; name the files after the icons\(example)", path: folder)
@@ -39,19 +41,17 @@ extension IconArtwork {
     return Reading(artwork: artwork, findings: findings.sorted { $0.path < $1.path })
   }
 
-  /// The folders in which packages of Debian install icon sets.
-  package static let knownFolders = ["/usr/share/bootstrap-icons/svg"]
+  /// The folder in which a package of Debian installs an icon set.
+  private static let debian = (
+    set: IconSetIdentifier(rawValue: "bootstrap-icons"), folder: "/usr/share/bootstrap-icons/svg"
+  )
 
-  /// Reads the first installed set of drawings that contains icons of the catalogue.
+  /// Reads the installed drawings of an icon set of the catalogue.
   ///
-  /// - Returns: nil if no such set is installed.
-  package static func installed(
-    in files: some FileTree, for catalogue: CatalogSource, folders: [String] = knownFolders
-  ) -> Reading? {
-    for folder in folders {
-      if let reading = try? read(folder, in: files, for: catalogue) { return reading }
-    }
-    return nil
+  /// - Returns: nil if no such set is installed. Icons of other sets may have the same names, and another licence.
+  package static func installed(in files: some FileTree, for catalogue: CatalogSource) -> Reading? {
+    guard catalogue.manifest.iconSets.contains(debian.set) else { return nil }
+    return try? read(debian.folder, in: files, for: catalogue, of: debian.set)
   }
 
   private static func read(_ path: String, in files: some FileTree) throws(ArtworkError) -> [UInt8] {

@@ -42,7 +42,9 @@ package struct CatalogImport {
     }
     let editor = try trial.edit(units)
     if !isDryRun { try commit(editor) }
-    return ImportReport(entries: units.map(\.entry), isDryRun: isDryRun, files: editor.changes.map(\.path))
+    return ImportReport(
+      entries: units.map(\.entry), isDryRun: isDryRun, files: editor.changes.filter { $0.new != nil }.map(\.path),
+      removedFiles: editor.changes.filter { $0.new == nil }.map(\.path))
   }
 
   /// Adds the findings about each imported text to its unit.

@@ -88,9 +88,11 @@ extension ImportReport {
       count(outcome) > 0 ? "\(count(outcome)) \(outcome.rawValue)" : nil
     }
     let units = counted(entries.count, "unit")
+    let changes = [("write", "wrote", files), ("remove", "removed", removedFiles)].filter { !$0.2.isEmpty }
     let written =
-      files.isEmpty
-      ? "nothing to write" : (isDryRun ? "would write " : "wrote ") + Self.shortened(files)
+      changes.isEmpty
+      ? "nothing to write"
+      : changes.map { (isDryRun ? "would \($0.0) " : "\($0.1) ") + Self.shortened($0.2) }.joined(separator: "; ")
     let found = entries.reduce(0) { $0 + $1.findings.count }
     let findings = found == 0 ? "" : " with \(counted(found, "finding"))"
     return "\(units): \(counts.joined(separator: ", "))\(findings); \(written)".onOneLine
@@ -105,6 +107,7 @@ extension ImportReport {
     .fields([
       ("dryRun", .bool(isDryRun)),
       ("files", .array(files.map(JSONTree.string))),
+      ("removedFiles", removedFiles.isEmpty ? nil : .array(removedFiles.map(JSONTree.string))),
       ("counts", .fields(ImportOutcome.allCases.map { ($0.rawValue, .integer(count($0))) })),
       ("withoutBase", .integer(countWithoutBase)),
       ("units", .array(entries.map(Self.tree))),

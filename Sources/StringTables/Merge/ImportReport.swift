@@ -69,11 +69,14 @@ package struct ImportReport: Sendable {
   package var isDryRun: Bool
   /// The files that were written, or in a dry run would be, relative to the catalogue's folder.
   package var files: [String]
+  /// Those that were removed with their last text.
+  package var removedFiles: [String]
 
-  package init(entries: [Entry], isDryRun: Bool = false, files: [String] = []) {
+  package init(entries: [Entry], isDryRun: Bool = false, files: [String] = [], removedFiles: [String] = []) {
     self.entries = entries
     self.isDryRun = isDryRun
     self.files = files
+    self.removedFiles = removedFiles
   }
 
   /// The number of units with an outcome.

@@ -4,15 +4,16 @@ internal import StringFormats
 /// Parts of files beside the entries: elements of XML, attributes of an ARB file, terms of Fluent, and comments. They are
 /// found by their form, without parsing the file.
 struct FileParts {
-  /// The offset of the first part of each description, such as `the term '-brand'`; comments only if they stand alone.
+  /// The offset of the first part of each description, such as `the term '-brand'`; without comments.
   private(set) var offsets: [String: Int] = [:]
-  /// The same for comments that an entry follows: in some formats they are the entry's.
-  private(set) var entryComments: [String: Int] = [:]
+  private(set) var comments: [FileComment] = []
   private let bytes: [UInt8]
+  private let layout: FileComment.Layout
 
   init(of path: String, _ bytes: [UInt8]) {
     self.bytes = bytes
     let ending = SourceFile(path: path, bytes: []).fileExtension
+    layout = ["po", "pot"].contains(ending) ? .gettext : ["properties", "ftl"].contains(ending) ? .lines : .enclosed
     if bytes.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "<") {
       findElements()
     } else if ending == "strings" {
@@ -24,13 +25,36 @@ struct FileParts {
     }
   }
 
-  /// The parts that are lost if the file is replaced by others.
+  /// The parts that are lost if a file replaces this one.
   ///
-  /// - Parameter written: the parts of files that an export writes.
-  func lost(besides written: [FileParts]) -> [String: Int] {
-    let known = written.reduce(into: Set()) { $0.formUnion($1.offsets.keys) }
-    let hasComments = written.contains { !$0.entryComments.isEmpty }
-    return offsets.merging(hasComments ? [:] : entryComments) { first, _ in first }.filter { !known.contains($0.key) }
+  /// A comment with the digests of an export is the export's, except lines that somebody added. Others before an entry may
+  /// be an earlier export's only if the new file has comments without digests.
+  ///
+  /// - Parameters:
+  ///   - new: the parts of the file that replaces this one.
+  ///   - full: those of files of the same format with every text.
+  func lost(to new: FileParts, besides full: [FileParts]) -> [String: Int] {
+    let all = full + [new]
+    let known = all.reduce(into: Set()) { $0.formUnion($1.offsets.keys) }
+    let written = Set(all.flatMap(\.comments).flatMap(\.lines))
+    let described = all.flatMap(\.comments).flatMap(\.notes)
+    let mayBeExported = new.comments.contains { !$0.standsAlone && !$0.isMarked }
+    var lost = offsets.filter { !known.contains($0.key) }
+    for comment in comments {
+      let lines =
+        if comment.isMarked {
+          comment.added(to: described).filter { !written.contains($0) && !written.contains("#. \($0)") }
+        } else if comment.standsAlone || !mayBeExported, !comment.isUnits, !comment.lines.allSatisfy(written.contains) {
+          [comment.lines.joined(separator: " ")]
+        } else {
+          [String]()
+        }
+      for line in lines where line.contains(where: \.isLetter) {
+        let description = "the comment '\(line.count > 60 ? line.prefix(60) + "…" : line)'"
+        if lost[description] == nil { lost[description] = comment.offset }
+      }
+    }
+    return lost
   }
 
   private mutating func add(_ description: String, at offset: Int) {
@@ -38,11 +62,8 @@ struct FileParts {
   }
 
   private mutating func addComment(_ range: Range<Int>, standsAlone: Bool) {
-    let words = String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let text = words.joined(separator: " ")
-    guard text.contains(where: \.isLetter) else { return }
-    let description = "the comment '\(text.count > 60 ? text.prefix(60) + "…" : text)'"
-    if standsAlone { add(description, at: range.lowerBound) } else { entryComments[description] = range.lowerBound }
+    let comment = FileComment(bytes[range], at: range.lowerBound, standsAlone: standsAlone, layout)
+    if !comment.lines.isEmpty { comments.append(comment) }
   }
 
   /// True if the bytes after a comment begin with an empty line, another comment, or the end.
@@ -64,7 +85,8 @@ extension FileParts {
       if rest.starts(with: "<!--".utf8) {
         index = end(of: "-->", from: start + 4)
         let standsAlone = standsAlone(before: index) { $0.starts(with: "<!".utf8) || $0.starts(with: "</".utf8) }
-        addComment(start + 4..<max(start + 4, index - 3), standsAlone: standsAlone)
+        // A comment before the first element is the file's.
+        addComment(start + 4..<max(start + 4, index - 3), standsAlone: standsAlone || offsets.isEmpty)
       } else if rest.starts(with: "<![CDATA[".utf8) {
         index = end(of: "]]>", from: start)
       } else {
@@ -121,14 +143,23 @@ extension FileParts {
     if let comment { addComment(comment, standsAlone: true) }
   }
 
-  /// The attributes of a whole ARB file, such as `@@author`.
+  /// The attributes of a whole ARB file, such as `@@author`, and those of its entries.
   private mutating func findAttributes() {
-    var index = 0
-    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
-      index = endOfText(from: start)
-      guard bytes[start...].starts(with: "\"@@".utf8) else { continue }
-      let name = String(decoding: bytes[start + 1..<max(start + 1, index - 1)], as: UTF8.self)
-      add("the attribute '\(name)'", at: start)
+    var (index, depth) = (0, 0)
+    while index < bytes.count {
+      let start = index
+      index += 1
+      switch bytes[start] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "\""):
+        index = endOfText(from: start)
+        let isName = bytes[index...].first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
+        guard isName, depth > 1 || bytes[start...].starts(with: "\"@@".utf8) else { continue }
+        add(
+          "the attribute '\(String(decoding: bytes[start + 1..<max(start + 1, index - 1)], as: UTF8.self))'", at: start)
+      default: break
+      }
     }
   }
 

@@ -27,13 +27,20 @@ package struct ReplacedFile {
   }
 
   /// The ways to keep the content of a file.
-  package var advice: String {
-    (format is any UpdatableFormat ? "--update with the file's name keeps what is in it" : "import the file first")
+  ///
+  /// - Parameter selecting: true if the export has some purposes only.
+  package func advice(selecting: Bool) -> String {
+    let purposes = selecting ? " and the same --purposes" : ""
+    return
+      (format is any UpdatableFormat
+      ? "--update with the file's name\(purposes) keeps what is in it" : "import the file first")
       + "; or delete the file, or name another one with --output"
   }
 
-  /// The entries and texts that would be lost, one on a line with its place; empty for an unchanged export.
-  package func lost(in file: SourceFile) -> [String] {
+  /// The entries, texts and other parts that would be lost, one on a line with its place; empty for an unchanged export.
+  ///
+  /// - Parameter new: the file that replaces it.
+  package func lost(in file: SourceFile, replacedBy new: ExportedFile) -> [String] {
     guard file.bytes.contains(where: { !" \t\r\n{}".utf8.contains($0) }) else { return [] }
     do throws(StringTableError) {
       let read = try self.read(file)
@@ -45,8 +52,11 @@ package struct ReplacedFile {
       var all = others
       for table in read.tables { all += try self.lost(in: table) }
       if let locale = read.tables.first?.locale {
-        let written = try exported(locale).map { FileParts(of: $0.path, $0.bytes) }
-        for (part, offset) in FileParts(of: file.path, file.bytes).lost(besides: written) {
+        let ending = SourceFile(path: new.path, bytes: []).fileExtension
+        let full = try exported(locale).filter { SourceFile(path: $0.path, bytes: []).fileExtension == ending }
+        let lost = FileParts(of: file.path, file.bytes).lost(
+          to: FileParts(of: new.path, new.bytes), besides: full.map { FileParts(of: $0.path, $0.bytes) })
+        for (part, offset) in lost {
           let place = UnitPlace(file: file, offset: offset)
           all.append((place, "\(place): \(part), which no export writes"))
         }

@@ -72,7 +72,8 @@ struct AddIconSetCommand: ParsableCommand {
     }
     let icons = try IconFiles(folder)
     for note in icons.notes { Terminal.say(note) }
-    let assignment = IconAssignment(names: icons.names, mirrors: try mirrors(among: icons.names), set: set)
+    let assignment = IconAssignment(
+      names: icons.names, mirrors: try mirrors(among: icons.names), set: set, inherited: try inheritedIcons(of: source))
     let assigned = source.purposes.compactMap { purpose in
       assignment.icon(of: purpose).map { (purpose: purpose.identifier, icon: $0) }
     }
@@ -99,6 +100,18 @@ struct AddIconSetCommand: ParsableCommand {
     if !lost.isEmpty { options.quietness.say("the folder no longer has the icons of \(lost.joined(separator: ", "))") }
     let kept = source.purposes.count { $0.icons[set] != nil && !assignment.hasLostIcon($0) }
     say(assigned.count + kept, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
+  }
+
+  /// The icons of inherited purposes in all sets of the extended catalogue, of which an overlay may keep few.
+  private func inheritedIcons(of source: CatalogSource) throws -> [String: [IconReference]] {
+    guard source.layers.count > 1 else { return [:] }
+    let base = try cannotRun { () throws(FileError) in
+      try CatalogReader(files: Terminal.disk, looksAtForm: false).read(source.layers[1].folder)
+    }
+    return Dictionary(
+      base.purposes.map { purpose in
+        (purpose.identifier, purpose.icons.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The facts of the set; of a known one, those on the command line.

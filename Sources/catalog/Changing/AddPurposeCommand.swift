@@ -56,6 +56,13 @@ struct AddPurposeCommand: ParsableCommand {
   var appearsWith: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The purpose that undoes this one, such as 'unfollow' for 'follow'; it gets this one as its opposite.",
+      valueName: "purpose"),
+    completion: Completions.purposes)
+  var opposite: String?
+
+  @Option(
     name: .customLong("place"),
     help: ArgumentHelp(
       "A place of places.json that shows it; may be repeated. Its titles and icons are compared.", valueName: "place"))
@@ -74,6 +81,7 @@ struct AddPurposeCommand: ParsableCommand {
     let sourceLocale = source.manifest.sourceLocale
     try catalog.edit { (editor) throws(EditError) in
       try editor.addPurpose(definition, iconSets: source.manifest.iconSets)
+      if let opposite { try editor.setOpposite(identifier, of: opposite) }
       for place in places { try editor.addPurpose(identifier, toPlace: place) }
       try editor.setText(
         TextValue(title), purpose: identifier, message: MessageDeclaration.title, locale: sourceLocale)
@@ -105,11 +113,16 @@ struct AddPurposeCommand: ParsableCommand {
       _ = try source.purpose(named: name)
       if !companions.contains(name) { companions.append(name) }
     }
+    if let opposite, let taken = try source.purpose(named: opposite).opposite {
+      throw CannotRun("'\(opposite)' has the opposite '\(taken)' already; correct one of them in purposes.json")
+    }
     let messages = [MessageDeclaration.title] + (short == nil ? [] : [MessageDeclaration.short])
-    return PurposeDefinition(
+    var definition = PurposeDefinition(
       identifier: identifier, role: role, direction: direction, description: description, icons: references,
       messages: messages.map { MessageDeclaration(name: $0, description: nil, arguments: [], limit: nil) },
       appearsWith: companions.sorted())
+    definition.opposite = opposite
+    return definition
   }
 }
 

@@ -47,9 +47,13 @@ struct ExtendedCatalog {
   var schemas: String? {
     let candidate = Path.normalized(Path.join(source.folder, ".."))
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
+    let way = Path.way(from: overlay, to: candidate)
     // The location of an installed product differs from machine to machine.
-    if shippedName != nil, ![overlay, candidate].allSatisfy(\.isBelowCurrentFolder) { return nil }
-    return Path.way(from: overlay, to: candidate)
+    let isInstalled = way.split(separator: "/").contains { name in
+      name.hasPrefix(".") && name != ".." || ["node_modules", "share", "site-packages"].contains(name)
+    }
+    if shippedName != nil, isInstalled || ![overlay, candidate].allSatisfy(\.isBelowCurrentFolder) { return nil }
+    return way
   }
 }
 

@@ -8,6 +8,8 @@ struct IconAssignment {
   /// The icons that are flipped in right-to-left layouts.
   let mirrors: Set<String>
   let set: IconSetIdentifier
+  /// The icons that inherited purposes have in sets which the catalogue does not keep, by identifier.
+  var inherited: [String: [IconReference]] = [:]
 
   /// The icon that is called like a purpose, or like its icon in another set; nil for a purpose that has one, and if
   /// none can be used.
@@ -33,6 +35,7 @@ struct IconAssignment {
   private func candidates(of purpose: PurposeDefinition) -> [IconReference] {
     [.name(purpose.identifier)]
       + purpose.icons.filter { $0.key != set }.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+      + (inherited[purpose.identifier] ?? [])
   }
 
   /// The reference with icons of the set; nil if it lacks one.

@@ -55,6 +55,11 @@ extension CatalogSource {
     guard !known.isEmpty else {
       throw CannotRun("the catalogue has no headers; add a headers.json, or extend Standard, which has them")
     }
+    if screens.contains(where: { $0.id == name }) {
+      throw CannotRun(
+        "'\(name)' is a screen, and a bar is drawn by its header: \(known.joined(separator: ", ")); 'catalog screen open' "
+          + "draws the bars of a link's screens, and 'catalog publish' those of all")
+    }
     let hint = NearestName.suggestion(for: name, in: known)
     throw CannotRun("the catalogue has no header '\(name)'\(hint); it has \(known.joined(separator: ", "))")
   }
@@ -65,6 +70,9 @@ extension CatalogSource {
     let known = platforms.keys.map(\.rawValue).sorted()
     guard !known.isEmpty else {
       throw CannotRun("the catalogue describes no platforms; add a platforms.json, or extend Standard, which has them")
+    }
+    if layers.dropFirst().contains(where: { $0.platforms?.root[key] != nil }) {
+      throw CannotRun("the catalogue does not keep the platform '\(key)'; add it to 'platforms' of catalog.json")
     }
     let hint = NearestName.suggestion(for: key, in: known)
     throw CannotRun("unknown platform '\(key)'\(hint); write one of \(known.joined(separator: ", "))")

@@ -29,5 +29,8 @@ struct RemoveIconSetCommand: ParsableCommand {
       try editor.removeIconSet(set, from: source.manifest.iconSets)
     }
     try options.finish(catalog)
+    guard source.layers.count > 1, source.manifest.iconSets == [set] else { return }
+    options.quietness.say(
+      "the catalogue had no other icon set, and inherits those of '\(source.manifest.extends ?? "")' again")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import CatalogModel
 import SourceText
 
 struct RemovePurposeCommand: ParsableCommand {
@@ -9,8 +10,8 @@ struct RemovePurposeCommand: ParsableCommand {
     abstract: "Remove purposes from all files of the catalogue.",
     discussion: """
       Changes purposes.json, places.json, vocabulary.json, the exceptions in catalog.json and the texts of every locale and \
-      wording. A purpose that a screen shows is not removed: change the screen first. Purposes that name each other, such as \
-      opposites, are removed together. In an overlay, an inherited \
+      wording. A purpose that a screen shows is not removed: change the screen first. Name both of two opposites to \
+      remove both; otherwise the other one has no opposite afterwards. In an overlay, an inherited \
       purpose stays; what the overlay changes of it is removed.
 
       Examples:
@@ -37,6 +38,10 @@ struct RemovePurposeCommand: ParsableCommand {
       try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }
     }
     try options.finish(catalog)
+    for purpose in source.purposes where !identifiers.contains(purpose.identifier) {
+      guard let opposite = purpose.opposite, declared.contains(opposite) else { continue }
+      options.quietness.say("'\(purpose.identifier)' has no opposite any more")
+    }
     guard !declared.isEmpty else { return }
     let names = declared.map { "'\($0)'" }.joined(separator: " or ")
     options.quietness.say("overlays and apps that use \(names) are not changed; update them too")

@@ -200,9 +200,10 @@ struct ExportCommand: ParsableCommand {
       let replaced = try ReplacedFile(
         catalogue, format: format, locale: locales.count == 1 ? locales.first : nil,
         keys: try namings.naming(in: format.description))
-      try ExportOutput(
-        output, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced, quietness
-      ).write(exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
+      var writer = ExportOutput(
+        output, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced, quietness)
+      writer.selectsPurposes = !purposes.isEmpty
+      try writer.write(exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
       Terminal.say(illustrated.missing)
       try completeness.require(exported.losses)
     } catch let error as StringTableError {

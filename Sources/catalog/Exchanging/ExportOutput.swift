@@ -15,6 +15,8 @@ struct ExportOutput {
   /// The extensions of the format's files.
   private let formatExtensions: [String]
   private let quietness: QuietOption
+  /// True if the export has some purposes only.
+  var selectsPurposes = false
   /// Finds the content of existing files that the export would lose.
   private let replaced: ReplacedFile
 
@@ -118,18 +120,17 @@ struct ExportOutput {
         SourceFile(path: path, bytes: try DiskFiles().read(path))
       }
       guard old.bytes != file.bytes else { continue }
-      let lost = replaced.lost(in: old)
+      let lost = replaced.lost(in: old, replacedBy: file)
       guard !lost.isEmpty else { continue }
       isRefused = true
-      Terminal.say(Self.refusal(of: path, lost, advice: replaced.advice))
+      Terminal.say(Self.refusal(of: path, lost, advice: replaced.advice(selecting: selectsPurposes)))
     }
     if isRefused { throw ExitCode.findings }
   }
 
   private static func refusal(of path: String, _ lost: [String], advice: String) -> String {
-    let (texts, are) = lost.count == 1 ? ("text", "is") : ("texts", "are")
-    let message =
-      "nothing is written: \(lost.count) \(texts) of '\(path)' \(are) not in the export; \(advice)"
+    let parts = lost.count == 1 ? "1 text or other part" : "\(lost.count) texts or other parts"
+    let message = "nothing is written: \(parts) of '\(path)' would be lost; \(advice)"
     let rest = lost.count > 5 ? ["and \(lost.count - 5) more"] : []
     return ([message.onOneLine] + (lost.prefix(5) + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }

@@ -8,7 +8,8 @@ struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalog"),
     help: ArgumentHelp(
-      "The catalogue's folder (default: the current one if it has a catalog.json, else Catalogs/Standard).",
+      "The catalogue's folder, or 'Standard' for the one that ships with this program (default: the current one if it has "
+        + "a catalog.json, else Catalogs/Standard).",
       valueName: "dir"),
     completion: .directory)
   var folder: String?
@@ -92,13 +93,15 @@ struct CatalogOption: ParsableArguments {
     if let positional, let folder, positional != folder {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
-    return (positional ?? folder).map { [$0] } ?? [".", Self.standard]
+    guard let name = positional ?? folder else { return [".", Self.standard] }
+    guard ShippedCatalogs.names.contains(name), let shipped = ShippedCatalogs.folder else { return [name] }
+    return [name, Path.join(shipped, name)]
   }
 
   private func noCatalogue(_ named: String?) -> String {
     guard let named else {
       return "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; "
-        + "name its folder with --catalog DIR"
+        + "name its folder with --catalog DIR, or the one that ships with this program with --catalog Standard"
     }
     let isFolder = (try? DiskFiles().entries(of: named)) != nil
     return isFolder

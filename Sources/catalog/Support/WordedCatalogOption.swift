@@ -9,7 +9,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The texts in a wording that the catalogue declares, such as 'apple', 'platform' for that of a bar's or an output's platform, or 'shared' (default: for code and app files, that of "
+      "The texts in a wording that the catalogue declares, such as 'apple', 'platform' for that of a bar's or an output's platform, or 'shared' (default: for code, app files and bars, that of "
         + "'wording' in catalog.json; else the shared texts).",
       valueName: "name"))
   var wording: String?
@@ -35,7 +35,8 @@ struct WordedCatalogOption: ParsableArguments {
     if wording == Wording.ofPlatform, let output {
       return try source.worded(named: source.manifest.wording(ofPlatformOf: output)?.rawValue)
     }
-    let chosen = output.flatMap { source.manifest.wording(for: $0) }
+    let chosen =
+      output.flatMap { source.manifest.wording(for: $0) } ?? platform.flatMap { source.manifest.wordingOfBar(on: $0) }
     return try source.worded(named: wording ?? chosen?.rawValue)
   }
 }

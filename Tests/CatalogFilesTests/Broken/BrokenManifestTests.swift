@@ -157,7 +157,7 @@ import Testing
     ),
     BrokenCatalogue(
       ["titles/e.json": "{}"],
-      "catalog.json:7:14: undeclared-locale: titles/e.json is not named after a language tag; did you mean 'en.json'?"
+      "catalog.json:7:14: undeclared-locale: titles/e.json is not named after a language tag; rename or remove it"
     ),
   ]
 

@@ -27,7 +27,7 @@ struct GettextFormatTests {
     #expect(file.path == "pl.po")
     #expect(
       String(decoding: file.bytes, as: UTF8.self) == #"""
-        # Plural forms of 'pl': 0 is 'one', 1 is 'few', 2 is 'many'; 'other', which no whole number has, in entries apart.
+        # Plural forms of 'pl': msgstr[0] is 'one', msgstr[1] is 'few', msgstr[2] is 'many'; 'other', which no whole number has, in entries apart.
         msgid ""
         msgstr ""
         "Project-Id-Version: Small\n"

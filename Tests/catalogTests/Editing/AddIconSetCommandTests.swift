@@ -78,6 +78,17 @@ import Testing
     #expect(purposes.contains(#""undo": { "icons": { "acme": "undo" } }"#) && !purposes.contains("redo"))
   }
 
+  @Test("Icons are also known by their names in sets that the overlay does not keep")
+  func knowsOtherSets() throws {
+    let (folder, program) = try Self.project(["chevron-left.svg", "chevron-right.svg", "x-lg.svg"])
+    #expect(try program.run("init", "App", "--extends", "Standard", "--icon-sets", "sf-symbols").status == 0)
+    let added = try program.run("add", "icon-set", "acme", "--from", "icons", "--catalog", "App", "--only")
+    #expect(added.status == 0, "\(added.error)")
+    #expect(try folder.read("App/purposes.json").contains(#""close": { "icons": { "acme": "x-lg" } }"#))
+    let removed = try program.run("remove", "icon-set", "acme", "--catalog", "App")
+    #expect(removed.error == "the catalogue had no other icon set, and inherits those of 'Standard' again\n")
+  }
+
   @Test("The same set is taken again: new icons are added, and those that are gone are taken from their purposes")
   func updates() throws {
     let (folder, program) = try Self.project(["delete.svg", "share.svg", "undo.svg"])

@@ -154,11 +154,15 @@ import Testing
   func removesOpposites() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
-    for (name, title) in [("follow", "Follow"), ("unfollow", "Unfollow")] {
-      let added = try program.run("add", "purpose", name, "--role", "act", "--title", title, "--description", "A verb.")
+    for (name, title, opposite) in [("follow", "Follow", []), ("unfollow", "Unfollow", ["--opposite", "follow"])] {
+      let added = try program.run(
+        ["add", "purpose", name, "--role", "act", "--title", title, "--description", "A verb."] + opposite)
       #expect(added.status == 0, "\(added.error)")
       #expect(try program.run("set", name, "--locale", "de", "--title", "\(title) (de)").status == 0)
     }
+    #expect(try catalogue.read("purposes.json").contains(#""opposite": "unfollow""#))
+    let one = try program.run("remove", "purpose", "follow", "--dry-run")
+    #expect(one.status == 0 && one.error.hasPrefix("'unfollow' has no opposite any more\n"), "\(one.error)")
     let removed = try program.run("remove", "purpose", "follow", "unfollow", "follow")
     #expect(removed.status == 0, "\(removed.error)")
     #expect(removed.error == "overlays and apps that use 'follow' or 'unfollow' are not changed; update them too\n")

@@ -59,7 +59,7 @@ extension CatalogReader {
         logs.append(platforms.log)
       }
       let own = Set((platforms?.document.root.members ?? []).map(\.key))
-      result.platforms = layer.keeping(result.platforms, own: own)
+      result.platforms = layer.keeping(result.platforms, own: own, isWhole: stack.last?.part.extends == nil)
       result.headerFiles.insert(headers?.document, at: 0)
       result.screenFiles.insert(files, at: 0)
       result.platformFiles.insert(platforms?.document, at: 0)
@@ -99,9 +99,13 @@ extension CatalogReader {
 extension ManifestLayer {
   /// The platforms that `platforms` of catalog.json names, and those that the layer's own file describes or changes. Unknown
   /// names are reported.
-  fileprivate func keeping(_ all: [Platform: PlatformProfile], own: Set<String>) -> [Platform: PlatformProfile] {
+  ///
+  /// - Parameter isWhole: false if a catalogue that it extends cannot be read, which may describe the others.
+  fileprivate func keeping(
+    _ all: [Platform: PlatformProfile], own: Set<String>, isWhole: Bool
+  ) -> [Platform: PlatformProfile] {
     guard let named = part.platforms else { return all }
-    for (name, offset) in named where all[Platform(rawValue: name)] == nil {
+    for (name, offset) in named where isWhole && all[Platform(rawValue: name)] == nil {
       let advice = NearestName.advice(on: name, among: all.keys.map(\.rawValue).sorted(), otherwise: "remove it")
       log.report(.unknownField, "unknown platform '\(name)' in 'platforms' of catalog.json; \(advice)", at: offset)
     }

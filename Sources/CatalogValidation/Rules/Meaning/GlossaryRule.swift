@@ -1,6 +1,7 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `glossary`: texts use the words that glossary.json requires, and not those that it forbids.
 package enum GlossaryRule: TextRule {
@@ -50,9 +51,24 @@ package enum GlossaryRule: TextRule {
       guard !words.contains(where: { offset(of: $0, in: parts) != nil }) else { continue }
       let wanted = term.words.map { "'\(shown($0))'" }.joined(separator: " or ")
       let note = term.note.map { ": \(sentence($0))" } ?? ""
-      collector.report(
-        self, "the glossary requires \(wanted) for '\(shown(term.source))'\(note); use that word", in: text)
+      let cause = "the glossary requires \(wanted) for '\(shown(term.source))'\(note)"
+      report(cause, of: term.source, in: text, &collector)
     }
+  }
+
+  /// Reports a text at its place, and an inherited one at the overlay's term: its file belongs to another catalogue.
+  private static func report(
+    _ cause: String, of term: String, in text: CheckedText, _ collector: inout FindingCollector
+  ) {
+    let source = text.locale.catalog.source
+    let tag = text.locale.facts.tag
+    guard source.layers.count > 1, !source.isOwn(text.entry),
+      source.layers[0].glossary?.root[tag.identifier]?["terms"]?[term] != nil
+    else { return collector.report(self, "\(cause); use that word", in: text) }
+    let purpose = text.subject().purpose ?? ""
+    collector.report(
+      self, "\(cause), and the inherited text of '\(purpose)' has another word; give it a text in this catalogue",
+      at: source.place(ofTerm: term, in: tag), about: text.subject(), related: text.place(at: 0))
   }
 
   /// The words that a text prints, in parts, each with its offset in the text.

@@ -122,7 +122,7 @@ struct GettextWriter {
   /// A comment that maps the forms to categories.
   private var formsComment: String {
     let numbered = forms.categories.enumerated().map { number, categories in
-      "\(number) is '\(categories.first?.keyword ?? "")'"
+      "msgstr[\(number)] is '\(categories.first?.keyword ?? "")'"
     }
     let rest = table.targetCategories.filter { forms.forms(of: $0).isEmpty }.map { "'\($0.keyword)'" }
     let behind = rest.isEmpty ? "." : "; \(rest.joined(separator: ", ")), which no whole number has, in entries apart."

@@ -47,10 +47,14 @@ struct XLIFF12Notes {
         own = own ?? note.unindentedText
       } else if author == XLIFF12Format.Author.translator {
         noted.append(note.unindentedText)
-      } else if base == nil {
-        // Some tools drop the author of a note.
+      } else {
+        // Some tools drop the author of a note, also of ours.
         let text = note.unindentedText
-        if text.hasPrefix(UnitBase.notePrefix) { base = UnitBase(text) }
+        if text.hasPrefix(UnitBase.notePrefix) {
+          base = base ?? UnitBase(text)
+        } else if author == nil, !StringUnit.areNotes(text) {
+          noted.append(text)
+        }
       }
     }
     comment = TranslatorNotes.joined(own, noted)

@@ -82,11 +82,14 @@ struct XLIFF21Reader: XLIFFSectionReader {
     }
   }
 
-  /// The catalogue's comment, followed by the translators' notes on the target.
+  /// The catalogue's comment, followed by the translators' notes: those on the target, and those that state nothing.
   private static func comment(of element: XMLTreeElement) -> String? {
     let notes = element.child("notes")?.children("note") ?? []
     let own = notes.first { $0["category"] == XLIFF21Format.commentCategory }
-    let noted = notes.filter { $0["appliesTo"] == "target" && $0["category"] != XLIFF21Format.commentCategory }
+    let noted = notes.filter { note in
+      note["category"] == nil && note["appliesTo"] == nil && !StringUnit.areNotes(note.unindentedText)
+        || note["appliesTo"] == "target" && note["category"] != XLIFF21Format.commentCategory
+    }
     return TranslatorNotes.joined(own?.unindentedText, noted.map(\.unindentedText))
   }
 

@@ -18,6 +18,27 @@ extension StringUnit {
       + context.references.map { "\($0.locale): \($0.text)" }
   }
 
+  /// True for a text with the note that every unit has.
+  package static func areNotes(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.hasPrefix("Button that ") }
+  }
+
+  /// True for a line of notes that begins like all notes of its kind, and not a description.
+  package static func isNoteOfItsKind(_ line: String) -> Bool {
+    beginnings.contains(where: line.hasPrefix) || beginsWithName(line)
+  }
+
+  /// True for the notes of arguments, categories, other languages and comments: `{count}: `, `few: `, `pt-BR: `.
+  private static func beginsWithName(_ line: String) -> Bool {
+    let name = line.prefix { $0 != ":" }
+    return !name.isEmpty && !name.contains(" ") && line.dropFirst(name.count).hasPrefix(": ")
+  }
+
+  private static let beginnings = [
+    "It replaces '", "Button that ", "Title of the screen that ", "At most ", "In the wording '", "Without a wording, ",
+    "Without its own text, ", "Plural category ",
+  ]
+
   private var buttonNote: String {
     let direction = context.direction.map { ", points \($0.rawValue) along the reading direction" } ?? ""
     return "Button that \(context.role.text)\(direction)."
