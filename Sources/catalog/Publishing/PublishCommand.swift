@@ -39,7 +39,8 @@ struct PublishCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder with an SVG file for each icon (default: Debian's bootstrap-icons, if installed and in the catalogue).", valueName: "dir"),
+      "A folder with an SVG file for each icon (default: Debian's bootstrap-icons, if installed and in the catalogue).",
+      valueName: "dir"),
     completion: .directory)
   var iconAssets: String?
 
