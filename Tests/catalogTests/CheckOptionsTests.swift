@@ -81,7 +81,7 @@ import Testing
       (["check", "--severity", "edge-whitespace=fatal"], "--severity"),
       (["check", "--update-baseline"], "--update-baseline needs --baseline FILE"),
       (["check", "--baseline", "b.json", "--update-baseline", "--grow"], "--grow needs --reason"),
-      (["check", "--baseline", "absent.json"], "no file 'absent.json'"),
+      (["check", "--baseline", "absent.json"], "no baseline 'absent.json'"),
       (["check", "--dry-run"], "--dry-run needs --fix"),
       (["check", "--severity", "=edge-whitespace=error"], "--severity"),
       (

@@ -56,10 +56,8 @@ struct PageSite: Sendable {
     neighbours.nearest(20, of: purpose).filter { name in catalog.purposes.contains { $0.identifier == name } }
   }
 
-  /// The places of a purpose, described.
-  func places(of purpose: String) -> [String] {
-    input.source.places(of: purpose).map(\.description)
-  }
+  /// The places of a purpose.
+  func places(of purpose: String) -> [PurposePlace] { input.source.places(of: purpose) }
 
   /// The places of the catalogue, sorted by identifier.
   var allPlaces: [PurposePlace] { input.source.places }

@@ -47,7 +47,12 @@ struct PurposePage {
     if let reason = site.iconReason(of: facts.identifier) { rows.append(("Icon", [.text(reason)])) }
     if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
     let places = site.places(of: facts.identifier)
-    if !places.isEmpty { rows.append(("Places", [.text(places.joined(separator: " "))])) }
+    if !places.isEmpty {
+      let names = places.enumerated().flatMap { index, place -> [HTML] in
+        [.text(index == 0 ? "" : ", "), .element("span", [("title", place.description)], text: place.name)]
+      }
+      rows.append(("Places", names))
+    }
     let beside = site.neighbours(of: facts.identifier)
     if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), " "] })) }
     let screens = catalog.screens.filter { screen in

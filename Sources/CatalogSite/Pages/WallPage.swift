@@ -120,7 +120,7 @@ struct WallPage {
 
 extension PurposePlace {
   /// The name in English: `Edit menu` for `edit-menu`.
-  fileprivate var name: String {
+  var name: String {
     let words = identifier.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

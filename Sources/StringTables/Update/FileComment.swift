@@ -51,19 +51,22 @@ struct FileComment {
   /// The lines that somebody added to the notes of an export: those after the last digests, unless the reader of the format
   /// takes them as the translator's comment, and in notes whose sentences are all there still, further sentences.
   ///
-  /// - Parameter described: the notes that an export writes now.
-  func added(to described: [[String]]) -> [String] {
+  /// - Parameter described: the notes that an export writes now, by their first sentence.
+  func added(to described: [String: [[String]]]) -> [String] {
     let rest = layout == .lines ? Array(lines.reversed().prefix { !Self.isMark($0) }.reversed()) : []
     return notes.flatMap { notes -> [String] in
-      let isSame = described.contains { ours in
-        let sentences = Self.sentences(of: ours)
+      let sentences = Self.sentences(of: notes)
+      let isSame = sentences.lazy.flatMap { described[$0] ?? [] }.contains { ours in
         // The other notes of a text, such as its arguments, tell it from another text of its purpose.
-        return !sentences.isEmpty && sentences.allSatisfy(notes.contains)
+        Self.sentences(of: ours).allSatisfy(sentences.contains)
           && ours.count { $0.hasPrefix("{") } == notes.count { $0.hasPrefix("{") }
       }
-      return isSame ? Self.sentences(of: notes) : []
+      return isSame ? sentences : []
     } + rest
   }
+
+  /// The first sentence of notes; empty if they have none.
+  static func firstSentence(of notes: [String]) -> String { sentences(of: notes).first ?? "" }
 
   /// The lines of notes without a fixed beginning: those change only with the catalogue's descriptions.
   private static func sentences(of notes: [String]) -> [String] {

@@ -37,14 +37,14 @@ struct FileParts {
     let all = full + [new]
     let known = all.reduce(into: Set()) { $0.formUnion($1.offsets.keys) }
     let written = Set(all.flatMap(\.comments).flatMap(\.lines))
-    let described = all.flatMap(\.comments).flatMap(\.notes)
+    let described = Dictionary(grouping: all.flatMap(\.comments).flatMap(\.notes), by: FileComment.firstSentence)
     let mayBeExported = new.comments.contains { !$0.standsAlone && !$0.isMarked }
     var lost = offsets.filter { !known.contains($0.key) }
-    for comment in comments {
+    for comment in comments where !comment.lines.allSatisfy(written.contains) {
       let lines =
         if comment.isMarked {
           comment.added(to: described).filter { !written.contains($0) && !written.contains("#. \($0)") }
-        } else if comment.standsAlone || !mayBeExported, !comment.isUnits, !comment.lines.allSatisfy(written.contains) {
+        } else if comment.standsAlone || !mayBeExported, !comment.isUnits {
           [comment.lines.joined(separator: " ")]
         } else {
           [String]()

@@ -23,7 +23,8 @@ struct WordedCatalogOption: ParsableArguments {
   /// - Parameters:
   ///   - output: the language of code or the format of string tables, for which catalog.json may choose a wording; nil for
   ///     other uses.
-  ///   - platform: the platform of a bar, whose wording `--wording platform` stands for; nil for other uses.
+  ///   - platform: the platform of a bar, whose wording `--wording platform` stands for, and for whose code catalog.json may
+  ///     choose one; nil for other uses.
   func read(
     positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil,
     on platform: String? = nil

@@ -60,6 +60,17 @@ import Testing
       let result = try icons.program.run(["audit", "One", "Two"] + arguments + Self.catalog)
       #expect(result.output.contains("purposes with several icons") == isListed, "\(result.output)")
     }
+    // Nor is that of two platforms.
+    let platforms = try Self.app([
+      "App/A.swift": "struct A: View { var body: some View { Button(\"Delete\", systemImage: \"trash\") { a() } } }",
+      "App/B.kt": """
+      @Composable fun B() {
+        IconButton(onClick = { b() }) { Icon(Icons.Default.Delete, contentDescription = "Delete") }
+      }
+      """,
+    ])
+    let result = try platforms.program.run(["audit", "App"] + Self.catalog)
+    #expect(result.output.contains("delete certain") && !result.output.contains("several icons"), "\(result.output)")
     func figures(_ paths: String...) throws -> [Substring] {
       let result = try app.program.run(["audit", "--by", "app"] + paths + Self.catalog)
       return result.output.split(separator: "\n").filter { $0.contains("swift:") }

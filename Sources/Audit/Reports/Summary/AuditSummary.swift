@@ -15,6 +15,14 @@ package struct AuditSummary: Sendable {
 
     /// `save`, `save (de)`
     package var name: String { purpose + (locale.map { " (\($0))" } ?? "") }
+
+    /// True if buttons of one platform differ: each platform has icons of its set.
+    var differOnOnePlatform: Bool {
+      let sites = variants.enumerated().flatMap { index, variant in
+        variant.sites.map { (platform: $0.site.framework.platform, variant: index) }
+      }
+      return Dictionary(grouping: sites, by: \.platform).values.contains { Set($0.map(\.variant)).count > 1 }
+    }
   }
 
   /// An icon or a title, with the buttons that have it.
@@ -94,7 +102,9 @@ package struct AuditSummary: Sendable {
     confirmations = frameworks.map { ($0, ExitTable.confirmations(of: app.screens, $0)) }.filter { !$0.1.rows.isEmpty }
     let parts = app.parts.isEmpty ? [app] : app.parts
     let certain = parts.map { app in app.sites.filter { $0.certainty == .certain && $0.site.wrapper == nil } }
-    icons = certain.flatMap { Self.variants($0) { $0.site.icons.map { ($0.glyph, $0.name) } } }
+    icons = certain.flatMap { sites in
+      Self.variants(sites) { $0.site.icons.map { ($0.glyph, $0.name) } }.filter(\.differOnOnePlatform)
+    }
     let variants = zip(parts, certain).map { app, sites in
       let words = PlatformWords(app.catalog, for: sites)
       let titles = Self.variants(sites, Self.titles) + (app.translations.map { Self.translated(sites, $0) } ?? [])
