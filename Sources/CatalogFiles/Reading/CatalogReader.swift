@@ -262,7 +262,7 @@ package struct CatalogReader: Sendable {
       let name = worded?.locale ?? stem
       guard !known.contains(name) else { continue }
       // If so many are undeclared, none is a typo, and comparing each with every locale would be slow.
-      // A name whose file exists is none either.
+      // A locale whose file exists was not misspelt.
       let candidates = layer.log.count < 100 ? declared.filter { !stems.contains($0) } : []
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
