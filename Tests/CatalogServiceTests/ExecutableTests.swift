@@ -76,6 +76,16 @@ import Testing
     #expect(answer.ranges(of: "HTTP/1.1 ").count == (request.contains("nonsense") ? 2 : 1))
   }
 
+  @Test("Input that arrives after the refusal does not destroy it")
+  func answersBeforeTheEndOfTheRequest() throws {
+    let folder = try TemporaryFolder()
+    try WholeCatalogue.write(to: folder)
+    let service = try RunningService(catalog: folder.path)
+    defer { service.stop() }
+    let request = "GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "X-Many: a\r\n", count: 10_000))\r\n"
+    #expect(try service.send(request, inPartsOf: 30_000).contains("/problems/header-too-large"))
+  }
+
   @Test(arguments: [
     "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\0\0\0\0\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",

@@ -60,16 +60,20 @@ final class RunningService {
   }
 
   /// Sends bytes and ends; what comes back.
-  func send(_ request: String) throws -> String {
+  ///
+  /// - Parameter size: the bytes to send at a time, a twentieth of a second apart; nil for all at once.
+  func send(_ request: String, inPartsOf size: Int? = nil) throws -> String {
     let program = """
-      import socket,sys
+      import socket,sys,time
       s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),5); s.settimeout(5)
-      s.sendall(sys.stdin.buffer.read()); s.shutdown(socket.SHUT_WR)
+      data=sys.stdin.buffer.read(); size=int(sys.argv[2]) or len(data)
+      for start in range(0,len(data),size): s.sendall(data[start:start+size]); time.sleep(0.05 if size<len(data) else 0)
+      s.shutdown(socket.SHUT_WR)
       try:
           while part := s.recv(10000): sys.stdout.write(part.decode('latin1'))
       except ConnectionResetError: pass
       """
-    return try Shell.run(["/usr/bin/python3", "-c", program, "\(port)"], input: request).output
+    return try Shell.run(["/usr/bin/python3", "-c", program, "\(port)", "\(size ?? 0)"], input: request).output
   }
 
   /// The log.

@@ -67,6 +67,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // After an error of the parser, its decoder refuses each further input, which is discarded: to close the connection now
+    // could destroy the answer.
+    if error is ByteToMessageDecoderError { return }
     guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
     arrive(.error(error), context)
   }
