@@ -3,7 +3,7 @@ package import SourceText
 /// `gettext`: PO files, `pl.po`, and a template (GNU gettext manual, § The format of PO files).
 ///
 /// ```
-/// # Plural forms of 'pl': msgstr[0] is 'one', msgstr[1] is 'few', msgstr[2] is 'many'; 'other' has an entry of its own.
+/// # Plural forms of 'pl': msgstr[0] is 'one', msgstr[1] is 'few', msgstr[2] is 'many'; 'other' has a separate entry.
 /// msgid ""
 /// msgstr "… Plural-Forms: nplurals=3; plural=(n==1 ? 0 : …);\n"
 ///
