@@ -28,14 +28,17 @@ extension StringUnit {
     beginnings.contains(where: line.hasPrefix) || beginsWithName(line)
   }
 
-  /// True for the notes of arguments, categories, other languages and comments: `{count}: `, `few: `, `pt-BR: `.
+  /// True for the notes of arguments, categories and other languages: `{count}: `, `few: `, `pt-BR: `; not for `TODO: `.
   private static func beginsWithName(_ line: String) -> Bool {
-    let name = line.prefix { $0 != ":" }
-    return !name.isEmpty && !name.contains(" ") && line.dropFirst(name.count).hasPrefix(": ")
+    let name = String(line.prefix { $0 != ":" })
+    guard line.dropFirst(name.count).hasPrefix(": ") else { return false }
+    return name.hasPrefix("{") && name.hasSuffix("}") || PluralCategory.allCases.contains { $0.keyword == name }
+      || LanguageTag(name)?.identifier == name
   }
 
   private static let beginnings = [
-    "It replaces '", "Button that ", "Title of the screen that ", "At most ", "In the wording '", "Without a wording, ",
+    "It replaces '", "Button that ", "Title of the screen that ", "At most ", "Icon: ", "Places: ", "Shown beside: ",
+    "Comment: ", "In the wording '", "Without a wording, ",
     "Without its own text, ", "Plural category ",
   ]
 
