@@ -142,12 +142,14 @@ let package = Package(
     module("TextFormats", ["ICUText", "SourceText"]),
     module("SwiftWriting", ["SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
+    // The recorded profiles of languages as text.
+    .target(name: "CLanguageProfiles"),
     module(
       "CatalogValidation",
       [
-        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog", "SourceText",
-        "TextFormats",
-      ]),
+        "CLanguageProfiles", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog",
+        "SourceText", "TextFormats",
+      ], exclude: ["LanguageData/Profiles/profiles.txt", "LanguageData/Profiles/words.txt"]),
     module(
       "CatalogReports",
       [

@@ -17,8 +17,8 @@ import Testing
   /// A check must not depend on titles that Standard no longer has.
   @Test func isRecordedFromStandard() throws {
     let source = try #require(Self.source)
-    try Self.expect(Self.profiles(in: source), in: "RecordedProfiles.swift")
-    try Self.expect(Self.words(in: source), in: "RecordedWords.swift")
+    try Self.expect(Self.profiles(in: source), in: "profiles.txt")
+    try Self.expect(Self.words(in: source), in: "words.txt")
   }
 
   private static func expect(_ text: String, in name: String) throws {
@@ -43,39 +43,17 @@ import Testing
       guard texts.count >= 150 else { return nil }
       var features = LanguageFeatures()
       for text in texts { features.add(text) }
-      return "    (\"\(source.manifest.locales[index])\", \"\(levels(of: features))\"),"
+      return "\(source.manifest.locales[index]) \(levels(of: features))\n"
     }
-    return """
-      // Recorded from Standard's texts by LanguageProfileTests: a line for each language.
-      // swift-format-ignore-file
-
-      extension LanguageProfiles {
-        /// By language tag, the levels of all buckets, each a hexadecimal digit.
-        static let recorded: [(tag: String, levels: String)] = [
-      \(rows.joined(separator: "\n"))
-        ]
-      }
-
-      """
+    return rows.joined()
   }
 
   private static func words(in source: CatalogSource) throws -> String {
     let rows = try NearLanguages.compared.flatMap { first, second in
       let (one, other) = (try words(of: first, in: source), try words(of: second, in: source))
       return [(first, second, one.subtracting(other)), (second, first, other.subtracting(one))]
-    }.map { "    (\"\($0)\", \"\($1)\", \"\($2.sorted().joined(separator: " "))\")," }
-    return """
-      // Recorded from Standard's texts by LanguageProfileTests: two lines for each pair of languages.
-      // swift-format-ignore-file
-
-      extension NearLanguages {
-        /// The words that only one of two near languages has.
-        static let recorded: [(tag: String, other: String, words: String)] = [
-      \(rows.joined(separator: "\n"))
-        ]
-      }
-
-      """
+    }.map { "\($0) \($1) \($2.sorted().joined(separator: " "))\n" }
+    return rows.joined()
   }
 
   /// Every file of Standard is in its own language rather than in any other of its script.

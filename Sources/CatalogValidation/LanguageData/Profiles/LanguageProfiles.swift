@@ -1,10 +1,11 @@
+internal import CLanguageProfiles
 internal import CatalogModel
 internal import ICUText
 
 /// Recognizes the language of a text by profiles of Standard's texts in each locale.
 ///
 /// A profile has a level for each bucket of ``LanguageFeatures``: the logarithm of its frequency in steps of a half
-/// (a naive Bayes classifier). The tests record the profiles from Standard's files.
+/// (a naive Bayes classifier). The tests record the profiles from Standard's files in `profiles.txt`.
 struct LanguageProfiles: Sendable {
   /// A language's fit to a text or a file.
   struct Fit {
@@ -24,17 +25,16 @@ struct LanguageProfiles: Sendable {
   private let rivals: [[Int]]
 
   /// The recorded profiles.
-  static let standard = LanguageProfiles(recorded)
+  static let standard = LanguageProfiles(lines: String(cString: clanguage_profiles()))
 
-  /// - Parameter texts: the levels by language tag, each a hexadecimal digit.
-  init(_ texts: [(tag: String, levels: String)]) {
-    let profiles = texts.compactMap { row in
-      LanguageTag(row.tag).map { tag in
-        Profile(
-          tag: tag, script: LocaleData.script(of: row.tag) ?? "",
-          levels: row.levels.utf8.map { $0 <= UInt8(ascii: "9") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
-        )
-      }
+  /// - Parameter lines: on each line a language tag and its levels, each a hexadecimal digit.
+  init(lines: String) {
+    let profiles = lines.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> Profile? in
+      let columns = line.split(separator: UInt8(ascii: " "))
+      guard columns.count == 2, let tag = LanguageTag(String(Substring(columns[0]))) else { return nil }
+      return Profile(
+        tag: tag, script: LocaleData.script(of: tag.identifier) ?? "",
+        levels: columns[1].map { $0 <= UInt8(ascii: "9") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 })
     }
     self.profiles = profiles
     rivals = profiles.map { own in

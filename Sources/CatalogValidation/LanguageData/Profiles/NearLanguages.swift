@@ -1,3 +1,4 @@
+internal import CLanguageProfiles
 internal import CatalogModel
 
 /// Languages that share most letters and words, distinguished by the words that only one of them uses on buttons.
@@ -15,11 +16,15 @@ struct NearLanguages: Sendable {
   /// The pairs whose words are recorded.
   static let compared = [("es", "gl"), ("id", "ms"), ("nb", "nn"), ("pt-BR", "pt-PT")]
 
+  /// Read from `words.txt`, which the tests record from Standard's texts.
   private static let all: [NearLanguages] = {
-    let words = recorded.map { row in Set(row.words.split(separator: " ").map { $0.unicodeScalars.map(\.value) }) }
-    return recorded.indices.map { index in
+    let rows = String(cString: clanguage_words()).split(separator: "\n").map {
+      $0.split(separator: " ").map(String.init)
+    }
+    let words = rows.map { row in Set(row.dropFirst(2).map { $0.unicodeScalars.map(\.value) }) }
+    return rows.indices.map { index in
       // The two sides of a pair follow each other.
-      NearLanguages(tag: recorded[index].tag, other: recorded[index].other, own: words[index], others: words[index ^ 1])
+      NearLanguages(tag: rows[index][0], other: rows[index][1], own: words[index], others: words[index ^ 1])
     }
   }()
 }
