@@ -40,6 +40,10 @@ typedef struct cicu_buffer {
 /// ICU's name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`; a static string.
 const char *cicu_status_name(int32_t status) CICU_NOEXCEPT;
 
+/// Looks for an item of ICU's data, such as `root` of the type `res` in the folder `translit`; an empty folder is the top.
+/// Fails with U_FILE_ACCESS_ERROR if ICU does not have it.
+int32_t cicu_find_data(const char *folder, const char *name, const char *type) CICU_NOEXCEPT;
+
 /// The version of the ICU library in use, such as `72.1`.
 int32_t cicu_icu_version(cicu_buffer *version) CICU_NOEXCEPT;
 

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import ICUText
 internal import PurposeCatalog
 internal import SourceText
 
@@ -36,7 +37,7 @@ package enum CatalogCheck {
     let pieces = source.manifest.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
-    for problem in source.problems { collector.report(problem) }
+    for problem in source.problems + missingData(source) { collector.report(problem) }
     let kept = kept(catalog)
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
       piece == 0
@@ -57,6 +58,20 @@ package enum CatalogCheck {
       source: source, findings: FollowUps(in: source).counted(listed.findings + rest),
       suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog),
       pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
+  }
+
+  /// The problem that ICU lacks data: rules that read it would find nothing.
+  private static func missingData(_ source: CatalogSource) -> [CatalogProblem] {
+    let missing = ICUData.missing
+    guard !missing.isEmpty else { return [] }
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    return [
+      CatalogProblem(
+        .unreadableFile,
+        "this program's ICU \(ICUVersion.icu) has no \(names), so some rules would find nothing; name a folder with all of "
+          + "ICU's data in the environment variable ICU_DATA, or install the program again",
+        at: source.placeOfManifest())
+    ]
   }
 
   /// The maximum number of findings of a rule for each of several pieces: together at most twenty lists, but for no

@@ -2,24 +2,6 @@ import CatalogFiles
 
 @testable import CatalogValidation
 
-extension RuleExample {
-  /// `file:line:column` of each mark.
-  var places: [String] {
-    files.sorted { $0.key < $1.key }.flatMap { path, text in
-      var places: [String] = []
-      var (line, column) = (1, 1)
-      for scalar in text.unicodeScalars {
-        if Character(scalar) == RuleExample.mark {
-          places.append("\(path):\(line):\(column)")
-        } else {
-          (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-        }
-      }
-      return places
-    }
-  }
-}
-
 extension CatalogSource {
   /// Reads a catalogue from files in memory.
   static func reading(_ files: [String: String]) throws -> CatalogSource {
