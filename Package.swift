@@ -15,11 +15,8 @@ let withService = Context.environment["SERVICE"] != nil
 /// before everything else, for each product. In the tests' build those were 260 s of 640 s of processor time.
 let withoutPlugins = Context.environment["WITHOUT_PLUGINS"] != nil
 
-/// Optimises only modules that look-ups and checks run, as `Scripts/catalog` does: the first build takes half the time.
+/// Optimises the modules that look-ups and checks run, in a debug build, as `Scripts/catalog` and `Scripts/test` do.
 let isQuick = Context.environment["QUICK_BUILD"] != nil
-
-/// Optimises modules that look-ups and checks run in a debug build too, as `Scripts/test` does: the tests take half the time.
-let forTests = Context.environment["OPTIMISED_TESTS"] != nil
 
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
@@ -38,8 +35,7 @@ func settings(of name: String) -> [SwiftSetting] {
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
     + (isQuick ? [.define("QUICK_BUILD")] : [])
-    + (isQuick && !isHot ? [.unsafeFlags(["-Onone"])] : [])
-    + (forTests && isHot ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
+    + (isQuick && isHot ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : [])
 }
 
 /// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.

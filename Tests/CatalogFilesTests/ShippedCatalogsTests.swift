@@ -37,9 +37,6 @@ import Testing
     #expect(find("clone/.build/x86_64/debug/catalog") == nil)
     try write("clone/.build/workspace-state.json", text: #"{ "object": { "dependencies": [] } }"#)
     #expect(find("clone/.build/x86_64/debug/catalog") == "clone/Catalogs")
-    // The quick build of Scripts/catalog has a build folder in the other one.
-    try write("clone/.build/quick/workspace-state.json", text: #"{ "object": { "dependencies": [] } }"#)
-    #expect(find("clone/.build/quick/x86_64/release/catalog") == "clone/Catalogs")
   }
 
   /// An app built with SwiftPM that has this repository as a checkout or by path. The app's own catalogue named

@@ -42,7 +42,7 @@ package enum ShippedCatalogs {
   }
 
   /// The packages that SwiftPM built in a folder: those in its `workspace-state.json`, then the root package, which has the
-  /// folder as its `.build`, or in it, as `Scripts/catalog` does.
+  /// folder as its `.build`.
   ///
   /// - Returns: nil if it is not a build folder.
   private static func packages(builtIn folder: String) -> [String]? {
@@ -53,7 +53,7 @@ package enum ShippedCatalogs {
       dependency["state"]?["path"]?.string
         ?? dependency["subpath"]?.string.map { Path.join(Path.join(folder, "checkouts"), $0) }
     }
-    return dependencies + [parent(of: folder), parent(of: parent(of: folder))]
+    return dependencies + [parent(of: folder)]
   }
 
   /// Returns whether a package is the one of this file, independent of its folder's name.
