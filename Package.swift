@@ -306,7 +306,7 @@ let package = Package(
         "CatalogFiles", "MessageSyntax", "PurposeCatalog", "SwiftWriting", "TestSupport", "embed-catalog",
       ],
       exclude: ["Fixtures"], swiftSettings: settings(of: "EmbedCatalogTests")),
-    tests(of: "catalog", data: ["Shells"]),
+    tests(of: "catalog", ["CatalogFiles"], data: ["Shells"]),
   ],
   cxxLanguageStandard: .cxx17
 )

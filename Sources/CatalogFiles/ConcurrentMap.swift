@@ -36,11 +36,14 @@ package func concurrentMap<Element: Sendable, Failure: Error>(
     // Each element is initialized by the worker that claimed it, and read after all workers have ended.
     nonisolated(unsafe) let results = buffer
     let unclaimed = Atomic(0)
+    let surroundings = Surroundings.current
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      while true {
-        let index = unclaimed.add(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        results.initializeElement(at: index, to: Result { () throws(Failure) in try transform(index) })
+      Surroundings.$current.withValue(surroundings) {
+        while true {
+          let index = unclaimed.add(1, ordering: .relaxed).oldValue
+          guard index < count else { return }
+          results.initializeElement(at: index, to: Result { () throws(Failure) in try transform(index) })
+        }
       }
     }
     initialized = count

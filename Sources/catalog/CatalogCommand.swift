@@ -1,5 +1,4 @@
 import ArgumentParser
-import ProgramArguments
 import SourceText
 
 /// The `catalog` program: one file for each subcommand; the library's targets do the work.
@@ -52,55 +51,10 @@ struct CatalogCommand: ParsableCommand {
       CommandGroup(name: "Agent", subcommands: [MCPCommand.self]),
     ])
 
-  /// Runs a command line. Everything that keeps a command from running exits with 2, including ArgumentParser's errors.
+  /// Runs the command line of the process (``CommandRun``).
   static func main() {
     Terminal.ignoreClosedPipes()
-    let given = ProgramArguments.values
-    let (arguments, notice) = RenamedCommand.replaced(in: given ?? [])
-    Terminal.say(notice)
-    do {
-      // Without its arguments the program would print the help and succeed.
-      guard given != nil else { throw CannotRun("the arguments cannot be read; mount /proc and try again") }
-      try Misspelling.refuseSubcommand(in: arguments)
-      var command = try parseAsRoot(arguments)
-      try refuseUnfinished(command, arguments)
-      try command.run()
-    } catch {
-      let code = exitCode(for: error)
-      guard code == .validationFailure || error is CannotRun else { exit(withError: error) }
-      let misspelt = error is CannotRun ? nil : Misspelling.option(in: arguments)
-      // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
-      let message = arguments.reduce(text(for: misspelt ?? error)) { message, argument in
-        let shown = argument.onOneLine
-        return shown == argument ? message : message.replacing(argument, with: shown)
-      }
-      try? Terminal.standardError.write(message + "\n")
-      exit(withError: ExitCode.cannotRun)
-    }
-  }
-
-  /// The message for an error; each problem begins with `Error:`.
-  private static func text(for error: any Error) -> String {
-    guard let error = error as? CannotRun else { return fullMessage(for: error) }
-    return error.problems.map { "Error: \($0)" }.joined(separator: "\n")
-  }
-
-  /// Rejects a group of subcommands, such as `catalog add`, for which ArgumentParser prints the help and exits with 0.
-  private static func refuseUnfinished(_ command: any ParsableCommand, _ arguments: [String]) throws(CannotRun) {
-    let group = type(of: command).configuration
-    guard !arguments.isEmpty, !group.subcommands.isEmpty else { return }
-    if command is CatalogCommand { throw CannotRun("the subcommand is missing; 'catalog help' lists them all") }
-    let names = group.subcommands.compactMap { $0.configuration.commandName }.map { "'\($0)'" }
-    throw CannotRun(
-      "'catalog \(group.commandName ?? "")' needs a subcommand; add \(names.text)")
-  }
-}
-
-extension [String] {
-  /// A list such as `a, b or c`.
-  fileprivate var text: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) or \(last)"
+    exit(withError: ExitCode(CommandRun.current.run()))
   }
 }
 

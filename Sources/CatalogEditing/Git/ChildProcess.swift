@@ -1,3 +1,4 @@
+internal import CatalogFiles
 @preconcurrency internal import LibC
 internal import SystemPackage
 
@@ -173,15 +174,29 @@ internal import SystemPackage
   // MARK: - Starting
 
   extension ChildProcess {
+    /// The environment variables of the surroundings, each as `NAME=value`.
     private static func environment(without names: Set<String>) -> [String] {
+      let variables = Surroundings.current.variables.map { $0.map { "\($0)=\($1)" } } ?? variablesOfProcess
+      return variables.filter { !names.contains(String($0.prefix { $0 != "=" })) }
+    }
+
+    private static var variablesOfProcess: [String] {
       var variables: [String] = []
       var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
       while let entry = next, let variable = entry.pointee {
-        let text = String(cString: variable)
-        if !names.contains(String(text.prefix { $0 != "=" })) { variables.append(text) }
+        variables.append(String(cString: variable))
         next = entry + 1
       }
       return variables
+    }
+
+    /// The path of a program in the `PATH` of the surroundings. The name if they are those of the process, in whose
+    /// `PATH` the system looks.
+    private static func path(of program: String) throws(Errno) -> String {
+      guard let variables = Surroundings.current.variables else { return program }
+      let paths = (variables["PATH"] ?? "").split(separator: ":").map { Path.join(String($0), program) }
+      guard let path = paths.first(where: { access(Path.onDisk($0), X_OK) == 0 }) else { throw .noSuchFileOrDirectory }
+      return Path.onDisk(path)
     }
 
     /// - Parameter descriptors: the program's standard input, output and error.
@@ -209,10 +224,11 @@ internal import SystemPackage
       posix_spawnattr_setsigdefault(&attributes, &signals)
       posix_spawnattr_setflags(&attributes, Int16(flags))
 
+      let path = try path(of: program)
       var identifier = pid_t()
       let failure = withCStrings([program] + arguments) { arguments in
         withCStrings(variables) { variables in
-          posix_spawnp(&identifier, program, &actions, &attributes, arguments, variables)
+          posix_spawnp(&identifier, path, &actions, &attributes, arguments, variables)
         }
       }
       guard failure == 0 else { throw Errno(rawValue: failure) }

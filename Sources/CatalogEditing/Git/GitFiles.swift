@@ -190,7 +190,7 @@ internal import Synchronization
 
   extension GitFiles {
     private func origin(ofBase folder: String) -> BaseOrigin {
-      let isOnDisk = access(Path.join(folder, "catalog.json"), F_OK) == 0
+      let isOnDisk = access(Path.onDisk(Path.join(folder, "catalog.json")), F_OK) == 0
       guard let inside = placeInRepository(folder), Self.isOneLine(inside) else {
         return .disk("it is outside the repository")
       }
@@ -250,9 +250,9 @@ internal import Synchronization
 
     /// Splits a folder's path into an existing part and the rest.
     private static func existing(_ folder: String) -> (existing: String, rest: String) {
-      if access(folder, F_OK) == 0 { return (folder, "") }
+      if access(Path.onDisk(folder), F_OK) == 0 { return (folder, "") }
       var (existing, rest) = (Path.normalized(folder), "")
-      while access(existing, F_OK) != 0, existing != ".", existing != "/" {
+      while access(Path.onDisk(existing), F_OK) != 0, existing != ".", existing != "/" {
         let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
         rest = Path.join(String(parts[parts.count - 1]), rest)
         existing = parts.dropLast().joined(separator: "/")

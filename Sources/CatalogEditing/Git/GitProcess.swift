@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import SystemPackage
 
 #if os(macOS) || os(Linux)
@@ -11,7 +12,7 @@ internal import SystemPackage
     init(git arguments: [String], in folder: String) throws(GitError) {
       do {
         try self.init(
-          "git", ["-C", folder, "--no-pager"] + Self.protectedSettings + arguments,
+          "git", ["-C", Path.onDisk(folder), "--no-pager"] + Self.protectedSettings + arguments,
           unset: Self.variablesOfARepository, set: Self.variables)
       } catch {
         throw error == .noSuchFileOrDirectory ? .notInstalled : .failed(message: "\(error)")

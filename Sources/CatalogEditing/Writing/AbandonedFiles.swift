@@ -1,6 +1,5 @@
 internal import CatalogFiles
 internal import LibC
-internal import Synchronization
 internal import SystemPackage
 
 /// The parts of files that a process was writing when it was killed: `.ar.json.1x2y3z.catalog-part`.
@@ -9,8 +8,6 @@ internal import SystemPackage
 /// removes the unlocked ones.
 enum AbandonedFiles {
   private static let suffix = ".catalog-part"
-  /// The folders that this process has searched, by device and number; each is searched once.
-  private static let seen = Mutex<Set<[UInt64]>>([])
 
   /// The name of the part of a file.
   static func name(for file: String) -> String { ".\(file).\(ChangeJournal.freshToken())\(suffix)" }
@@ -25,13 +22,16 @@ enum AbandonedFiles {
   }
 
   /// Forgets the folders that were searched, as a new process does: a folder can get the number of a removed one.
-  static func forgetFolders() { seen.withLock { $0 = [] } }
+  static func forgetFolders() { Surroundings.current.searchedFolders.removeAll() }
 
-  /// Removes abandoned parts from a folder before this process first writes to it. Parts that cannot be removed remain.
+  /// Removes abandoned parts from a folder before this run first writes to it: each folder is searched once. Parts that
+  /// cannot be removed remain.
   static func remove(from folder: OpenFolder) {
     guard let status = try? folder.status(of: "") else { return }
-    let key = [UInt64(truncatingIfNeeded: status.deviceID.rawValue), UInt64(truncatingIfNeeded: status.inode.rawValue)]
-    guard seen.withLock({ $0.insert(key).inserted }) else { return }
+    let isNew = Surroundings.current.searchedFolders.insert(
+      device: UInt64(truncatingIfNeeded: status.deviceID.rawValue),
+      number: UInt64(truncatingIfNeeded: status.inode.rawValue))
+    guard isNew else { return }
     for name in folder.names where isPart(name) { folder.removeIfAbandoned(name) }
   }
 }

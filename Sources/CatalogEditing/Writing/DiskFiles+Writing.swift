@@ -23,7 +23,7 @@ extension DiskFiles {
       guard let name = file.lastComponent?.string else { throw .isDirectory }
       let folder = try OpenFolder(file.removingLastComponent().string)
       let existing = try folder.status(of: name)
-      guard existing.map({ $0.type == .regular }) ?? true else { return try Self.overwrite(bytes, at: file) }
+      guard existing.map({ $0.type == .regular }) ?? true else { return try Self.overwrite(bytes, at: path) }
       if let existing, existing.linkCount > 1 {
         let copy = Self.staged(name, ChangeJournal.freshToken())
         try folder.create(copy, bytes, like: existing, isDurable: isDurable)
@@ -102,10 +102,10 @@ extension DiskFiles {
   static func staged(_ name: String, _ token: String) -> String { ".\(name).\(token).catalog-new" }
 
   /// Writes to an existing pipe, terminal or link target.
-  private static func overwrite(_ bytes: [UInt8], at path: FilePath) throws(Errno) {
+  private static func overwrite(_ bytes: [UInt8], at path: String) throws(Errno) {
     do {
       let file = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .truncate, .closeOnExec],
+        FilePath(Path.onDisk(path)), .writeOnly, options: [.create, .truncate, .closeOnExec],
         permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
       try file.closeAfter { _ = try file.writeAll(bytes) }
     } catch {
@@ -118,9 +118,9 @@ extension DiskFiles {
   func refuseLinks(at path: String, outOf folder: String) throws(FileError) {
     guard !["/dev/", "/proc/"].contains(where: path.hasPrefix) else { return }
     let target: String
-    if (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .symbolicLink {
+    if status(of: path, followsLinks: false)?.type == .symbolicLink {
       guard let resolved = resolved(path) else { throw FileError(path: path, reason: .danglingLink) }
-      if (try? Stat(FilePath(path)))?.type != .regular { return }
+      if status(of: path)?.type != .regular { return }
       target = resolved
     } else {
       // A folder that does not exist is reported when the file is written.

@@ -61,7 +61,7 @@ package final class CatalogLock: Sendable {
 
   /// Returns whether a path refers to the locked folder.
   func isOf(_ path: String) -> Bool {
-    guard let own = try? Stat(folder.descriptor), let other = try? FilePath(path.isEmpty ? "." : path).stat() else {
+    guard let own = try? Stat(folder.descriptor), let other = DiskFiles().status(of: path.isEmpty ? "." : path) else {
       return false
     }
     return own.inode == other.inode && own.deviceID == other.deviceID

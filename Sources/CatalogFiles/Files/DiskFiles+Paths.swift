@@ -1,3 +1,5 @@
+package import SystemPackage
+
 extension DiskFiles {
   /// A path without `x/..` if `x` does not exist, so that no folder must be created to resolve it.
   ///
@@ -15,5 +17,12 @@ extension DiskFiles {
     }
     let shortened = joined(parts)
     return shortened.isEmpty ? "." : shortened
+  }
+
+  /// The status of a file or folder; nil if the path leads to nothing.
+  ///
+  /// - Parameter followsLinks: false for the status of a link itself.
+  package func status(of path: String, followsLinks: Bool = true) -> Stat? {
+    try? FilePath(Path.onDisk(path)).stat(followTargetSymlink: followsLinks)
   }
 }

@@ -1,7 +1,7 @@
 internal import LibC
 internal import SystemPackage
 
-/// The files on disk, by paths relative to the current folder.
+/// The files on disk, by paths relative to the current folder (``Surroundings/folder``).
 package struct DiskFiles: FileTree {
   /// The maximum size of a file, in bytes.
   package let limit: Int
@@ -31,7 +31,7 @@ package struct DiskFiles: FileTree {
     do {
       // Opening a pipe without a writer would block.
       let options: FileDescriptor.OpenOptions = readsStreams ? [.closeOnExec] : [.closeOnExec, .nonBlocking]
-      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: options)
+      let file = try FileDescriptor.open(FilePath(Path.onDisk(path)), .readOnly, options: options)
       defer { try? file.close() }
       if !readsStreams, isStream(file) { throw FileError(path: path, reason: .notRegular) }
       return try bytes(of: file, path: path)
@@ -76,7 +76,7 @@ package struct DiskFiles: FileTree {
 
   /// The entries of a folder in no order, and whether each is a symbolic link.
   private func list(_ folder: String) throws(FileError) -> [(name: String, isLink: Bool)] {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else {
+    guard let stream = opendir(Path.onDisk(folder.isEmpty ? "." : folder)) else {
       throw FileError(path: folder, reason: reason(for: Errno(rawValue: errno)))
     }
     defer { closedir(stream) }
@@ -94,13 +94,12 @@ package struct DiskFiles: FileTree {
   }
 
   private func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    status(of: path, followsLinks: false)?.type == .symbolicLink
   }
 
   /// The target of a path with all links resolved; nil if it does not exist.
   package func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = realpath(Path.onDisk(path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }

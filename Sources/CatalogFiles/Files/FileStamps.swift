@@ -32,7 +32,7 @@ package struct FileStamps: Equatable, Sendable {
   }
 
   private static func stamp(of path: String) -> Stamp? {
-    guard let status = try? FilePath(path).stat() else { return nil }
+    guard let status = DiskFiles().status(of: path) else { return nil }
     return Stamp(
       seconds: Int64(status.st_mtim.tv_sec), nanoseconds: Int64(status.st_mtim.tv_nsec), size: Int64(status.size),
       inode: UInt64(status.inode.rawValue))

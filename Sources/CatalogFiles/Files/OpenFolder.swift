@@ -7,7 +7,7 @@ package final class OpenFolder: Sendable {
 
   /// Opens a folder by a path, following links.
   package convenience init(_ path: String) throws(Errno) {
-    let descriptor = openat(AT_FDCWD, path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = openat(AT_FDCWD, Path.onDisk(path.isEmpty ? "." : path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Errno(rawValue: errno) }
     self.init(FileDescriptor(rawValue: descriptor))
   }

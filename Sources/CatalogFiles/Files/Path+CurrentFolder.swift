@@ -25,7 +25,7 @@ extension Path {
 
   /// An existing path with all links resolved (`realpath` of POSIX).
   package static func withoutLinks(_ path: String) throws(FileError) -> String {
-    guard let real = realpath(path.isEmpty ? "." : path, nil) else {
+    guard let real = realpath(onDisk(path.isEmpty ? "." : path), nil) else {
       throw FileError(path: path, reason: .system(Errno(rawValue: errno).description))
     }
     defer { free(real) }
@@ -36,8 +36,9 @@ extension Path {
     normalized(path.hasPrefix("/") ? path : join(current, path))
   }
 
-  /// The current folder of the process; `/` if it has been removed.
+  /// The current folder without links; `/` if it has been removed.
   package static var systemCurrentFolder: String {
+    if Surroundings.current.folder != nil { return DiskFiles().resolved(".") ?? "/" }
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)

@@ -12,12 +12,15 @@ package enum ShippedCatalogs {
 
   /// Their folder; nil if it is not found. It is relative if it is below the current folder, so that reports show short
   /// paths.
-  package static let folder = find(
-    executable: executable, variable: getenv(variable).map { String(cString: $0) }
-  ).map { folder in
-    guard let way = Path.relative(folder, to: Path.systemCurrentFolder), !way.hasPrefix("..") else { return folder }
-    return way
+  package static var folder: String? {
+    let named = systemEnvironment(variable).flatMap { $0.isEmpty ? nil : $0 }
+    return (named ?? foundByProgram).map { folder in
+      guard let way = Path.relative(folder, to: Path.systemCurrentFolder), !way.hasPrefix("..") else { return folder }
+      return way
+    }
   }
+
+  private static let foundByProgram = find(executable: executable, variable: nil)
 
   /// Finds their folder: that of the variable, else beside an installed program, else in the package of a build folder
   /// or one of its dependencies.
@@ -63,7 +66,7 @@ package enum ShippedCatalogs {
   }
 
   private static func holdsStandard(_ folder: String) -> Bool {
-    access(Path.join(folder, "Standard/catalog.json"), R_OK) == 0
+    access(Path.onDisk(Path.join(folder, "Standard/catalog.json")), R_OK) == 0
   }
 
   private static func parent(of path: String) -> String {

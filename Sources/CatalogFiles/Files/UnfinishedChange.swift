@@ -1,5 +1,4 @@
 internal import CatalogModel
-internal import LibC
 internal import SystemPackage
 
 /// A change to a catalogue's files that is in progress or was interrupted.
@@ -11,7 +10,7 @@ package enum UnfinishedChange {
   ///
   /// - Throws: ``FileError`` if a folder has the marker's name: commands do not create it, so they do not remove it.
   package static func isMarked(in folder: String) throws(FileError) -> Bool {
-    guard let status = try? Stat(FilePath(Path.join(folder, marker)), followTargetSymlink: false) else { return false }
+    guard let status = DiskFiles().status(of: Path.join(folder, marker), followsLinks: false) else { return false }
     if status.type == .directory { throw FileError(path: folder, reason: .markerIsFolder) }
     return true
   }
@@ -22,7 +21,7 @@ package enum UnfinishedChange {
   ) throws(FileError) {
     guard try isMarked(in: folder) else { return }
     let journal = try journalPath(of: folder, environment: environment)
-    let hasJournal = (try? Stat(FilePath(Path.join(journal.folder, journal.name)), followTargetSymlink: false)) != nil
+    let hasJournal = DiskFiles().status(of: Path.join(journal.folder, journal.name), followsLinks: false) != nil
     throw FileError(path: folder, reason: hasJournal ? .unfinishedChange : .markerWithoutJournal)
   }
 
@@ -42,6 +41,3 @@ package enum UnfinishedChange {
     return (Path.join(home, "purpose-catalog"), SourceDigest.of(try Path.withoutLinks(catalog)) + ".json")
   }
 }
-
-/// An environment variable of the process.
-package func systemEnvironment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,5 +1,3 @@
-import SystemPackage
-
 /// The lines of standard input. Their length is limited, so that no client can fill the memory.
 struct InputLines {
   enum Line {
@@ -11,9 +9,12 @@ struct InputLines {
 
   static let limit = 1 << 20
 
+  private var input: StandardInput
   private var rest: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false
+
+  init(of input: StandardInput) { self.input = input }
 
   /// The next line; nil at the end.
   ///
@@ -30,7 +31,7 @@ struct InputLines {
         rest.removeAll()
       }
       if isAtEnd { break }
-      let bytes = try Self.read()
+      let bytes = try input.read()
       isAtEnd = bytes.isEmpty
       rest += bytes
     }
@@ -45,11 +46,5 @@ struct InputLines {
     guard isSkipping else { return .bytes(line) }
     isSkipping = false
     return .tooLong
-  }
-
-  private static func read() throws -> [UInt8] {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = try buffer.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
-    return Array(buffer.prefix(count))
   }
 }

@@ -28,7 +28,7 @@ struct MCPCommand: ParsableCommand {
   func run() throws {
     if guide { return try Terminal.standardOutput.write(document: try CatalogGuide(location).text) }
     let server = MCPServer(catalogue: location.folder)
-    var lines = InputLines()
+    var lines = InputLines(of: CommandRun.current.input)
     do {
       while let line = try lines.next() {
         guard let answer = server.answer(to: line) else { continue }

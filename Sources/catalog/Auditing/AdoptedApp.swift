@@ -47,7 +47,7 @@ struct AdoptedApp {
       let result = audit.report(
         on: files, from: Terminal.disk,
         progress: { read, all in
-          if terminal.isTerminal, all > 256 { Terminal.say("read \(read) of \(all) files") }
+          if terminal.isTerminal, all > 256 { terminal.say("read \(read) of \(all) files") }
         })
       uses = result.app.sites.map { ButtonUse($0) }
       unread = result.unread

@@ -174,9 +174,10 @@ struct AuditCommand: ParsableCommand {
 
   /// Shows the progress of a long audit on a terminal.
   private func progress(reading what: String) -> @Sendable (Int, Int) -> Void {
-    let isSaid = Terminal.standardError.isTerminal && !reports.quietness.quiet
+    let terminal = Terminal.standardError
+    let isSaid = terminal.isTerminal && !reports.quietness.quiet
     return { read, all in
-      if isSaid, all > 256 { Terminal.say("read \(read) of \(all) \(what)") }
+      if isSaid, all > 256 { terminal.say("read \(read) of \(all) \(what)") }
     }
   }
 }

@@ -54,7 +54,7 @@ struct IconFiles {
     for entry in try DiskFiles().entries(of: folder).sorted() where !entry.hasPrefix(".") {
       let path = Path.join(folder, entry)
       let isIcon = entry.lowercased().hasSuffix(".svg")
-      if (try? FilePath(path).stat(followTargetSymlink: false))?.type == .symbolicLink {
+      if DiskFiles().status(of: path, followsLinks: false)?.type == .symbolicLink {
         if isIcon || (try? DiskFiles().entries(of: path)) != nil { leaveOut(path, "it is a link") }
       } else if (try? DiskFiles().entries(of: path)) != nil {
         if depth < 4 { try add(path, depth: depth + 1) } else { leaveOut(path, "the folder is too deep") }

@@ -115,7 +115,7 @@ struct ExportOutput {
   /// - Throws: ``ExitCode/findings``, after listing the content.
   private func refuseLosses(_ targets: [(path: String, file: ExportedFile)]) throws {
     var isRefused = false
-    for (path, file) in targets where (try? FilePath(path).stat())?.type == .regular && !path.hasPrefix("/dev/") {
+    for (path, file) in targets where DiskFiles().status(of: path)?.type == .regular && !path.hasPrefix("/dev/") {
       let old = try cannotRun { () throws(FileError) in
         SourceFile(path: path, bytes: try DiskFiles().read(path))
       }
@@ -139,7 +139,7 @@ struct ExportOutput {
   ///
   /// - Throws: ``CannotRun`` if a folder is needed and the path is a file.
   private func isFile(_ path: String, _ exported: ExportedFiles) throws(CannotRun) -> Bool {
-    let type = (try? FilePath(path).stat())?.type
+    let type = DiskFiles().status(of: path)?.type
     if type == .directory || path.hasSuffix("/") { return false }
     if exported.files.count == 1 {
       if fileExtensions.contains(SourceFile(path: path, bytes: []).fileExtension) { return true }

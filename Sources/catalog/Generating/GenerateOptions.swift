@@ -180,13 +180,13 @@ struct GenerateOptions: ParsableArguments {
   private func requireFolder(_ path: String) throws(CannotRun) {
     var place = FilePath(path)
     while !place.isEmpty {
-      switch (try? place.stat())?.type {
+      switch DiskFiles().status(of: place.string)?.type {
       case .directory?: return
       case .regular?: throw CannotRun("'\(place)' is a file; name a folder with --output, or move the file away")
       case .some: throw CannotRun("'\(place)' is not a folder; name one with --output")
       case nil: break
       }
-      if (try? place.stat(followTargetSymlink: false))?.type == .symbolicLink {
+      if DiskFiles().status(of: place.string, followsLinks: false)?.type == .symbolicLink {
         throw CannotRun("'\(place)' is a link to nothing; correct or remove it, or name another folder with --output")
       }
       place.removeLastComponent()

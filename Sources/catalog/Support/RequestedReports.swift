@@ -1,6 +1,5 @@
 import ArgumentParser
 import CatalogValidation
-import ProgramArguments
 
 /// The requested reports, by default one as text, and the findings that make the command fail.
 struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument>: ParsableArguments {
@@ -52,7 +51,7 @@ struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument
   private var outputsByReport: [Int: [String]] {
     var owners: [Int] = []
     var formatsSeen = 0
-    for argument in (ProgramArguments.values ?? []).prefix(while: { $0 != "--" }) {
+    for argument in (CommandRun.current.arguments ?? []).prefix(while: { $0 != "--" }) {
       if Self.isOption(argument, "--format") { formatsSeen += 1 }
       if Self.isOption(argument, "--output") { owners.append(max(formatsSeen - 1, 0)) }
     }

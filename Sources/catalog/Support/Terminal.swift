@@ -6,18 +6,30 @@ import LibC
 import SourceText
 import SystemPackage
 
-/// Standard output or standard error, which may be a terminal.
+/// Standard output or standard error of a run, which may be a terminal.
 struct Terminal: Sendable {
-  static let standardOutput = Terminal(file: .standardOutput)
-  static let standardError = Terminal(file: .standardError)
+  /// The place that receives the output.
+  enum Destination: Sendable {
+    case file(FileDescriptor)
+    case memory(CollectedOutput)
+  }
+
+  /// Standard output of the current run.
+  static var standardOutput: Terminal { CommandRun.current.output }
+  /// Standard error of the current run.
+  static var standardError: Terminal { CommandRun.current.error }
 
   /// The disk. Prints a line while a command waits for another one.
-  static let disk = DiskFiles(waiting: LockWaiting { say($0) })
+  static var disk: DiskFiles {
+    let error = standardError
+    return DiskFiles(waiting: LockWaiting { error.say($0) })
+  }
 
-  let file: FileDescriptor
+  private let destination: Destination
 
-  /// Keeps a closed pipe (`catalog check
-  ///  head`) from ending the program, which would change its exit status.
+  init(_ destination: Destination) { self.destination = destination }
+
+  /// Keeps a closed pipe, as of `catalog check | head`, from ending the program, which would change its exit status.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes text for people, all at once, without control sequences for terminals or CI systems (``LogText``). A closed
@@ -40,7 +52,10 @@ struct Terminal: Sendable {
   /// Writes bytes, which need not be text, all at once.
   func write(bytes: [UInt8]) throws(CannotRun) {
     do {
-      _ = try file.writeAll(bytes)
+      switch destination {
+      case .file(let file): try file.writeAll(bytes)
+      case .memory(let output): output.append(bytes)
+      }
     } catch Errno.brokenPipe {
       return
     } catch {
@@ -55,27 +70,33 @@ struct Terminal: Sendable {
   }
 
   /// Prints a line to standard error, so that it does not become another program's input.
-  static func say(_ text: String?) {
-    if let text { try? standardError.write(text + "\n") }
+  static func say(_ text: String?) { standardError.say(text) }
+
+  /// Prints a line, as far as it can be written.
+  func say(_ text: String?) {
+    if let text { try? write(text + "\n") }
   }
 
+  private var file: FileDescriptor? { if case .file(let file) = destination { file } else { nil } }
+
   /// True if the output goes to a terminal, not to a file or program.
-  var isTerminal: Bool { isatty(file.rawValue) == 1 }
+  var isTerminal: Bool { file.map { isatty($0.rawValue) == 1 } ?? false }
 
   /// True if colours are shown: on a terminal with colours, unless NO_COLOR (https://no-color.org) is set.
   var showsColour: Bool {
-    isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    isTerminal && (systemEnvironment("NO_COLOR") ?? "").isEmpty && systemEnvironment("TERM") != "dumb"
   }
 
   /// The number of columns; 80 if this is not a terminal.
   var columns: Int {
     var size = winsize()
-    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard let file, ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
   /// The width to wrap text at; nil if this is not a terminal, since programs expect one line.
   var readableColumns: Int? { isTerminal ? columns : nil }
 
-  private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  /// The width of the help; nil if ArgumentParser finds the width of the process's terminal.
+  var helpColumns: Int? { file == nil ? columns : nil }
 }
