@@ -37,6 +37,11 @@ struct CatalogService: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Log every request.")
   var logRequests = true
 
+  static func main() async {
+    EndingSignals.unblock()
+    await main(nil)
+  }
+
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port is not a number from 0 to 65535") }
   }

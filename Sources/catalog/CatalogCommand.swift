@@ -1,4 +1,5 @@
 import ArgumentParser
+import LibC
 import SourceText
 
 /// The `catalog` program: one file for each subcommand; the library's targets do the work.
@@ -53,6 +54,7 @@ struct CatalogCommand: ParsableCommand {
 
   /// Runs the command line of the process (``CommandRun``).
   static func main() {
+    EndingSignals.unblock()
     Terminal.ignoreClosedPipes()
     exit(withError: ExitCode(CommandRun.current.run()))
   }

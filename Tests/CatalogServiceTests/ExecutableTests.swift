@@ -28,6 +28,14 @@ import Testing
     #expect(service.stop() == 0)
   }
 
+  @Test("It ends on SIGTERM, also if the thread that started it blocks all signals")
+  func endsWithBlockedSignals() throws {
+    let folder = try TemporaryFolder()
+    try WholeCatalogue.write(to: folder)
+    let service = try withBlockedSignals { try RunningService(catalog: folder.path) }
+    #expect(service.stop() == 0)
+  }
+
   @Test("A catalogue with errors is not served, unless they are accepted")
   func refusesErrors() throws {
     let folder = try TemporaryFolder()

@@ -90,10 +90,12 @@ final class RunningService {
     return false
   }
 
-  /// Ends it and returns its status.
+  /// Ends it and returns its status; kills it if it does not end in half a minute.
   @discardableResult
   func stop() -> Int32 {
     if child.isRunning { child.terminate() }
+    for _ in 0..<3_000 where child.isRunning { usleep(10_000) }
+    if child.isRunning { kill(child.processIdentifier, SIGKILL) }
     child.waitUntilExit()
     return child.terminationStatus
   }
