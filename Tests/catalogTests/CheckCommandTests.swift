@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"], ["TERM": "dumb"]])
   func writesNoColourToAPipe(environment: [String: String]) throws {
     let catalogue = try DiskCatalogue(german: "")
-    let result = try Program(folder: catalogue.folder, environment: environment).run("check")
+    let result = try Program(folder: catalogue.folder, environment: environment).launch("check")
     #expect(!result.output.contains("\u{1B}"))
   }
 

@@ -161,7 +161,7 @@ import Testing
   func survivesAClosedPipe(arguments: [String]) throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let result = try Program().run(arguments, output: pipe.fileHandleForWriting)
+    let result = try Program().launch(arguments, output: pipe.fileHandleForWriting)
     #expect(result.status == 0)
     #expect(result.error == "")
   }
@@ -170,7 +170,7 @@ import Testing
   @Test
   func failsOnAFullDisk() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let result = try Program().run("check", output: full)
+    let result = try Program().launch("check", output: full)
     #expect(result.status == 2)
     #expect(result.error == "Error: cannot write the output: No space left on device\n")
   }

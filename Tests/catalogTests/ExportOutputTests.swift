@@ -138,7 +138,7 @@ import Testing
     #expect(try catalogue.read("out") == "mine" && catalogue.read("out.json") == "mine")
 
     let json = ["export", "--locale", "de", "--format", "json", "--option", "meta=no", "--output"]
-    let stream = try program.run(json + ["/dev/stdout"])
+    let stream = try program.launch(json + ["/dev/stdout"])
     #expect(stream.output == "{\n  \"back\": \"Zurück\"\n}\nwrote /dev/stdout\n", "\(stream.error)")
     #expect(try program.run(json + ["/dev/null"]).output == "wrote /dev/null\n")
   }

@@ -24,11 +24,11 @@ import Testing
     guard FileManager.default.isExecutableFile(atPath: aapt2.program.path) else {
       throw MissingProgram(description: "apt-get install aapt")
     }
-    let compile = try aapt2.run("compile", "--dir", "main/res", "-o", "compiled.zip")
+    let compile = try aapt2.launch("compile", "--dir", "main/res", "-o", "compiled.zip")
     try #require(compile.status == 0 && compile.error.isEmpty, "\(compile.error)")
-    let link = try aapt2.run("link", "--manifest", "AndroidManifest.xml", "-o", "app.apk", "compiled.zip")
+    let link = try aapt2.launch("link", "--manifest", "AndroidManifest.xml", "-o", "app.apk", "compiled.zip")
     try #require(link.status == 0, "\(link.error)")
-    return try aapt2.run("dump", "resources", "app.apk").output
+    return try aapt2.launch("dump", "resources", "app.apk").output
   }
 
   @Test("aapt2 compiles Standard's resources, whose titles are those of the code")

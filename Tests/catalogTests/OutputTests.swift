@@ -98,7 +98,7 @@ import Testing
     #expect(try program.run("diff", "--git", "HEAD", "--output", "changes.txt").status == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed)
     #expect(try String(contentsOfFile: other, encoding: .utf8) == printed)
-    #expect(try program.run("diff", "--git", "HEAD", "--output", "/dev/stdout").output == printed)
+    #expect(try program.launch("diff", "--git", "HEAD", "--output", "/dev/stdout").output == printed)
     #expect(try program.run("diff", "--git", "HEAD", "--output", "/dev/null").status == 0)
     withExtendedLifetime(repository) {}
   }

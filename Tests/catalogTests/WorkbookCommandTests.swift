@@ -38,15 +38,15 @@ struct WorkbookCommandTests {
     }
     let libraries = catalogue.folder.appending(path: "libraries").path
     let program = Program(folder: catalogue.folder, environment: ["LD_LIBRARY_PATH": libraries])
-    let export = try program.run("export", "--locale", "de", "--format", "xlsx", "--output", "new.xlsx")
+    let export = try program.launch("export", "--locale", "de", "--format", "xlsx", "--output", "new.xlsx")
     #expect(export.status == 2 && export.output.isEmpty)
     #expect(
       export.error.contains("xlsx is written by libxlsxwriter, which is not installed; on Debian: apt-get install"))
-    let back = try program.run("import", "de.xlsx")
+    let back = try program.launch("import", "de.xlsx")
     #expect(back.status == 2)
     #expect(back.error.contains("an xlsx file is opened by libzip, which is not installed; on Debian: apt-get install"))
-    #expect(try program.run("export", "--locale", "de", "--format", "csv").status == 0)
-    #expect(try program.run("check", "--catalog", ".").status == 0)
+    #expect(try program.launch("export", "--locale", "de", "--format", "csv").status == 0)
+    #expect(try program.launch("check", "--catalog", ".").status == 0)
   }
 
   @Test("Without /proc a workbook is written in $TMPDIR first, and nothing is left there")
@@ -59,7 +59,7 @@ struct WorkbookCommandTests {
     let hidesProc = #"mount -t tmpfs none /proc && exec "$0" "$@""#
     let result = try program.runInMountNamespace(hidesProc, arguments + ["without.xlsx"])
     #expect(result.status == 0 && result.output == "wrote without.xlsx\n", "\(result)")
-    _ = try program.run(arguments + ["with.xlsx"])
+    _ = try program.launch(arguments + ["with.xlsx"])
     let files = try ["without.xlsx", "with.xlsx"].map { try Data(contentsOf: catalogue.folder.appending(path: $0)) }
     #expect(files[0] == files[1])
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)

@@ -11,7 +11,7 @@ import Testing
     guard FileManager.default.isExecutableFile(atPath: python.path) else {
       throw MissingProgram(description: "Scripts/prerequisites test")
     }
-    let result = try Program(program: python).run("-c", program, Program.executable.path)
+    let result = try Program(program: python).launch("-c", program, Program.executable.path)
     #expect(result.status == 0, "\(result.error)")
     return result.output
   }
@@ -81,10 +81,7 @@ import Testing
 
   /// The answers to some lines.
   private func answers(_ lines: String) throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.write(lines.utf8, to: "input.txt")
-    let result = try Program(program: URL(filePath: "/bin/sh")).run(
-      "-c", "'\(Program.executable.path)' mcp --catalog Catalogs/Examples/Cycling < '\(folder.path)/input.txt'")
+    let result = try Program().run("mcp", "--catalog", "Catalogs/Examples/Cycling", input: lines)
     #expect(result.status == 0 && result.error == "")
     return result.output.split(separator: "\n").map(String.init)
   }

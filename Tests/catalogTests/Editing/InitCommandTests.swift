@@ -76,16 +76,16 @@ import Testing
     let copy = nowhere.folder.appending(path: "catalog")
     try FileManager.default.copyItem(at: Program.executable, to: copy)
     var program = Program(folder: nowhere.folder, program: copy)
-    let lost = try program.run("init", "new", "--extends", "Standard")
+    let lost = try program.launch("init", "new", "--extends", "Standard")
     #expect(lost.status == 2)
     #expect(
       lost.error == "Error: the catalogues that ship with this program were not found; set PURPOSE_CATALOGS to the "
         + "folder that contains 'Standard'\n")
     program.environment["PURPOSE_CATALOGS"] = Program.root.appending(path: "Catalogs").path
-    #expect(try program.run("init", "new", "--extends", "Standard").status == 0)
-    #expect(try program.run("check", "new").status == 0)
+    #expect(try program.launch("init", "new", "--extends", "Standard").status == 0)
+    #expect(try program.launch("check", "new").status == 0)
     program.environment = [:]
-    let unread = try program.run("check", "new")
+    let unread = try program.launch("check", "new")
     #expect(unread.status == 1)
     #expect(
       unread.output.hasPrefix("new/catalog.json:4:14: error: cannot extend 'Standard': the catalogues that ship with "))
@@ -97,7 +97,7 @@ import Testing
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: false)
     try FileManager.default.moveItem(at: copy, to: bin.appending(path: "catalog"))
     #expect(
-      try Program(folder: nowhere.folder, program: bin.appending(path: "catalog")).run("check", "new").status == 0)
+      try Program(folder: nowhere.folder, program: bin.appending(path: "catalog")).launch("check", "new").status == 0)
   }
 
   /// A name means the shipped catalogue; a folder with the same name causes a warning.

@@ -13,7 +13,7 @@ final class NginxServer {
     guard FileManager.default.isExecutableFile(atPath: "/usr/sbin/nginx") else {
       throw MissingProgram(description: "apt-get install nginx-light libnginx-mod-http-brotli-static")
     }
-    let port = try Program(program: URL(filePath: "/usr/bin/python3")).run(
+    let port = try Program(program: URL(filePath: "/usr/bin/python3")).launch(
       "-c", "import socket; s = socket.socket(); s.bind(('127.0.0.1', 0)); print(s.getsockname()[1])")
     let number = port.output.trimmingCharacters(in: .whitespacesAndNewlines)
     address = "http://127.0.0.1:\(number)"
@@ -48,7 +48,8 @@ final class NginxServer {
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    while try Program(program: URL(filePath: "/usr/bin/curl")).run("-s", "-m", "5", "-o", "/dev/null", address).status
+    while try Program(program: URL(filePath: "/usr/bin/curl")).launch("-s", "-m", "5", "-o", "/dev/null", address)
+      .status
       != 0
     {
       let errors = try String(contentsOfFile: "\(folder.path)/errors.txt", encoding: .utf8)
@@ -64,7 +65,7 @@ final class NginxServer {
 
   /// The status line, headers and body of a request.
   func get(_ path: String, _ options: String...) throws -> (head: String, body: String) {
-    let result = try Program(program: URL(filePath: "/usr/bin/curl")).run(
+    let result = try Program(program: URL(filePath: "/usr/bin/curl")).launch(
       ["-s", "-i", "-m", "10", "--path-as-is", address + path] + options)
     let parts = result.output.replacing("\r\n", with: "\n").split(separator: "\n\n", maxSplits: 1)
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")

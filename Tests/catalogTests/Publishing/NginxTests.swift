@@ -88,14 +88,14 @@ import Testing
     let bundle = try Program(
       folder: URL(filePath: folder.path), program: URL(filePath: "/usr/bin/env"),
       environment: ["NODE_PATH": "/usr/share/nodejs"]
-    ).run(
+    ).launch(
       "esbuild", "--bundle", "--platform=node", "--format=esm", "--log-level=error", "--outfile=bundle.mjs",
       "--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       "app.mjs")
     try #require(
       bundle.status == 0, "\(bundle.error); install with apt-get install esbuild node-i18next node-i18next-http-backend"
     )
-    let output = try Program(program: URL(filePath: "/usr/bin/env")).run(
+    let output = try Program(program: URL(filePath: "/usr/bin/env")).launch(
       "node", "\(folder.path)/bundle.mjs", server.address
     ).output
     let expected = try [0, 1, 2, 3, 11, 100].map { count in

@@ -173,7 +173,7 @@ import Testing
               assert hashlib.sha256(data).hexdigest() == file["sha256"] and len(data) == file["size"], file
       print(sorted(manifest["locales"]))
       """
-    let result = try Program(program: python).run("-c", program, "\(folder.path)/public/locales/manifest.json")
+    let result = try Program(program: python).launch("-c", program, "\(folder.path)/public/locales/manifest.json")
     #expect(result.output == "['ar', 'en']\n", "\(result)")
   }
 }

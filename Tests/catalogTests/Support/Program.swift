@@ -1,11 +1,14 @@
+import CatalogFiles
 import Foundation
 import TestSupport
 import Testing
 
-/// The built `catalog` program, run as users run it.
+@testable import catalog
+
+/// The command with a folder and an environment.
 ///
-/// SwiftPM builds it before the tests, since their target depends on it, and puts it beside the test bundle. On Linux
-/// the bundle is the running program, on a Mac one of the loaded bundles.
+/// ``run(_:)`` runs it in this process: most tests are about what a command line reads, writes and prints.
+/// ``launch(_:output:)`` starts the built program, for tests about its process.
 struct Program {
   /// The result of a run.
   struct Result {
@@ -21,7 +24,7 @@ struct Program {
 
   /// The folder that the program starts in.
   var folder: URL = Program.root
-  /// The program to run, by default the built one.
+  /// The program to launch, by default the built one.
   var program: URL = Program.executable
   var environment: [String: String] = [:]
 
@@ -34,38 +37,22 @@ struct Program {
   /// The folder of this repository.
   static let root = Repository.root
 
-  static let executable: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let folder = (bundle ?? Bundle.main.executableURL ?? Bundle.main.bundleURL).deletingLastPathComponent()
-    return folder.appending(path: "catalog")
-  }()
+  func run(_ arguments: String..., input: String = "") throws -> Result { try run(arguments, input: input) }
 
-  func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result { try run(arguments, output: output) }
-
-  /// Runs the program until it exits.
+  /// Runs the command in this process until it ends.
   ///
-  /// - Parameter output: receives the output in place of the result, such as a closed pipe or a full disk.
-  func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = variables
-    let (outputPipe, errorPipe) = (Pipe(), Pipe())
-    process.standardOutput = output ?? outputPipe.fileHandleForWriting
-    process.standardError = errorPipe.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    try outputPipe.fileHandleForWriting.close()
-    try errorPipe.fileHandleForWriting.close()
-    // Errors are a few lines. They fit into the pipe's buffer while the output is read.
-    let text = output == nil ? try outputPipe.fileHandleForReading.readToEnd() : nil
-    let errors = try errorPipe.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit, "the program crashed")
+  /// - Parameter input: the standard input.
+  func run(_ arguments: [String], input: String = "") throws -> Result {
+    try #require(program == Self.executable, "only the built program runs in this process; launch the other one")
+    let (output, error) = (CollectedOutput(), CollectedOutput())
+    let run = CommandRun(
+      arguments: arguments, input: .bytes(Array(input.utf8)[...]), output: Terminal(.memory(output)),
+      error: Terminal(.memory(error)))
+    let surroundings = Surroundings(folder: folder.path, variables: variables)
+    let status = Surroundings.$current.withValue(surroundings) { run.run() }
     return Result(
-      status: process.terminationStatus, output: String(decoding: text ?? Data(), as: UTF8.self),
-      error: String(decoding: errors ?? Data(), as: UTF8.self))
+      status: status, output: String(decoding: output.bytes, as: UTF8.self),
+      error: String(decoding: error.bytes, as: UTF8.self))
   }
 }
 
@@ -101,81 +88,4 @@ final class DiskCatalogue {
   }
 
   func read(_ name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
-}
-
-extension Program {
-  /// Runs the program in a pseudo-terminal.
-  ///
-  /// - Parameter variables: assignments for its environment, in the shell's syntax.
-  func runInTerminal(_ arguments: String, variables: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/script")
-    process.arguments = ["-qec", "\(variables)'\(Self.executable.path)' \(arguments)", "/dev/null"]
-    process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let output = try pipe.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    return String(decoding: output ?? Data(), as: UTF8.self)
-  }
-
-  /// Runs a shell script that may mount file systems that only it sees; its `"$0"` is the program and `"$@"` the
-  /// arguments.
-  ///
-  /// This needs a mount namespace: the superuser, or a system on which users may create namespaces. Elsewhere the test
-  /// fails with the system's reason.
-  func runInMountNamespace(_ script: String, _ arguments: [String]) throws -> Result {
-    let user = geteuid() == 0 ? [] : ["--map-root-user"]
-    var unshare = self
-    unshare.program = URL(filePath: "/usr/bin/unshare")
-    let result = try unshare.run(user + ["--mount", "sh", "-c", script, Self.executable.path] + arguments)
-    try #require(
-      !result.error.contains("unshare:") && !result.error.contains("mount:"),
-      "cannot mount anything; run the tests as root with CAP_SYS_ADMIN: \(result.error)")
-    return result
-  }
-
-  /// Kills a run (`SIGKILL`) at its nth call of a system call.
-  func kill(at call: String, _ number: Int, _ arguments: [String]) throws {
-    let strace = "/usr/bin/strace"
-    try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
-    let process = Process()
-    process.executableURL = URL(filePath: strace)
-    process.arguments =
-      ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(call):signal=KILL:when=\(number)", "--", Self.executable.path]
-      + arguments
-    process.currentDirectoryURL = folder
-    process.environment = variables
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus != 0, "the program was not ended")
-  }
-
-  /// The system calls of a run, one line each, as strace writes them.
-  ///
-  /// - Parameter calls: which calls to trace.
-  func systemCalls(_ calls: String, _ arguments: String) throws -> [Substring] {
-    let strace = "/usr/bin/strace"
-    try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
-    let trace = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: trace) }
-    let process = Process()
-    process.executableURL = URL(filePath: strace)
-    process.arguments =
-      ["-f", "-qq", "-e", "trace=\(calls)", "-e", "signal=none", "-o", trace.path, "--", Self.executable.path]
-      + arguments.split(separator: " ").map(String.init)
-    process.currentDirectoryURL = folder
-    process.environment = variables
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
-  }
 }

@@ -1,10 +1,17 @@
 import Foundation
 import Testing
 
-/// A program that runs until it is stopped; its output goes to a file.
-struct RunningProgram {
-  fileprivate let process: Process
-  fileprivate let output: URL
+/// A program that runs until it is stopped, at the latest when its test ends; its output goes to a file.
+final class RunningProgram {
+  private let process: Process
+  private let output: URL
+
+  fileprivate init(process: Process, output: URL) {
+    self.process = process
+    self.output = output
+  }
+
+  deinit { stop() }
 
   /// Waits until the output contains a text.
   ///
@@ -33,7 +40,17 @@ struct RunningProgram {
 
   private func printed() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
-  func stop() { process.terminate() }
+  /// Ends the program (`SIGTERM`), and kills it if it does not end in time.
+  ///
+  /// - Returns: true if it ended by itself.
+  @discardableResult
+  func stop() -> Bool {
+    if process.isRunning { process.terminate() }
+    for _ in 0..<1_000 where process.isRunning { usleep(10_000) }
+    guard process.isRunning else { return true }
+    kill()
+    return false
+  }
 
   /// Waits until the program exits.
   ///
@@ -47,7 +64,7 @@ struct RunningProgram {
 
   /// Kills the program (`SIGKILL`).
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

@@ -83,7 +83,7 @@ final class SampleProject {
       "PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin", "HOME": home.path,
       "GIT_CONFIG_NOSYSTEM": "1",
     ].merging(environment) { $1 }
-    return try bash.run(arguments)
+    return try bash.launch(arguments)
   }
 
   /// The overlay `Acme` with its own icons, from the three files that Overlays.md prints.

@@ -18,7 +18,7 @@ import Testing
     let bash = Program(folder: URL(filePath: app.folder.path), program: URL(filePath: "/bin/bash"))
     let environment = ProcessInfo.processInfo.environment
     let result = try Program(folder: bash.folder, program: bash.program, environment: environment)
-      .run("-c", "{ \(command)\n} 2>&1")
+      .launch("-c", "{ \(command)\n} 2>&1")
     return result.status == 0 ? "" : result.output + " "
   }
 
