@@ -152,10 +152,17 @@ let package = Package(
         "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         "TextFormats",
       ]),
+    // Writing waits for no rules.
+    module(
+      "FileWriting",
+      [
+        "CatalogFiles", "CatalogModel", "LibC", "SourceText", "TextFormats",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     module(
       "CatalogEditing",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "SourceText", "TextFormats",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "LibC", "SourceText", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(
@@ -176,14 +183,14 @@ let package = Package(
     module(
       "GeneratedCode",
       [
-        "CRuntimeFiles", "CatalogEditing", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation",
+        "CRuntimeFiles", "CatalogFiles", "CatalogModel", "FileWriting", "ICUText", "MessageSyntax", "Navigation",
         "PurposeCatalog", "SourceText", "SwiftWriting", .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Runtime"]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
       "CatalogSite",
       [
-        "CCompression", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "GeneratedCode",
+        "CCompression", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "GeneratedCode",
         "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
         "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -212,7 +219,7 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
-        "CatalogReports", "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments",
+        "CatalogReports", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments",
         "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -239,7 +246,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FileWriter",
-      dependencies: ["CatalogEditing", "CatalogFiles", "LibC", "TestSupport"],
+      dependencies: ["CatalogFiles", "FileWriting", "LibC", "TestSupport"],
       path: "Tests/FileWriter",
       swiftSettings: settings(of: "FileWriter")
     ),
@@ -289,11 +296,13 @@ let package = Package(
     tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
     tests(
-      of: "CatalogEditing",
+      of: "FileWriting",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriter", "SourceText",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "CatalogFiles", "CatalogModel", "FileWriter", "LibC", .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    tests(
+      of: "CatalogEditing",
+      ["CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "SourceText"]),
     tests(
       of: "StringTables",
       [

@@ -1,4 +1,4 @@
-import CatalogEditing
+import FileWriting
 import CatalogFiles
 import TestSupport
 

@@ -49,7 +49,7 @@ import Testing
     var program = Program(folder: URL(filePath: folder))
     if let command { program.program = command }
     let baseline = example.catalogue[RuleExample.baselinePath] == nil ? [] : ["--baseline", RuleExample.baselinePath]
-    let result = try program.run(["check", ".", "--format", "json"] + baseline)
+    let result = try program.launch(["check", ".", "--format", "json"] + baseline)
     try #require(result.status < 2, "\(rule): \(result.error)")
     let findings = try #require(try result.json()["findings"] as? [[String: Any]])
     return try findings.filter { $0["rule"] as? String == rule && $0["followUps"] == nil }.map { finding in

@@ -1,4 +1,5 @@
 package import CatalogFiles
+package import FileWriting
 internal import SourceText
 
 /// A catalogue's own files, opened for editing; those of catalogues that it extends are not changed.

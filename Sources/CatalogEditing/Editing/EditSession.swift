@@ -1,6 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 package import CatalogValidation
+internal import FileWriting
 
 /// A catalogue that is open for editing: its original, its edits, and the findings that they add.
 package struct EditSession: Sendable {

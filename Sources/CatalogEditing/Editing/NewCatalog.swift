@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import FileWriting
 internal import SourceText
 
 /// A catalogue that will be created in a folder.

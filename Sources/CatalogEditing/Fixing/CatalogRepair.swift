@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogValidation
+package import FileWriting
 internal import SourceText
 
 /// Applies fixes with exactly one right answer until none are left, without writing.

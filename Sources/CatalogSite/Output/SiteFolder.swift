@@ -1,4 +1,4 @@
-internal import CatalogEditing
+internal import FileWriting
 package import CatalogFiles
 internal import SystemPackage
 

@@ -1,5 +1,5 @@
 package import CatalogFiles
-internal import CatalogEditing
+internal import FileWriting
 internal import CatalogModel
 internal import SystemPackage
 

@@ -2,6 +2,7 @@ package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import FileWriting
 package import StringFormats
 
 /// Imports translators' texts into a catalogue in one transaction, except texts that add an error.

@@ -6,6 +6,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import FileWriting
 import SourceText
 
 struct AdoptCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import CatalogEditing
 import CatalogFiles
+import FileWriting
 import SourceText
 
 /// `--fix` and `--dry-run`: replaces buttons whose purpose is certain with generated code.

@@ -2,6 +2,7 @@ import Adoption
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import FileWriting
 import SourceText
 import StringFormats
 

@@ -4,6 +4,7 @@ import CatalogFiles
 import CatalogModel
 import CatalogReports
 import CatalogValidation
+import FileWriting
 import SourceText
 
 /// The options and the common steps of every subcommand that edits a catalogue.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import FileWriting
 
 struct RecoverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import Audit
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import FileWriting
 import SourceText
 
 /// The findings that a team has accepted for now.

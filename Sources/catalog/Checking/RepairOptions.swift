@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
+import FileWriting
 
 /// `--fix` and `--dry-run`: fixes with exactly one right answer.
 struct RepairOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogReports
 import CatalogValidation
+import FileWriting
 
 /// Options for the format of findings, and for those that make the check fail.
 struct ReportOptions: ParsableArguments {

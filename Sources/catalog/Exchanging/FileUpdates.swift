@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import FileWriting
 import SourceText
 import StringFormats
 import StringTables

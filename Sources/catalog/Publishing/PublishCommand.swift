@@ -4,6 +4,7 @@ import CatalogFiles
 import CatalogModel
 import CatalogSite
 import CatalogValidation
+import FileWriting
 import GeneratedCode
 import ICUText
 import PurposeCatalog

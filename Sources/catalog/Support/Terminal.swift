@@ -2,6 +2,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogReports
 import CatalogValidation
+import FileWriting
 import LibC
 import SourceText
 import SystemPackage

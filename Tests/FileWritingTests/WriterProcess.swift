@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// Runs FileWriter, a program that writes to a catalogue's folder; SwiftPM builds it beside the tests.
 struct WriterProcess {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// Recovery of an interrupted change, and a marker from another user or machine.
 @Suite struct RecoveryTests {

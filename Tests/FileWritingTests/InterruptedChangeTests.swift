@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// Processes killed while they write leave either all old or all new files.
 @Suite struct InterruptedChangeTests {

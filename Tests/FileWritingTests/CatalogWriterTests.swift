@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// Completed changes: what they write, keep and refuse.
 @Suite struct CatalogWriterTests {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// The location of journals, and which journals are trusted.
 @Suite struct JournalFileTests {

@@ -4,7 +4,7 @@ import LibC
 import TestSupport
 import Testing
 
-@testable import CatalogEditing
+@testable import FileWriting
 
 /// The parts that a process leaves if it is killed while it writes single files, as publishing and exporting do.
 @Suite struct AbandonedFilesTests {
