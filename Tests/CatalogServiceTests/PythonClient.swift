@@ -21,8 +21,6 @@ struct PythonClient {
 
   func text(_ key: String) -> String { report[key] as? String ?? "" }
 
-  func seconds(_ key: String) -> Double { report[key] as? Double ?? .infinity }
-
   func isTrue(_ key: String) -> Bool { report[key] as? Bool ?? false }
 
   var failures: [String] { report["failures"] as? [String] ?? ["no report"] }

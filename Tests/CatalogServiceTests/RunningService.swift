@@ -3,7 +3,7 @@ import TestSupport
 
 /// A service of the build folder, on a free port.
 final class RunningService {
-  private let child = Process()
+  private let child: BackgroundProgram
   private let log: URL
   let port: Int
 
@@ -24,18 +24,16 @@ final class RunningService {
     try Data().write(to: log)
     let program = Repository.root.appending(path: ".build/debug/catalog-service").path
     let command = launcher + [program, "--port", "\(fixed)", "--catalog", catalog] + arguments
-    child.executableURL = URL(filePath: command[0])
-    child.arguments = Array(command.dropFirst())
-    child.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
-    child.standardError = try output ?? FileHandle(forWritingTo: log)
-    try child.run()
+    child = try BackgroundProgram(
+      command, environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],
+      errors: try output?.fileHandleForWriting ?? FileHandle(forWritingTo: log))
     self.log = log
     guard output == nil else {
       self.port = fixed
       return
     }
     var port: Substring?
-    for _ in 0..<600 where port == nil && child.isRunning {
+    while port == nil && child.isRunning {
       usleep(50_000)
       port = Self.text(log).firstMatch(of: #/"port":"(\d+)"/#)?.1
     }
@@ -49,12 +47,18 @@ final class RunningService {
 
   /// Asks again while the service answers 503, as it does for files until its tree is made.
   func curl(_ target: String) throws -> String {
-    try Shell.run(["/usr/bin/curl", "-s", "--retry", "30", "--retry-delay", "1", address + target]).output
+    try Shell.run(["/usr/bin/curl", "-s", "--retry", "1200", "--retry-delay", "1", address + target]).output
   }
 
   /// The fields and the content of an answer, without what differs between two of the same.
+  ///
+  /// Asks again while the service answers 503.
   func answer(_ target: String) throws -> String {
-    try Shell.run(["/usr/bin/curl", "-si", address + target]).output.split(separator: "\r\n")
+    var reply = ""
+    repeat {
+      reply = try Shell.run(["/usr/bin/curl", "-si", address + target]).output
+    } while reply.hasPrefix("HTTP/1.1 503")
+    return reply.split(separator: "\r\n")
       .filter { line in !["date:", "x-request-id:"].contains { line.lowercased().hasPrefix($0) } }
       .joined(separator: "\n").replacing(#/(?i)etag:/#, with: "etag:")
   }
@@ -65,7 +69,7 @@ final class RunningService {
   func send(_ request: String, inPartsOf size: Int? = nil) throws -> String {
     let program = """
       import socket,sys,time
-      s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),5); s.settimeout(5)
+      s=socket.create_connection(('127.0.0.1',int(sys.argv[1])),1200); s.settimeout(1200)
       data=sys.stdin.buffer.read(); size=int(sys.argv[2]) or len(data)
       for start in range(0,len(data),size): s.sendall(data[start:start+size]); time.sleep(0.05 if size<len(data) else 0)
       s.shutdown(socket.SHUT_WR)
@@ -81,43 +85,31 @@ final class RunningService {
 
   func reload() { kill(child.processIdentifier, SIGHUP) }
 
-  /// Whether the log comes to say something within half a minute.
+  /// Waits until the log says something.
+  ///
+  /// - Returns: false if the service ends before, or says nothing within twenty minutes.
   func waits(until isThere: (String) -> Bool) -> Bool {
-    for _ in 0..<600 {
+    for _ in 0..<24_000 where child.isRunning {
       if isThere(Self.text(log)) { return true }
       usleep(50_000)
     }
-    return false
+    return isThere(Self.text(log))
   }
 
   /// Ends it and returns its status; kills it if it does not end in half a minute.
   @discardableResult
-  func stop() -> Int32 {
-    if child.isRunning { child.terminate() }
-    for _ in 0..<3_000 where child.isRunning { usleep(10_000) }
-    if child.isRunning { kill(child.processIdentifier, SIGKILL) }
-    child.waitUntilExit()
-    return child.terminationStatus
-  }
+  func stop() -> Int32 { child.stop() }
 
   private static func text(_ log: URL) -> String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 }
 
 /// Runs a program to its end.
 enum Shell {
-  static func run(_ command: [String], input: String = "") throws -> (output: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    let (output, stdin) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = stdin
-    try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  /// - Parameter kind: whose program it is: a peer is started once more after a crash.
+  static func run(
+    _ command: [String], _ kind: ChildProgram.Kind = .peer, input: String = ""
+  ) throws -> (output: String, status: Int32) {
+    let outcome = try ChildProgram.run(command, kind: kind, input: Array(input.utf8), errors: .withOutput)
+    return (outcome.output, outcome.status)
   }
 }

@@ -11,17 +11,9 @@ import Testing
     let folder = try TemporaryFolder()
     let name = "file\(coding.fileExtension)"
     try folder.write(bytes, to: name)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program, "-dc", "\(folder.path)/\(name)"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus != 127 else { throw MissingProgram(description: "apt-get install \(program)") }
-    return Array(data)
+    let outcome = try ChildProgram.run([program, "-dc", "\(folder.path)/\(name)"], errors: .discarded)
+    guard outcome.status != 127 else { throw MissingProgram(description: "apt-get install \(program)") }
+    return outcome.bytes
   }
 
   @Test(arguments: [(ContentCoding.gzip, "gzip"), (.brotli, "brotli")])

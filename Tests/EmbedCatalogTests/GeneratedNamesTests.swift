@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import embed_catalog
@@ -161,20 +162,10 @@ private enum Compiler {
   static func errors(in files: [String], refusesWarnings: Bool = false) throws -> String {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: files.enumerated().map { ("file\($0).swift", $1) }))
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    var arguments = ["swiftc", "-typecheck", "-module-name", "App"] + (try BuiltModules.searchPaths())
-    for index in files.indices { arguments.append(folder.url.appending(path: "file\(index).swift").path) }
-    if refusesWarnings { arguments.append("-warnings-as-errors") }
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardError = pipe.fileHandleForWriting
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let bytes = try pipe.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    let text = String(decoding: bytes ?? Data(), as: UTF8.self)
-    return process.terminationStatus == 0 ? "" : text
+    var command = ["swiftc", "-typecheck", "-module-name", "App"] + (try BuiltModules.searchPaths())
+    for index in files.indices { command.append(folder.url.appending(path: "file\(index).swift").path) }
+    if refusesWarnings { command.append("-warnings-as-errors") }
+    let outcome = try ChildProgram.run(command)
+    return outcome.status == 0 ? "" : outcome.errors
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import embed_catalog
@@ -22,17 +23,15 @@ import Testing
   private static func members(of type: String, in module: String) throws -> Set<String> {
     let folder = try Folder(["README": "Symbol graphs"])
     let products = try Project.products
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", products.appending(path: "Modules").path, "-Xcc",
-      "-fmodule-map-file=\(products.appending(path: "CICU.build/module.modulemap").path)", "-output-dir",
-      folder.url.path, "-minimum-access-level", "public", "-target", try Self.target(),
-    ]
-    try process.run()
-    process.waitUntilExit()
+    let outcome = try ChildProgram.run(
+      [
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", products.appending(path: "Modules").path, "-Xcc",
+        "-fmodule-map-file=\(products.appending(path: "CICU.build/module.modulemap").path)", "-output-dir",
+        folder.url.path, "-minimum-access-level", "public", "-target", try Self.target(),
+      ], errors: .withOutput)
     try #require(
-      process.terminationStatus == 0, "swift symbolgraph-extract, which is part of the Swift toolchain, failed")
+      outcome.status == 0,
+      "swift symbolgraph-extract, which is part of the Swift toolchain, failed: \(outcome.output)")
     let data = try Data(contentsOf: folder.url.appending(path: "\(module).symbols.json"))
     let symbols = try JSONDecoder().decode(Graph.self, from: data).symbols
     let names = symbols.filter { $0.pathComponents.count == 2 && $0.pathComponents[0] == type }

@@ -13,7 +13,7 @@ struct WriterProcess {
     let output: String
   }
 
-  private let process = Process()
+  private let program: BackgroundProgram
   private let pipe = Pipe()
 
   /// Starts the program.
@@ -21,21 +21,15 @@ struct WriterProcess {
   /// - Parameters:
   ///   - tracing: options for strace, which can make system calls fail or kill the program.
   init(_ command: String, _ folder: TemporaryFolder, _ more: String..., tracing: [String]? = nil) throws {
-    let arguments = [command, folder.path] + more
-    process.environment = ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder.state]
+    var command = [Self.executable.path, command, folder.path] + more
     if let tracing {
       let strace = "/usr/bin/strace"
       try #require(FileManager.default.isExecutableFile(atPath: strace), "no strace: apt-get install strace")
-      process.executableURL = URL(filePath: strace)
-      process.arguments = ["-f", "-qq", "-o", "/dev/null"] + tracing + ["--", Self.executable.path] + arguments
-    } else {
-      process.executableURL = Self.executable
-      process.arguments = arguments
+      command = [strace, "-f", "-qq", "-o", "/dev/null"] + tracing + ["--"] + command
     }
-    process.standardOutput = pipe.fileHandleForWriting
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
+    program = try BackgroundProgram(
+      command, environment: ["PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder.state],
+      output: pipe.fileHandleForWriting)
     try pipe.fileHandleForWriting.close()
   }
 
@@ -43,13 +37,12 @@ struct WriterProcess {
   func waitForOutput() -> String { String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
 
   /// Sends `SIGKILL`.
-  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  func kill() { program.signal(SIGKILL) }
 
   /// Waits until the program exits.
   func result() throws -> Result {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    return Result(status: program.end(), output: String(decoding: output, as: UTF8.self))
   }
 
   private static let executable: URL = {
@@ -72,7 +65,8 @@ extension TemporaryFolder {
 
   /// Opens the folder for writing, with its own state folder, and recovers interrupted changes.
   @discardableResult
-  func writer(limit: Duration = .seconds(60), discarding isDiscarding: Bool = false) throws(FileError) -> CatalogWriter
+  func writer(limit: Duration = .seconds(1200), discarding isDiscarding: Bool = false) throws(FileError)
+    -> CatalogWriter
   {
     try CatalogWriter(
       path, on: DiskFiles(waiting: LockWaiting(limit: limit)), discarding: isDiscarding,

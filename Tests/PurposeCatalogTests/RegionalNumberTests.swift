@@ -233,18 +233,9 @@ private enum NewerICU {
     try #require(
       FileManager.default.isExecutableFile(atPath: python.path),
       "Python's tools are missing; run Scripts/prerequisites test")
-    let process = Process()
-    process.executableURL = python
-    process.arguments = ["-c", script]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(Request(numbers: numbers, locales: locales)))
-    try input.fileHandleForWriting.close()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "Python has no ICU; run Scripts/prerequisites test")
-    return try JSONDecoder().decode(Answer.self, from: data)
+    let request = try JSONEncoder().encode(Request(numbers: numbers, locales: locales))
+    let outcome = try ChildProgram.run([python.path, "-c", script], input: Array(request))
+    try #require(outcome.status == 0, "Python has no ICU; run Scripts/prerequisites test: \(outcome.errors)")
+    return try JSONDecoder().decode(Answer.self, from: Data(outcome.bytes))
   }
 }

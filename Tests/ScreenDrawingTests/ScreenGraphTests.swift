@@ -100,16 +100,9 @@ import Testing
   }
 
   private static func graphviz(_ path: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["dot", "-Tsvg", path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "Graphviz does not read it; install it: apt-get install graphviz")
-    return text
+    let outcome = try ChildProgram.run(["dot", "-Tsvg", path])
+    try #require(outcome.status == 0, "Graphviz does not read it; install it: apt-get install graphviz")
+    return outcome.output
   }
 
   @Test("Boxes of a drawn graph do not overlap, are inside the picture, and mirror exactly")

@@ -32,29 +32,26 @@ package enum Chromium {
       server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
       threading.Thread(target=server.serve_forever, daemon=True).start()
       address = f'http://127.0.0.1:{server.server_address[1]}/{sys.argv[2]}'
-      sys.exit(subprocess.run(sys.argv[3:] + [address], stderr=subprocess.DEVNULL, timeout=120).returncode)
+      sys.exit(subprocess.run(sys.argv[3:] + [address], stderr=subprocess.DEVNULL, timeout=1200).returncode)
       """
     let dark = isDark ? ["--blink-settings=preferredColorScheme=0"] : []
     return try run(
-      program: "/usr/bin/python3",
-      ["-c", program, folder.path, page, "chromium"] + options + dark + ["--virtual-time-budget=60000", "--dump-dom"])
+      ["/usr/bin/python3", "-c", program, folder.path, page, "chromium"] + options + dark
+        + ["--virtual-time-budget=60000", "--dump-dom"])
   }
 
-  private static let options = ["--headless=new", "--no-sandbox", "--disable-gpu"]
+  private static let options = [
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--user-data-dir={profile}",
+  ]
 
-  private static func run(program: String = "/usr/bin/env", _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+  /// Runs a command that ends with Chromium's arguments, with settings that are removed afterwards.
+  private static func run(_ command: [String]) throws -> String {
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "TMPDIR" }
+      .merging(["HOME": "{profile}"]) { $1 }
+    let outcome = try ChildProgram.run(command, kind: .heavyPeer, environment: environment, errors: .discarded)
+    guard outcome.status == 0 else {
       throw MissingProgram(description: "install Chromium: apt-get install chromium fonts-noto-core fonts-noto-cjk")
     }
-    return text
+    return outcome.output
   }
 }

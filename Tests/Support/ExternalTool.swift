@@ -35,12 +35,10 @@ package struct ExternalTool: Sendable {
   /// - Returns: the status, and everything printed.
   package func run(_ arguments: [String], on text: String, named name: String) throws -> (status: Int32, output: String)
   {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return try Self.run(command + arguments.map { $0 == "{}" ? file.path : $0 })
+    let folder = try TemporaryFolder()
+    try folder.write(text.utf8, to: name)
+    defer { withExtendedLifetime(folder) {} }
+    return try Self.run(command + arguments.map { $0 == "{}" ? "\(folder.path)/\(name)" : $0 })
   }
 
   /// A file in the tests' `Schemas`.
@@ -51,16 +49,7 @@ package struct ExternalTool: Sendable {
   private static func answers(_ command: [String]) -> Bool { (try? run(command).status) == 0 }
 
   private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    let outcome = try ChildProgram.run(command, errors: .withOutput)
+    return (outcome.status, outcome.output)
   }
 }

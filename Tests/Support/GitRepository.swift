@@ -54,32 +54,23 @@ package final class GitRepository {
   ///
   /// - Returns: its output without the last line feed.
   package func git(arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder
     let person = ["AUTHOR", "COMMITTER"].flatMap {
       [("GIT_\($0)_NAME", "Test"), ("GIT_\($0)_EMAIL", "test@example.org")]
     }
-    process.environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
+    let environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
       .merging(person) { $1 }
-    let output = Pipe()
-    process.standardOutput = output.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    try output.fileHandleForWriting.close()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(arguments: arguments) }
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let outcome = try ChildProgram.run(["git"] + arguments, in: folder.path, environment: environment)
+    guard outcome.status == 0 else { throw Failure(arguments: arguments, errors: outcome.errors) }
+    return outcome.output.trimmingCharacters(in: .newlines)
   }
 
   /// A git command that failed.
   package struct Failure: Error, CustomStringConvertible {
     let arguments: [String]
+    let errors: String
 
     package var description: String {
-      "git \(arguments.joined(separator: " ")) failed; without git: apt-get install git"
+      "git \(arguments.joined(separator: " ")) failed: \(errors)without git: apt-get install git"
     }
   }
 }

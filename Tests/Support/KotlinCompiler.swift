@@ -28,6 +28,16 @@ package enum KotlinCompiler {
   package static func command(with classes: String? = nil) throws -> String {
     let path = try jars().joined(separator: ":")
     return
-      "java -Xmx2g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
+      "java -XX:-UsePerfData -Xmx2g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '\(path)' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -no-stdlib -no-reflect -cp '\(try library())\(classes.map { ":\($0)" } ?? "")'"
   }
+
+  /// The command that runs compiled code, to which a shell appends the class and its arguments.
+  ///
+  /// The virtual machine writes no performance data, which would be left in /tmp after a crash.
+  package static func running(_ classes: String = "classes") throws -> String {
+    "java -XX:-UsePerfData -cp \(classes):'\(try library())'"
+  }
+
+  /// Whether a shell's command compiles Kotlin.
+  package static func isUsed(by command: String) -> Bool { command.contains("K2JVMCompiler") }
 }

@@ -55,15 +55,7 @@ package struct SchemaValidator: Sendable {
     """
 
   private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    let outcome = try ChildProgram.run(command, errors: .discarded)
+    return (outcome.status, outcome.output)
   }
 }

@@ -4,8 +4,10 @@ internal import Foundation
 package final class TemporaryFolder {
   package let path: String
 
-  package init() throws {
-    path = NSTemporaryDirectory() + "catalog-tests-\(UUID().uuidString)"
+  /// - Parameter file: the file of the test, whose name is part of the folder's: Scripts/test lists folders that are left.
+  package init(for file: String = #fileID) throws {
+    let name = file.split(separator: "/").last?.split(separator: ".").first ?? "test"
+    path = NSTemporaryDirectory() + "\(name)-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

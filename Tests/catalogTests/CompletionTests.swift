@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Completion in bash, zsh and fish.
@@ -62,19 +63,10 @@ import Testing
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = Program.root
-    process.environment = ["PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin"]
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: output, as: UTF8.self)
+    let outcome = try ChildProgram.run(
+      [program] + arguments, in: Program.root.path,
+      environment: ["PATH": "\(Program.executable.deletingLastPathComponent().path):/usr/bin:/bin"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
   }
 }

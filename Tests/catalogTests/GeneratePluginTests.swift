@@ -10,22 +10,13 @@ struct GeneratePluginTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func generate(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
+    let outcome = try ChildProgram.run(
       [
         "swift", "package", "--package-path", Program.root.path, "--scratch-path",
         Program.root.appending(path: ".build/plugin").path, "--disable-sandbox",
         "--allow-writing-to-package-directory", "generate-purposes",
-      ] + arguments
-    process.environment = PackageBuild.environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+      ] + arguments, kind: .heavyPeer, environment: PackageBuild.environment, errors: .withOutput)
+    return (outcome.status, outcome.output)
   }
 
   @Test("swift package generate-purposes writes Swift where no language is named")

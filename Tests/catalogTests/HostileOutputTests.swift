@@ -13,11 +13,12 @@ import Testing
   /// The same as a file name, without slashes.
   private static let fileName = hostile.replacing("/", with: "")
 
-  private let folder: URL
+  private let owner: TemporaryFolder
+  private var folder: URL { URL(filePath: owner.path) }
   private var catalogue: URL { folder.appending(path: Self.fileName) }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "catalog-tests-\(UUID().uuidString)")
+    owner = try TemporaryFolder()
     let name = try Self.json(Self.hostile)
     let message = #"{ "role": "act", "description": \#(name), "messages": { "title": {}, "counted": {} }, "icons": "#
     try write(

@@ -171,24 +171,14 @@ import Testing
   }
 
   private func preCommit(in repository: GitRepository, isInstalled: Bool) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["pre-commit", "run", "--all-files"]
-    process.currentDirectoryURL = repository.folder
     let installed = isInstalled ? "\(Program.executable.deletingLastPathComponent().path):" : ""
-    process.environment = [
-      "PATH": "\(installed)/usr/bin:/bin", "HOME": repository.path(),
-      "PRE_COMMIT_HOME": repository.path(".git/pre-commit"), "GIT_CONFIG_NOSYSTEM": "1",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
-    process.standardError = pipe.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus != 127, "no 'pre-commit'; run Scripts/prerequisites test, which installs it")
-    return (process.terminationStatus, output)
+    let outcome = try ChildProgram.run(
+      ["pre-commit", "run", "--all-files"], in: repository.path(),
+      environment: [
+        "PATH": "\(installed)/usr/bin:/bin", "HOME": repository.path(),
+        "PRE_COMMIT_HOME": repository.path(".git/pre-commit"), "GIT_CONFIG_NOSYSTEM": "1",
+      ], errors: .withOutput)
+    try #require(outcome.status != 127, "no 'pre-commit'; run Scripts/prerequisites test, which installs it")
+    return (outcome.status, outcome.output)
   }
 }

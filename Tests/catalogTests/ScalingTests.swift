@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A check takes linear, not quadratic time. Processor time of the program is measured, with a wide margin for slow
@@ -6,10 +7,16 @@ import Testing
 @Suite struct ScalingTests {
   @Test(arguments: ["locales", "pseudo-locales", "icon sets", "icon sets without files"])
   func isLinear(what: String) throws {
-    let few = try processorTime(ofCheckWith: 500, what)
-    let many = try processorTime(ofCheckWith: 4_000, what)
-    // The work grows eightfold; quadratic time would grow sixty-four-fold.
-    #expect(many < 20 * few, "\(few) s for 500 \(what), \(many) s for 4,000")
+    // The work grows eightfold; quadratic time would grow sixty-four-fold. Other programs on the machine only ever slow
+    // a run down, so a few tries tell these apart.
+    var tries: [String] = []
+    for _ in 0..<5 {
+      let few = try processorTime(ofCheckWith: 500, what)
+      let many = try processorTime(ofCheckWith: 4_000, what)
+      if many < 20 * few { return }
+      tries.append("\(few) s for 500 \(what), \(many) s for 4,000")
+    }
+    Issue.record("\(tries.joined(separator: "; "))")
   }
 
   /// All three-letter codes that begin with one of these letters.
@@ -41,17 +48,10 @@ import Testing
       { "formatVersion": 1, "name": "N", "sourceLocale": "en", "locales": [\(list(locales))], "iconSets": [\(list(sets))] }
       """, to: "catalog.json")
     try FileManager.default.removeItem(at: catalogue.folder.appending(path: "titles/de.json"))
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", #"TIMEFORMAT="%U %S"; time "$0" check > /dev/null"#, Program.executable.path]
-    process.currentDirectoryURL = catalogue.folder
-    process.environment = ["LC_ALL": "C"]
-    let pipe = Pipe()
-    process.standardError = pipe.fileHandleForWriting
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try ChildProgram.run(
+      ["/bin/bash", "-c", #"TIMEFORMAT="%U %S"; time "$0" check > /dev/null"#, Program.executable.path], kind: .ours,
+      in: catalogue.folder.path, environment: ["LC_ALL": "C"]
+    ).errors
     withExtendedLifetime(catalogue) {}
     let times = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     try #require(times.count == 2, "\(text)")

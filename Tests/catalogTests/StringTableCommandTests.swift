@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `catalog export`, `import`, `formats` and `pseudo` on the command line.
@@ -219,11 +220,7 @@ extension DiskCatalogue {
   }
 
   func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path] + arguments
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments); install it with 'apt-get install git'")
+    let outcome = try ChildProgram.run(["git", "-C", folder.path] + arguments)
+    #expect(outcome.status == 0, "git \(arguments): \(outcome.errors); install it with 'apt-get install git'")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 ///
 /// These tests take seconds. The time limit is for a program that never prints the expected text, since nothing in them
 /// blocks.
-@Suite(.timeLimit(.minutes(5))) struct WatchedCheckTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchedCheckTests {
   /// After a save, only the changes are printed.
   @Test func printsChanges() async throws {
     let catalogue = try DiskCatalogue(german: "Zurück")

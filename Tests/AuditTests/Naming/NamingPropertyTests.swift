@@ -146,14 +146,4 @@ import Testing
     #expect(naming.name(NamedRow.site(icons: "magnifyingglass", place: "bar")).summary == "none")
     #expect(naming.name(NamedRow.site(place: "uikit item:done")).summary == "none")
   }
-
-  @Test("Ten thousand sites are named in the blink of an eye")
-  func isFast() throws {
-    let naming = try StandardNaming.english.get()
-    let sites = NamingTableTests.rows.map(\.site)
-    let clock = ContinuousClock()
-    let time = clock.measure { for index in 0..<10_000 { _ = naming.name(sites[index % sites.count]) } }
-    // A debug build is some thirty times slower than a release.
-    #expect(time < .seconds(20))
-  }
 }

@@ -18,17 +18,23 @@ def is_running(process):
         return False
 
 
+async def answers(steady, count):
+    """Waits for that many answers, or for the first failure."""
+    while steady.answers < count and not steady.failures:
+        await asyncio.sleep(0.05)
+
+
 async def main(port, process, *paths):
     steady = Steady(port, [("GET", path, b"") for path in paths], lambda _, status, content: status == 200 and content)
-    await asyncio.sleep(1)
+    await answers(steady, 100)
     before = steady.answers
     os.kill(process, signal.SIGTERM)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 1200
     while is_running(process) and time.monotonic() < end:
         await asyncio.sleep(0.05)
     has_ended = not is_running(process)
     stopped = steady.answers
-    await asyncio.sleep(1)
+    await answers(steady, stopped + 100)
     await steady.stop()
     print(json.dumps({
         "before": before, "after": steady.answers - stopped, "ended": has_ended, "failures": steady.failures[:10]}))

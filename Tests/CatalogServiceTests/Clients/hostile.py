@@ -43,7 +43,7 @@ async def malformed(port, numbers, rate, counts):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(MALFORMED[number % len(MALFORMED)])
             writer.write_eof()
-            answer = await asyncio.wait_for(reader.read(12), 30)
+            answer = await asyncio.wait_for(reader.read(12), 1200)
             writer.close()
         except ConnectionError:
             answer = b""
@@ -58,6 +58,8 @@ async def main(port, slow_count, malformed_count, rate=0):
     steady = Steady(port, [("GET", RESOLVE, b"")], lambda _, status, content: status == 200 and b'"text":' in content, 4)
     numbers = iter(range(malformed_count))
     await asyncio.gather(*[malformed(port, numbers, rate / 16, counts) for _ in range(16)])
+    while steady.answers <= 10 and not steady.failures:
+        await asyncio.sleep(0.05)
     await steady.stop()
     for one in slow_ones:
         one.cancel()

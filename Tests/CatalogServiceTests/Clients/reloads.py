@@ -45,7 +45,7 @@ async def reload(port, process, catalogue, version):
     """Whether the version came."""
     write(catalogue, version)
     os.kill(process, signal.SIGHUP)
-    for _ in range(3000):
+    for _ in range(120_000):
         if json.loads((await ask_once(port, "GET", RESOLVE))[2]).get("text") == f"Back {version}":
             return True
         await asyncio.sleep(0.01)

@@ -8,30 +8,32 @@ import socket
 import sys
 import time
 
+# Only ends a hang: no case depends on how fast the machine is.
+LONGEST = 1200
+
 
 def connect(port):
-    one = socket.create_connection(("127.0.0.1", port), 5)
-    one.settimeout(30)
+    one = socket.create_connection(("127.0.0.1", port), LONGEST)
+    one.settimeout(LONGEST)
     return one
 
 
 def rest(one):
-    """All bytes until the other side closes, and the seconds that this took; None for a reset."""
-    start, parts = time.monotonic(), b""
+    """All bytes until the other side closes; None for a reset."""
+    parts = b""
     try:
         while part := one.recv(65_536):
             parts += part
     except ConnectionResetError:
-        return None, time.monotonic() - start
-    return parts.decode("latin1"), time.monotonic() - start
+        return None
+    return parts.decode("latin1")
 
 
 def ask(port, text):
     """Sends the bytes and keeps the own half open."""
     one = connect(port)
     one.sendall(text.encode("latin1"))
-    words, seconds = rest(one)
-    return {"words": words, "seconds": round(seconds, 2)}
+    return {"words": rest(one)}
 
 
 def upload(port, size):
@@ -44,7 +46,7 @@ def upload(port, size):
             one.sendall(b" " * 65_536)
     except (BrokenPipeError, ConnectionResetError):
         pass
-    return {"words": rest(one)[0]}
+    return {"words": rest(one)}
 
 
 def drip(port, kind):
@@ -55,7 +57,7 @@ def drip(port, kind):
     start = time.monotonic()
     one.settimeout(0.5)
     words = b""
-    while time.monotonic() - start < 25:
+    while time.monotonic() - start < LONGEST:
         try:
             one.sendall(b"a")
             part = one.recv(65_536)
@@ -66,30 +68,27 @@ def drip(port, kind):
             continue
         except (BrokenPipeError, ConnectionResetError):
             break
-    return {"words": words.decode("latin1"), "seconds": round(time.monotonic() - start, 1)}
+    return {"words": words.decode("latin1")}
 
 
 def crowd(port, kind, count):
-    """Opens that many connections, and asks for the health on a new one again and again; the longest wait in seconds."""
+    """Opens that many connections, and asks for the health on a new one again and again; how often it was answered."""
     ones = []
     refused = 0
     for _ in range(count):
         try:
-            one = socket.create_connection(("127.0.0.1", port), 5)
+            one = connect(port)
             if kind == "slow":
                 one.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")
             ones.append(one)
         except OSError:
             refused += 1
-    waits, statuses = [], set()
-    for _ in range(20):
-        start = time.monotonic()
+    asked, statuses = 20, []
+    for _ in range(asked):
         one = connect(port)
         one.sendall(b"GET /health/ready HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-        words, _ = rest(one)
-        statuses.add((words or "reset")[9:12])
-        waits.append(time.monotonic() - start)
-    return {"open": len(ones), "refused": refused, "longest": round(max(waits), 3), "statuses": sorted(statuses)}
+        statuses.append((rest(one) or "reset")[9:12])
+    return {"open": len(ones), "refused": refused, "asked": asked, "answered": statuses.count("200")}
 
 
 def pipelined(port, count):
@@ -104,9 +103,9 @@ def pipelined(port, count):
             sent += 1
     except TimeoutError:
         pass
-    one.settimeout(30)
+    one.settimeout(LONGEST)
     one.shutdown(socket.SHUT_WR)
-    words, _ = rest(one)
+    words = rest(one)
     return {"sent": sent, "answers": (words or "").count("HTTP/1.1 200")}
 
 
@@ -116,8 +115,21 @@ def closing(port, process):
     one = connect(port)
     one.sendall(b"GET /v1/search?q=zzzzqqqq%20xxyy HTTP/1.1\r\nHost: a\r\n\r\n")
     os.kill(process, signal.SIGTERM)
-    words, seconds = rest(one)
-    return {"words": words, "seconds": round(seconds, 2)}
+    return {"words": rest(one)}
+
+
+def ending(port, process):
+    """Asks for a file that is not made yet, ends the service when it has taken the request, and returns the answer."""
+    import os, signal
+    one = connect(port)
+    one.sendall(b"GET /v1/manifest.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    # Later connections are spread over all threads of the service: each has looked at the first one before.
+    for _ in range(2 * (os.cpu_count() or 1) + 2):
+        other = connect(port)
+        other.sendall(b"GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        rest(other)
+    os.kill(process, signal.SIGTERM)
+    return {"words": rest(one)}
 
 
 port, case = int(sys.argv[1]), sys.argv[2]
@@ -133,4 +145,6 @@ elif case == "pipelined":
     answer = pipelined(port, int(sys.argv[3]))
 elif case == "closing":
     answer = closing(port, int(sys.argv[3]))
+elif case == "ending":
+    answer = ending(port, int(sys.argv[3]))
 print(json.dumps(answer))

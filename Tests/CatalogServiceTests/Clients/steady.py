@@ -36,7 +36,7 @@ class Steady:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
             while not self.stopping:
                 request = self.requests[(start + self.answers) % len(self.requests)]
-                status, _, content = await asyncio.wait_for(ask(reader, writer, *request), 60)
+                status, _, content = await asyncio.wait_for(ask(reader, writer, *request), 1200)
                 self.answers += 1
                 if not self.is_right(request, status, content):
                     self.failures.append(f"{request[1]}: {status} {content[:200]!r}")

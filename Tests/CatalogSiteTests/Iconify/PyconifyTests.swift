@@ -20,17 +20,12 @@ import Testing
   }
 
   private static func run(in folder: String) throws -> [String: Any] {
-    let process = Process()
-    process.executableURL = Repository.root.appending(path: ".build/test-tools/bin/python")
-    process.arguments = ["-c", program, folder]
-    process.environment = ["PYCONIFY_CACHE": "0", "NO_PROXY": "127.0.0.1"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { throw MissingProgram(description: "Scripts/prerequisites test") }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let python = Repository.root.appending(path: ".build/test-tools/bin/python").path
+    let outcome = try ChildProgram.run(
+      [python, "-c", program, folder], environment: ["PYCONIFY_CACHE": "0", "NO_PROXY": "127.0.0.1"], errors: .discarded
+    )
+    guard outcome.status == 0,
+      let answer = try JSONSerialization.jsonObject(with: Data(outcome.bytes)) as? [String: Any]
     else { throw MissingProgram(description: "pyconify failed; Scripts/prerequisites test installs it") }
     return answer
   }

@@ -37,12 +37,8 @@ import Testing
 
   private func render(_ name: String, in folder: TemporaryFolder) throws -> Data {
     let output = "\(folder.path)/\(name).png"
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["rsvg-convert", "--output", output, "\(folder.path)/\(name).svg"]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let outcome = try ChildProgram.run(["rsvg-convert", "--output", output, "\(folder.path)/\(name).svg"])
+    guard outcome.status == 0 else {
       throw MissingProgram(description: "rsvg-convert failed or is missing; apt-get install librsvg2-bin")
     }
     return try Data(contentsOf: URL(filePath: output))

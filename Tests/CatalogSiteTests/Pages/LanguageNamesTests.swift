@@ -22,15 +22,9 @@ import Testing
     try #require(
       FileManager.default.isExecutableFile(atPath: python.path),
       "Python's tools are missing; run Scripts/prerequisites test")
-    let process = Process()
-    process.executableURL = python
-    process.arguments = ["-c", Self.script] + table.keys.sorted()
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let names = try JSONDecoder().decode([String: [String]].self, from: output)
+    let outcome = try ChildProgram.run([python.path, "-c", Self.script] + table.keys.sorted())
+    try #require(outcome.status == 0, "Python has no ICU; run Scripts/prerequisites test: \(outcome.errors)")
+    let names = try JSONDecoder().decode([String: [String]].self, from: Data(outcome.bytes))
     for (tag, name) in table {
       #expect(names[tag] == [name.own, name.english], "\(tag)")
     }

@@ -62,16 +62,9 @@ import Testing
           for place, code, values in parser.errors:
               print(path.name, place, code, values)
       """
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", program, folder.path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw MissingProgram(description: "apt-get install python3-html5lib") }
-    #expect(text == "")
+    let outcome = try ChildProgram.run(["/usr/bin/python3", "-c", program, folder.path])
+    guard outcome.status == 0 else { throw MissingProgram(description: "apt-get install python3-html5lib") }
+    #expect(outcome.output == "")
   }
 
   @Test("The paths that a part names before its files are made are those of the files")

@@ -37,7 +37,7 @@ struct CompiledApps {
     try swiftc(
       ["-module-name", name, "-o", "program"] + sources.keys.sorted().map { "\(name)/\($0)" }
         + modules.map { "\($0).o" } + objects + ["-licui18n", "-licuuc", "-lstdc++"])
-    return try run("\(folder.path)/program", [], in: current ?? URL(filePath: folder.path))
+    return try run(["\(folder.path)/program"], .ours, in: current ?? URL(filePath: folder.path))
   }
 
   /// The object files of the library's modules, as SwiftPM links them.
@@ -56,23 +56,13 @@ struct CompiledApps {
 
   private func swiftc(_ arguments: [String]) throws {
     let folder = URL(filePath: folder.path)
-    _ = try run("/usr/bin/env", ["swiftc"] + BuiltModules.searchPaths() + ["-I", "."] + arguments, in: folder)
+    _ = try run(["swiftc"] + BuiltModules.searchPaths() + ["-I", "."] + arguments, .peer, in: folder)
   }
 
-  private func run(_ program: String, _ arguments: [String], in current: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = current
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    let problems = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(problems)")
-    return text
+  private func run(_ command: [String], _ kind: ChildProgram.Kind, in current: URL) throws -> String {
+    let outcome = try ChildProgram.run(command, kind: kind, in: current.path)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
   }
 }
 

@@ -44,28 +44,17 @@ struct Consumer {
   }
 
   func build() throws -> Result {
-    try run("/usr/bin/env", ["swift", "build", "--package-path", folder.path, "--disable-index-store"])
+    try run(["swift", "build", "--package-path", folder.path, "--disable-index-store"], .heavyPeer)
   }
 
   /// - Parameter current: the folder that it starts in; by default the consumer's.
   func run(_ product: String, in current: URL? = nil) throws -> Result {
-    try run(folder.appending(path: ".build/debug/\(product)").path, [], in: current)
+    try run([folder.appending(path: ".build/debug/\(product)").path], .ours, in: current)
   }
 
-  private func run(_ program: String, _ arguments: [String], in current: URL? = nil) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = current ?? folder
-    process.environment = PackageBuild.environment
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
-    process.standardError = pipe.fileHandleForWriting
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  private func run(_ command: [String], _ kind: ChildProgram.Kind, in current: URL? = nil) throws -> Result {
+    let outcome = try ChildProgram.run(
+      command, kind: kind, in: (current ?? folder).path, environment: PackageBuild.environment, errors: .withOutput)
+    return Result(status: outcome.status, output: outcome.output)
   }
 }

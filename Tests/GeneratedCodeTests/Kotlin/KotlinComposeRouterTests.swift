@@ -31,7 +31,7 @@ import Testing
     #expect(blocks.count == 4)
     for (index, block) in blocks.enumerated() { try folder.write(block.text.utf8, to: "code/Documentation\(index).kt") }
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
-    let run = "java -cp classes:'\(try KotlinCompiler.library())'"
+    let run = try KotlinCompiler.running()
     #expect(try Shell.run("\(run) ProgramKt 2>&1", in: folder.path) == KotlinComposeRouterProgram.transcript)
     let bars = try Shell.run("\(run) BarsKt 2>&1", in: folder.path)
     #expect(bars == KotlinComposeBarProgram.transcript, "\(bars)")

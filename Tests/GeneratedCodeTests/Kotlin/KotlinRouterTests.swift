@@ -26,7 +26,7 @@ import Testing
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
     let rows = try RouterRows.read().rows.map(\.line)
     try folder.write((rows.joined(separator: "\n") + "\n").utf8, to: "rows.tsv")
-    let command = "java -cp classes:'\(try KotlinCompiler.library())' RoutersKt rows.tsv states 2>&1"
+    let command = "\(try KotlinCompiler.running()) RoutersKt rows.tsv states 2>&1"
     let output = try Shell.run(command, in: folder.path).split(separator: "\n")
     #expect(output.first == "\(rows.count) rows, 0 wrong", "\(output.prefix(20))")
     #expect(rows.count > 400)
@@ -74,7 +74,7 @@ import Testing
     try KotlinPrinter(model.generated, package: "cycling").files.write(to: folder, under: "code")
     try folder.write(program.utf8, to: "code/Way.kt")
     #expect(try Shell.run("\(try KotlinCompiler.command()) -Werror -d classes code", in: folder.path) == "")
-    let command = "java -cp classes:'\(try KotlinCompiler.library())' cycling.WayKt 2>&1"
+    let command = "\(try KotlinCompiler.running()) cycling.WayKt 2>&1"
     #expect(try Shell.run(command, in: folder.path) == PersonsWay.transcript)
   }
 

@@ -37,11 +37,11 @@ import Testing
     }
     try compareScreens(screens, in: folder)
     try folder.write(AccessibleNameRows.questions.utf8, to: "names.tsv")
-    let run = "java -cp classes:'\(try KotlinCompiler.library())'"
+    let run = try KotlinCompiler.running()
     #expect(try Shell.run("\(run) every.screen.NamesKt < names.tsv", in: folder.path) == AccessibleNameRows.answers)
     try folder.write(LanguageAnswers.tags.joined(separator: "\n").utf8, to: "tags")
     let found = try Shell.run(
-      "java -cp classes:'\(try KotlinCompiler.library())' LanguagesKt < tags", in: folder.path)
+      "\(try KotlinCompiler.running()) LanguagesKt < tags", in: folder.path)
     #expect(languages.wrong(found).prefix(20) == [])
     try refuse(in: folder)
   }
@@ -91,7 +91,7 @@ import Testing
     let lines = ScreenAnswers(model).lines(languages: model.generated.locales.map(\.tag))
     try folder.write((lines.joined(separator: "\n") + "\n").utf8, to: "screens.tsv")
     let output = try Shell.run(
-      "java -cp classes:'\(try KotlinCompiler.library())' ScreensKt screens.tsv", in: folder.path)
+      "\(try KotlinCompiler.running()) ScreensKt screens.tsv", in: folder.path)
     #expect(output == "\(lines.count) lines, 0 wrong\n")
     #expect(lines.count > 700)
   }
@@ -114,7 +114,7 @@ import Testing
     let answers = Answers(model, languages: tags.count == model.catalog.locales.count ? tags + Answers.languages : tags)
     try folder.write((answers.lines.joined(separator: "\n") + "\n").utf8, to: "answers.tsv")
     let output = try Shell.run(
-      "java -cp classes:'\(try KotlinCompiler.library())' \(program.name)Kt answers.tsv", in: folder.path)
+      "\(try KotlinCompiler.running()) \(program.name)Kt answers.tsv", in: folder.path)
     #expect(output == "\(answers.lines.count) rows, 0 wrong\n")
     #expect(answers.lines.count > 1_000)
   }

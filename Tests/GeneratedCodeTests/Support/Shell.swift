@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// Runs commands of a shell.
@@ -10,17 +10,10 @@ enum Shell {
   static func run(
     _ command: String, in folder: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", "set -o pipefail; { \(command)\n} 2>&1"]
-    process.currentDirectoryURL = URL(filePath: folder)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(command): \(text)", sourceLocation: sourceLocation)
-    return text
+    let outcome = try ChildProgram.run(
+      ["/bin/bash", "-c", "set -o pipefail; { \(command)\n} 2>&1"],
+      kind: KotlinCompiler.isUsed(by: command) ? .heavyPeer : .peer, in: folder, errors: .withOutput)
+    try #require(outcome.status == 0, "\(command): \(outcome.output)", sourceLocation: sourceLocation)
+    return outcome.output
   }
 }

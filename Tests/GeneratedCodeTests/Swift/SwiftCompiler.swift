@@ -67,23 +67,9 @@ struct SwiftCompiler {
 
   /// Runs a program with a text as its standard input.
   static func run(_ command: [String], in folder: String, input: String = "") throws -> Outcome {
-    let files = try TemporaryFolder()
-    try files.write(input.utf8, to: "input")
-    try files.write([], to: "output")
-    try files.write([], to: "errors")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = URL(filePath: folder)
-    // Files rather than pipes: nothing has to be read while the program runs.
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(files.path)/input"))
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(files.path)/output"))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(files.path)/errors"))
-    try process.run()
-    process.waitUntilExit()
-    let contents = try files.files()
-    return Outcome(
-      status: process.terminationStatus, output: String(decoding: contents["output"] ?? [], as: UTF8.self),
-      errors: String(decoding: contents["errors"] ?? [], as: UTF8.self))
+    let isOurs = command.first?.hasPrefix("./") ?? false
+    let outcome = try ChildProgram.run(
+      ["/usr/bin/env"] + command, kind: isOurs ? .ours : .peer, in: folder, input: Array(input.utf8))
+    return Outcome(status: outcome.status, output: outcome.output, errors: outcome.errors)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("csv through other programs")
 struct CSVOracleTests {
   private static let python = Tool(name: "python3", package: "python3")
-  private static let office = Tool(name: "soffice", package: "libreoffice-calc")
+  private static let office = Tool.Office()
 
   private func hardTable() throws -> StringTable {
     try SmallTables.polish(
@@ -48,11 +48,10 @@ struct CSVOracleTests {
       let path = try folder.write(file.path, file.bytes)
       // LibreOffice's filter options: delimiter, quotation mark, character set (76 is UTF-8), first line.
       let code = delimiter == "comma" ? 44 : 59
-      let result = try Self.office.run([
-        "-env:UserInstallation=\(folder.url.appending(path: "profile"))", "--headless",
-        "--infilter=CSV:\(code),34,76,1", "--convert-to", "csv:Text - txt - csv (StarCalc):\(code),34,76,1",
-        "--outdir", folder.url.appending(path: "out").path, path,
-      ])
+      let result = try Self.office.convert(
+        [path],
+        ["--infilter=CSV:\(code),34,76,1", "--convert-to", "csv:Text - txt - csv (StarCalc):\(code),34,76,1"],
+        in: folder)
       #expect(result.status == 0, "\(result.errors)")
       try expectSame(table, folder.read("out/\(file.path)"))
     }

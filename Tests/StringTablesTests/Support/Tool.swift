@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An independent program that reads our files or writes files for us to read.
@@ -13,40 +14,42 @@ struct Tool {
   let name: String
   /// The Debian package that contains it.
   let package: String
+  /// Whether one of them runs at a time; see ``ChildProgram/Kind/heavyPeer``.
+  var isHeavy = false
 
-  /// Runs the tool in a folder and waits until it exits.
+  /// Runs the tool in a folder and waits until it exits. `{profile}` in an argument is a new folder for settings.
   ///
   /// A missing tool fails the test with the command that installs it.
   func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
     location: SourceLocation = #_sourceLocation
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.currentDirectoryURL = folder
     // The system's folders come first: Debian's Python is the one that finds Debian's modules.
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    process.environment = ["PATH": "/usr/bin:/bin:\(path)", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory()]
-      .merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    // Both streams are read at the same time, since either may fill its pipe.
-    let reading = DispatchQueue(label: "errors")
-    nonisolated(unsafe) var errorData = Data()
-    reading.async { errorData = errors.fileHandleForReading.readDataToEndOfFile() }
-    let outputData = output.fileHandleForReading.readDataToEndOfFile()
-    reading.sync {}
-    process.waitUntilExit()
+    let outcome = try ChildProgram.run(
+      [name] + arguments, kind: isHeavy ? .heavyPeer : .peer, in: folder?.path,
+      environment: ["PATH": "/usr/bin:/bin:\(path)", "LC_ALL": "C.UTF-8", "HOME": "{profile}"].merging(environment) {
+        $1
+      })
     try #require(
-      process.terminationStatus != 127, "\(name) is missing; install it with apt-get install \(package)",
-      sourceLocation: location)
-    return Result(
-      status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
-      errors: String(decoding: errorData, as: UTF8.self))
+      outcome.status != 127, "\(name) is missing; install it with apt-get install \(package)", sourceLocation: location)
+    return Result(status: outcome.status, output: outcome.output, errors: outcome.errors)
+  }
+}
+
+extension Tool {
+  /// LibreOffice, which converts files in a new profile.
+  struct Office {
+    /// Converts a file.
+    ///
+    /// - Parameters:
+    ///   - options: what to convert to, and how.
+    ///   - folder: receives the new files in `out`.
+    func convert(_ paths: [String], _ options: [String], in folder: ScratchFolder) throws -> Result {
+      try Tool(name: "soffice", package: "libreoffice-calc", isHeavy: true).run(
+        ["-env:UserInstallation=file://{profile}", "--headless"] + options
+          + ["--outdir", folder.url.appending(path: "out").path] + paths)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("xlsx with pictures of icons")
 struct XLSXImageTests {
   private static let python = Tool(name: "python3", package: "python3-openpyxl")
-  private static let office = Tool(name: "soffice", package: "libreoffice-calc")
+  private static let office = Tool.Office()
 
   /// The folder of images: a wide one, a high one, and one with a print resolution.
   private let pictures = [
@@ -103,10 +103,7 @@ struct XLSXImageTests {
     let python = try Self.python.run(["-c", program, path, folder.url.appending(path: "python.xlsx").path])
     try #require(python.status == 0, "\(python.errors)")
     try expectSame(try table(), try folder.read("python.xlsx"))
-    let office = try Self.office.run([
-      "-env:UserInstallation=\(folder.url.appending(path: "profile"))", "--headless", "--convert-to",
-      "xlsx:Calc MS Excel 2007 XML", "--outdir", folder.url.appending(path: "out").path, path,
-    ])
+    let office = try Self.office.convert([path], ["--convert-to", "xlsx:Calc MS Excel 2007 XML"], in: folder)
     try #require(office.status == 0, "\(office.errors)")
     try expectSame(try table(), try folder.read("out/pl.xlsx"))
   }

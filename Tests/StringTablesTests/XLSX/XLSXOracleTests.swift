@@ -9,7 +9,7 @@ import Testing
 @Suite("xlsx through other programs")
 struct XLSXOracleTests {
   private static let python = Tool(name: "python3", package: "python3-openpyxl")
-  private static let office = Tool(name: "soffice", package: "libreoffice-calc")
+  private static let office = Tool.Office()
 
   private func hardTable() throws -> StringTable {
     try SmallTables.polish(
@@ -91,11 +91,7 @@ struct XLSXOracleTests {
     let folder = try ScratchFolder()
     let tables = [try hardTable(), try StandardTables.table("ar")]
     let paths = try tables.map { try write($0, to: folder) }
-    let result = try Self.office.run(
-      [
-        "-env:UserInstallation=\(folder.url.appending(path: "profile"))", "--headless", "--convert-to",
-        "xlsx:Calc MS Excel 2007 XML", "--outdir", folder.url.appending(path: "out").path,
-      ] + paths)
+    let result = try Self.office.convert(paths, ["--convert-to", "xlsx:Calc MS Excel 2007 XML"], in: folder)
     try #require(result.status == 0, "\(result.errors)")
     for table in tables { try expectSame(table, folder.read("out/\(table.targetLocale).xlsx")) }
   }

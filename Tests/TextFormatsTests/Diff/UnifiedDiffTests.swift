@@ -107,16 +107,6 @@ import Testing
   private static func run(_ program: String, _ arguments: [String], in folder: TemporaryFolder) throws -> String {
     try #require(
       FileManager.default.isExecutableFile(atPath: program), "no \(program): apt-get install diffutils patch")
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    let pipe = Pipe()
-    process.standardOutput = pipe.fileHandleForWriting
-    try process.run()
-    try pipe.fileHandleForWriting.close()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    return try ChildProgram.run([program] + arguments, in: folder.path).output
   }
 }

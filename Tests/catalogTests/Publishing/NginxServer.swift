@@ -4,7 +4,7 @@ import TestSupport
 /// nginx with the configuration that was published, on a free port of loopback.
 final class NginxServer {
   let address: String
-  private let process = Process()
+  private let program: BackgroundProgram
 
   /// Starts it and waits until it answers.
   ///
@@ -41,32 +41,26 @@ final class NginxServer {
       """
     try folder.write(site.utf8, to: "site.conf")
     try folder.write(main.utf8, to: "main.conf")
-    process.executableURL = URL(filePath: "/usr/sbin/nginx")
-    process.arguments = ["-p", folder.path, "-e", "stderr", "-c", "\(folder.path)/main.conf"]
     try folder.write([], to: "errors.txt")
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(folder.path)/errors.txt"))
-    process.standardOutput = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    while try Program(program: URL(filePath: "/usr/bin/curl")).launch("-s", "-m", "5", "-o", "/dev/null", address)
+    program = try BackgroundProgram(
+      ["/usr/sbin/nginx", "-p", folder.path, "-e", "stderr", "-c", "\(folder.path)/main.conf"],
+      errors: FileHandle(forWritingTo: URL(filePath: "\(folder.path)/errors.txt")))
+    while try Program(program: URL(filePath: "/usr/bin/curl")).launch("-s", "-m", "1200", "-o", "/dev/null", address)
       .status
       != 0
     {
       let errors = try String(contentsOfFile: "\(folder.path)/errors.txt", encoding: .utf8)
-      guard process.isRunning else { throw MissingProgram(description: "nginx ended: \(errors)") }
+      guard program.isRunning else { throw MissingProgram(description: "nginx ended: \(errors)") }
       Thread.sleep(forTimeInterval: 0.05)
     }
   }
 
-  deinit {
-    process.terminate()
-    process.waitUntilExit()
-  }
+  deinit { program.stop() }
 
   /// The status line, headers and body of a request.
   func get(_ path: String, _ options: String...) throws -> (head: String, body: String) {
     let result = try Program(program: URL(filePath: "/usr/bin/curl")).launch(
-      ["-s", "-i", "-m", "10", "--path-as-is", address + path] + options)
+      ["-s", "-i", "-m", "1200", "--path-as-is", address + path] + options)
     let parts = result.output.replacing("\r\n", with: "\n").split(separator: "\n\n", maxSplits: 1)
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
   }

@@ -4,6 +4,7 @@ usage: press-tab.py zsh|fish SCRIPT LINE
 
 SCRIPT is what `catalog --generate-completion-script` wrote for the shell.
 """
+import atexit
 import os
 import pty
 import select
@@ -17,6 +18,7 @@ shell, script, typed = sys.argv[1:]
 if not shutil.which(shell):
     sys.exit(f"no {shell}: apt-get install {shell}")
 folder = tempfile.mkdtemp()
+atexit.register(shutil.rmtree, folder, ignore_errors=True)
 line, ready = os.path.join(folder, "line"), os.path.join(folder, "ready")
 
 # Ctrl-G writes down the line that is being edited; a file tells that the shell waits for one.
@@ -48,7 +50,7 @@ if child == 0:
 
 def wait(file):
     """Reads what the shell prints until it has made a file."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 1200  # only ends a hang
     printed = b""
     while not os.path.exists(file):
         if select.select([terminal], [], [], 0.02)[0]:
@@ -68,4 +70,3 @@ wait(line)
 os.kill(child, signal.SIGKILL)
 with open(line) as file:
     print(file.read().rstrip())
-shutil.rmtree(folder)

@@ -1,23 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// YAML, read with python3-yaml.
 enum YAML {
   /// The documents of a text, as JSON values.
   static func documents(_ text: String) throws -> [Any] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
+    let outcome = try ChildProgram.run([
       "python3", "-c",
       "import json, sys, yaml; print(json.dumps(list(yaml.safe_load_all(sys.argv[1])), default=str))", text,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "not YAML, or no python3-yaml: run Scripts/prerequisites test")
-    return try #require(try JSONSerialization.jsonObject(with: output) as? [Any])
+    ])
+    try #require(outcome.status == 0, "not YAML, or no python3-yaml: run Scripts/prerequisites test")
+    return try #require(try JSONSerialization.jsonObject(with: Data(outcome.bytes)) as? [Any])
   }
 
   /// The values of `run` and `script` anywhere in a document.

@@ -193,23 +193,12 @@ import Testing
 
   /// What Debian's tsc says of the syntax (TS1000 to TS1999); types and modules are not there.
   private func syntaxErrors(ofTypeScript path: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/tsc")
-    process.arguments = ["--noEmit", "--jsx", "preserve", "--noResolve", path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return output.split(separator: "\n").filter { $0.contains("error TS1") }.map(String.init)
+    let outcome = try ChildProgram.run(["/usr/bin/tsc", "--noEmit", "--jsx", "preserve", "--noResolve", path])
+    return outcome.output.split(separator: "\n").filter { $0.contains("error TS1") }.map(String.init)
   }
 
   private func parsesAsSwift(_ path: String) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-frontend", "-parse", path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let outcome = try ChildProgram.run(["swiftc", "-frontend", "-parse", path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 }

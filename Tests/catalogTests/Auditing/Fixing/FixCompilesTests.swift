@@ -15,11 +15,10 @@ import Testing
   private static let purposes = "back,close,copy,delete,save,search,share"
 
   private func shell(_ command: String, in app: FixedApp) throws -> String {
-    let bash = Program(folder: URL(filePath: app.folder.path), program: URL(filePath: "/bin/bash"))
-    let environment = ProcessInfo.processInfo.environment
-    let result = try Program(folder: bash.folder, program: bash.program, environment: environment)
-      .launch("-c", "{ \(command)\n} 2>&1")
-    return result.status == 0 ? "" : result.output + " "
+    let outcome = try ChildProgram.run(
+      ["/bin/bash", "-c", "{ \(command)\n} 2>&1"], kind: KotlinCompiler.isUsed(by: command) ? .heavyPeer : .peer,
+      in: app.folder.path)
+    return outcome.status == 0 ? "" : outcome.output + " "
   }
 
   // MARK: Kotlin
