@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogValidation
+import FileWriting
 import Testing
 
 @testable import CatalogEditing

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import FileWriting
 import Testing
 
 @testable import CatalogValidation

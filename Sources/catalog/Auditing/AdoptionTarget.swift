@@ -2,6 +2,7 @@ import Adoption
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import FileWriting
 import SourceText
 
 /// The overlay that receives an app's texts, and the catalogue that it extends.

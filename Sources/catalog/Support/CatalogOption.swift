@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
+import FileWriting
 import SourceText
 
 /// The catalogue that a subcommand reads.

@@ -18,7 +18,8 @@ struct StandardRow {
         [[command, "check", catalog]],
         [[baselines.appending(path: "ReadFiles").path] + files],
         [[baselines.appending(path: "Empty").path]],
-        [[baselines.appending(path: "build/release/ShowTitle").path]],
+        // Beside the command, in the folder of the release build.
+        [[URL(filePath: command).deletingLastPathComponent().appending(path: "ShowTitle").path]],
       ])
     let times = (0..<4).map { String(format: "%.2f", measurement.median($0) / 1e6) }
     note(

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import FileWriting
 import Foundation
 import SourceText
 import TestSupport
