@@ -3,6 +3,7 @@
 As a program, it reads a recorded stream: Scripts/testing/summary.py EVENTS
 """
 import json
+import os
 import re
 import shlex
 import sys
@@ -53,6 +54,8 @@ class Summary:
         self.waiting = {}
         self.is_over = False
         self.last_started = []
+        # The moments in which tests and cases ended.
+        self.ends = []
 
     def read(self, line):
         """Takes one line of the stream."""
@@ -81,6 +84,7 @@ class Summary:
             test.cases[case] = now
         elif kind == "testCaseEnded" and case in test.cases:
             test.seconds += max(0, now - test.cases.pop(case))
+            self.ends.append(now)
         elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
             if event["issue"].get("isFailure", True) and event["issue"].get("_severity", "error") != "warning":
                 test.issues.append(event)
@@ -90,11 +94,20 @@ class Summary:
             test.state = "skipped"
             self._end(test)
         elif kind == "testEnded":
-            # The events of a test without arguments name no case.
-            if not test.seconds and test.started is not None:
-                test.seconds = max(0, now - test.started)
+            if not test.seconds and test.started is not None and not test.is_suite:
+                test.seconds = self._seconds_without_cases(test, now)
             test.state = "failed" if test.issues else "passed"
             self._end(test)
+
+    def _seconds_without_cases(self, test, now):
+        """An estimate: the events of a test without arguments name no case, and it starts before it gets a thread.
+
+        One test runs on each processor, so this one had none before as many others had ended.
+        """
+        processors = os.cpu_count() or 1
+        free = self.ends[-processors] if len(self.ends) >= processors else 0
+        self.ends.append(now)
+        return max(0, now - max(test.started, free))
 
     def _end(self, test):
         if test.is_suite:

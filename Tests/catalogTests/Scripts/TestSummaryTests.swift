@@ -42,9 +42,10 @@ import Testing
       of: Self.tests + [
         Self.event("testStarted", Self.suite, at: 0), Self.event("testStarted", "works()", at: 1),
         Self.event("testSkipped", "skipped()", at: 1), Self.event("testStarted", "rows(n:)", at: 1),
+        Self.event("testEnded", "works()", at: 1.5),
         // A case that waited for a thread: only its own time counts.
         Self.event("testCaseStarted", "rows(n:)", at: 5, row), Self.event("testCaseEnded", "rows(n:)", at: 8, row),
-        Self.event("testEnded", "rows(n:)", at: 8), Self.event("testEnded", "works()", at: 1.5),
+        Self.event("testEnded", "rows(n:)", at: 8),
         Self.event("testEnded", Self.suite, at: 9), Self.end,
       ])
     #expect(status == 0)
