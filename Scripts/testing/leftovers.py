@@ -77,6 +77,16 @@ def _processes_of_ps(mark):
     return [(int(number), command.replace(mark, "")) for number, command in pairs if int(number) != os.getpid()]
 
 
+def reap_all_but(child):
+    """Takes the status of adopted processes that have ended, such as helpers of Chromium."""
+    options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+    try:
+        while (ended := os.waitid(os.P_ALL, 0, options)) and ended.si_pid != child:
+            os.waitpid(ended.si_pid, 0)
+    except ChildProcessError:
+        pass
+
+
 def end(numbers, waits=True):
     """Kills processes, and waits until they are gone. Waiting takes the status of all children."""
     for number in numbers:

@@ -83,8 +83,7 @@ class Summary:
         elif kind == "testCaseStarted":
             test.cases[case] = now
         elif kind == "testCaseEnded" and case in test.cases:
-            test.seconds += max(0, now - test.cases.pop(case))
-            self.ends.append(now)
+            test.seconds += self._seconds(test.cases.pop(case), now)
         elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
             if event["issue"].get("isFailure", True) and event["issue"].get("_severity", "error") != "warning":
                 test.issues.append(event)
@@ -94,20 +93,21 @@ class Summary:
             test.state = "skipped"
             self._end(test)
         elif kind == "testEnded":
+            # The events of a test without arguments name no case.
             if not test.seconds and test.started is not None and not test.is_suite:
-                test.seconds = self._seconds_without_cases(test, now)
+                test.seconds = self._seconds(test.started, now)
             test.state = "failed" if test.issues else "passed"
             self._end(test)
 
-    def _seconds_without_cases(self, test, now):
-        """An estimate: the events of a test without arguments name no case, and it starts before it gets a thread.
+    def _seconds(self, start, now):
+        """An estimate of the time for which a test or a case ran: it starts before it gets a thread.
 
-        One test runs on each processor, so this one had none before as many others had ended.
+        One runs on each processor, so this one had no thread before as many others had ended.
         """
         processors = os.cpu_count() or 1
         free = self.ends[-processors] if len(self.ends) >= processors else 0
         self.ends.append(now)
-        return max(0, now - max(test.started, free))
+        return max(0, now - max(start, free))
 
     def _end(self, test):
         if test.is_suite:
