@@ -219,7 +219,8 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
-        "CatalogReports", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "ProgramArguments",
+        "CatalogReports", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC", "MessageSyntax",
+        "ProgramArguments",
         "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CatalogEditing
 @testable import FileWriting
 
 /// Locks between readers and writers of a catalogue and its overlays.
