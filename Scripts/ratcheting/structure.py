@@ -8,8 +8,10 @@ ADVICE = {
     "untested": "Write tests: a target has at least 0.3 lines of tests for each line.",
     "changelog": "Shorten 'Unreleased' to 60 lines: people read it before an upgrade.",
 }
-# The calls of Tests/catalogTests/Support and TestSupport that start the built command.
-LAUNCH = re.compile(r"\.(launch|runInTerminal|runInMountNamespace|systemCalls|kill)\(|\bProgram\([^)]*\)\.start\(")
+# The calls of Tests/catalogTests/Support that start the built command, and its path.
+LAUNCH = re.compile(
+    r"\.launch\(|\b(?:runInTerminal|runInMountNamespace|systemCalls)\(|\bkill\(at:|[pP]rogram(?:\([^)]*\))?\.start\("
+    r"|\bProgram\.executable\b")
 DECLARATION = re.compile(
     r"^(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+|@\w+(?:\([^)]*\))?\s+)*"
     r"(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)", re.M)
@@ -28,7 +30,7 @@ def found():
         lines = path.read_text().splitlines()
         found["launch", "Tests"] += [
             f"{path}:{number}: {line.strip()}" for number, line in enumerate(lines, 1)
-            for _ in LAUNCH.findall(line) if not re.match(r"\s*(//|func )", line)]
+            for _ in LAUNCH.findall(line) if not re.match(r"\s*(//|(static )?func )", line)]
     text = pathlib.Path("CHANGELOG.md").read_text()
     unreleased = re.search(r"^## Unreleased\n(.*?)^## ", text, re.M | re.S)
     found["changelog", "CHANGELOG.md"] = [line for line in (unreleased[1] if unreleased else "").splitlines() if line][60:]
