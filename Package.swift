@@ -258,6 +258,19 @@ let package = Package(
     .target(
       name: "ICUOracles", dependencies: ["CICUOracles", "ICUText", "MessageSyntax"], path: "Tests/ICUOracles",
       swiftSettings: settings(of: "ICUOracles")),
+    // Small catalogues with mistakes, checked and compared.
+    .target(
+      name: "CheckTestSupport",
+      dependencies: ["CatalogFiles", "CatalogModel", "CatalogValidation", "TestSupport"],
+      path: "Tests/CheckSupport", swiftSettings: settings(of: "CheckTestSupport")),
+    // Tables of Standard and of small catalogues, and the programs that read files of exchange formats.
+    .target(
+      name: "TableTestSupport",
+      dependencies: [
+        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText", "StringFormats", "StringTables",
+        "TestSupport",
+      ],
+      path: "Tests/TableSupport", swiftSettings: settings(of: "TableTestSupport")),
     tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["ICUOracles", "MessageSyntax"], data: ["Fixtures"]),
@@ -269,13 +282,17 @@ let package = Package(
     tests(
       of: "CatalogValidation",
       [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "ICUOracles", "ICUText", "MessageSyntax",
-        "SourceText", "TextFormats",
-      ],
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "CheckTestSupport", "ICUOracles", "ICUText",
+        "MessageSyntax", "SourceText", "TextFormats",
+      ]),
+    tests(
+      of: "CatalogReports",
+      ["CatalogFiles", "CatalogModel", "CatalogValidation", "CheckTestSupport", "SourceText", "TextFormats"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "SwiftWriting"),
     tests(of: "SourceReading", ["SourceText"]),
+    tests(of: "AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText"]),
     tests(
       of: "Audit",
       [
@@ -304,10 +321,16 @@ let package = Package(
       of: "CatalogEditing",
       ["CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "SourceText"]),
     tests(
+      of: "StringFormats",
+      [
+        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "StringTables",
+        "TableTestSupport", "TextFormats",
+      ]),
+    tests(
       of: "StringTables",
       [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
+        "PurposeCatalog", "SourceText", "StringFormats", "TableTestSupport", "TextFormats",
       ]),
     .testTarget(
       name: "EmbedCatalogTests",

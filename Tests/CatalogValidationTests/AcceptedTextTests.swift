@@ -1,3 +1,4 @@
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import CheckTestSupport
 import SourceText
 import Testing
 

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CheckTestSupport
 import Testing
 
 @testable import CatalogReports

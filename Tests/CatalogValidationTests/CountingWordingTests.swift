@@ -1,4 +1,5 @@
 import CatalogModel
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

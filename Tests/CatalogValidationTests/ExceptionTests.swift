@@ -2,6 +2,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogReports
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

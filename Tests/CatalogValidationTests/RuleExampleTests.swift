@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogReports
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

@@ -1,4 +1,5 @@
 import CatalogReports
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

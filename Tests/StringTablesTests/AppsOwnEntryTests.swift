@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import SourceText
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

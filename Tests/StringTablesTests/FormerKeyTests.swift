@@ -1,6 +1,7 @@
 import CatalogModel
 import MessageSyntax
 import SourceText
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

@@ -2,6 +2,7 @@ import CatalogEditing
 import CatalogModel
 import Foundation
 import SourceText
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

@@ -1,3 +1,4 @@
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

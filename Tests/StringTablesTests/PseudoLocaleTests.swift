@@ -3,6 +3,7 @@ import CatalogFiles
 import CatalogModel
 import CatalogValidation
 import MessageSyntax
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

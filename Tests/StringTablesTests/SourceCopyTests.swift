@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceText
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

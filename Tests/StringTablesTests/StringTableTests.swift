@@ -3,6 +3,7 @@ import CatalogFiles
 import CatalogModel
 import Foundation
 import MessageSyntax
+import TableTestSupport
 import TestSupport
 import Testing
 

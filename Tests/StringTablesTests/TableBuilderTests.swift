@@ -1,4 +1,5 @@
 import CatalogModel
+import TableTestSupport
 import Testing
 
 @testable import StringFormats

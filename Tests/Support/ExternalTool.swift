@@ -43,7 +43,7 @@ package struct ExternalTool: Sendable {
 
   /// A file in the tests' `Schemas`.
   package static func schema(_ name: String) -> String {
-    Repository.root.appending(path: "Tests/CatalogValidationTests/Schemas/\(name)").path
+    Repository.root.appending(path: "Tests/CatalogReportsTests/Schemas/\(name)").path
   }
 
   private static func answers(_ command: [String]) -> Bool { (try? run(command).status) == 0 }

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CheckTestSupport
 import Foundation
 import SourceText
 import TestSupport

@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import CatalogReports
+import CheckTestSupport
 import Testing
 
 @testable import CatalogValidation

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CheckTestSupport
 import Testing
 
 @testable import CatalogReports
