@@ -61,7 +61,7 @@ struct DeclarationTests {
     arguments: [
       (.swift, "class A: B<C>, D & E {}", ["B", "D", "E"]), (.swift, "struct A<T>: View where T: B {}", ["View"]),
       (.swift, "func a() async throws -> [B] {}", ["[B]"]),
-      
+
       (.swift, "let a: B? = nil", ["B?"]), (.swift, "enum A: String, B { case c }", ["String", "B"]),
       (.kotlin, "class A : B<C>(d), E {}", ["B", "E"]), (.kotlin, "fun a(): List<B> = c", ["List<B>"]),
       (.kotlin, "val a: B? = null", ["B?"]), (.typeScript, "class A extends B<C> implements D {}", ["B", "C", "D"]),

@@ -26,7 +26,8 @@ struct PlaceTests {
     arguments: [
       (.swift, "a(b, c: 1) { d() } e: { }  ", ["a(b, c: 1) { d() } e: { }", "d()"]),
       (.swift, "Löschen(\"ä\")\n  .b()", ["Löschen(\"ä\")\n  .b()", "Löschen(\"ä\")"]),
-      (.swift, "a /* x */ (b)", ["a /* x */ (b)"]), (.kotlin, "A(b = { c() }) { d() }", ["A(b = { c() }) { d() }", "c()", "d()"]),
+      (.swift, "a /* x */ (b)", ["a /* x */ (b)"]),
+      (.kotlin, "A(b = { c() }) { d() }", ["A(b = { c() }) { d() }", "c()", "d()"]),
       (.typeScript, "new A(b).c(d)", ["new A(b).c(d)", "new A(b)"]), (.swift, "a(b", ["a(b"]),
       (.swift, "\u{FEFF}a()", ["a()"]), (.swift, "a(\r\n  b\r\n)\r\n", ["a(\r\n  b\r\n)"]),
     ] as [(SourceLanguage, String, [String])])

@@ -18,7 +18,7 @@ struct SourceTreeTests {
   @Test(
     "A part that is not read is stated",
     arguments: [
-      (.swift, "a(b)", nil), 
+      (.swift, "a(b)", nil),
       (.html, String(repeating: "<b>", count: 1_000), "nested more than"),
       (.blueprint, String(repeating: "A {", count: 1_000), "nested more than"),
       (.xml, "<a><b></a>", "1:"), (.xml, "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "1:"), (.xml, "<a/>", nil),

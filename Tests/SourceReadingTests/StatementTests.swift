@@ -33,7 +33,7 @@ struct StatementTests {
     Row("try { a() } catch (e: B) { c() } finally { d() }", "(try a() e B c() d())"),
     Row("val a = try { b() } catch (e: C) { d() }", "value a{(try b() e C d())}"),
     Row("when { a -> b(); c && d -> e() }", "(when a b() (&& c d) e())"),
-    
+
     Row("do { a() } while (b)", "(do a()); (while b)"), Row("return@a b()", "(return b())"),
     Row("val a = if (b) c() else d()", "value a{(if b c() d())}"), Row("while (a) b()", "(while a b())"),
     Row("a.b = c", "a.b = c"), Row("a += b", "a = b"), Row("throw A(b)", "(throw A(b))"),
@@ -46,8 +46,8 @@ struct StatementTests {
     Row("for (const a of b) { c(a); }", "(for (of a b) c(a))"),
     Row("for (let i = 0; i < n; i++) a(i);", "(for i = 0 (< i n) i a(i))"),
     Row("while (a) b();", "(while a b())"), Row("do { a(); } while (b);", "(do a()); (while b)"),
-    Row("switch (a) { case 'b': c(); break; default: d(); }", "(switch a (case 'b') c() break d())"),
-    
+    Row("switch (a) { case 'b': c(); break; default: d(); }", "(switch a (case 'b') c() break default d())"),
+
     Row("throw new A(b);", "(throw new A(b))"),
     Row("return;\na();", "(return ); a()"), Row("a.b = () => c();", "a.b = {c()}"), Row("{ a(); }", "({ a())"),
     Row("await a();", "a()"), Row("void a();", "a()"), Row("!a && b()", "(&& a b())"),

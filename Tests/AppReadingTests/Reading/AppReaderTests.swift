@@ -22,7 +22,7 @@ struct AppReaderTests {
         ],
         ["swiftui.button 'Delete'"]
       ),
-      
+
       (
         [
           "A.kt": "fun A() { TextButton(onClick = go) { Text(Titles.DELETE) } }",
@@ -62,7 +62,7 @@ struct AppReaderTests {
       ("A.swift", "\"// catalog:ignore\"", []), ("A.kt", "// catalog:ignore", ["catalog:ignore"]),
       ("A.tsx", "const a = <>{/* catalog:ignore */}</>;", ["catalog:ignore"]),
       ("a.html", "<!-- catalog:ignore -->", ["catalog:ignore"]), ("a.blp", "// catalog:ignore", ["catalog:ignore"]),
-      
+
     ])
   func comments(path: String, source: String, comments: [String]) throws {
     let found = try AppInMemory.read([path: source]).comments[path] ?? []

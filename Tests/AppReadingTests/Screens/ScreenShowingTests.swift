@@ -51,7 +51,7 @@ struct ScreenShowingTests {
         "present(UINavigationController(rootViewController: NoteViewController()), animated: true)",
         ["NoteViewController modal by present", "UINavigationController modal by present"]
       ),
-      
+
       ("navigationController?.show(NoteViewController.make(note), sender: self)", ["NoteViewController push by show"]),
       ("pushDetail(NoteViewController())", ["NoteViewController push by pushDetail"]),
       ("addChild(NoteViewController())", ["NoteViewController part by addChild"]),

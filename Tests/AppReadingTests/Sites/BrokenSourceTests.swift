@@ -36,9 +36,11 @@ struct BrokenSourceTests {
       "compose.text-button 'A' @A do:go"),
     SiteRow("A.kt", "fun A() { TextButton(onClick = go) { Text(\"A", "compose.text-button 'A' @A do:go"),
     SiteRow(
-      "A.kt", "val a = \"open\nfun A() { TextButton(onClick = go) { Text(\"A\") } }", "compose.text-button 'A' @A do:go"),
+      "A.kt", "val a = \"open\nfun A() { TextButton(onClick = go) { Text(\"A\") } }", "compose.text-button 'A' @A do:go"
+    ),
     SiteRow(
-      "A.kt", "val a = \"${open\nfun A() { TextButton(onClick = go) { Text(\"A\") } }", "compose.text-button 'A' @A do:go"),
+      "A.kt", "val a = \"${open\nfun A() { TextButton(onClick = go) { Text(\"A\") } }",
+      "compose.text-button 'A' @A do:go"),
     SiteRow("A.kt", "val a = \"\"\"\n TextButton(onClick = go) { Text(\"A\") }\n\"\"\""),
   ]
 
@@ -55,7 +57,7 @@ struct BrokenSourceTests {
 
   private static let markup = [
     SiteRow("a.html", ""), SiteRow("a.html", "<button>A", "html.button 'A'"),
-    
+
     SiteRow("a.html", "<!-- <button>A</button> --><button>B</button>", "html.button 'B'"),
     SiteRow("a.html", "<script>'<button>A</button>'</script><button>B</button>", "html.button 'B'"),
     SiteRow("a.html", "<BUTTON>A</BUTTON>", "html.button 'A'"),
