@@ -174,8 +174,9 @@ let package = Package(
     module(
       "StringTables",
       [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
-        "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "ICUText",
+        "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // The files of GeneratedCode/Runtime as text: the command needs no files beside it.
     .target(name: "CRuntimeFiles"),
@@ -183,7 +184,8 @@ let package = Package(
       "GeneratedCode",
       [
         "CRuntimeFiles", "CatalogFiles", "CatalogModel", "FileWriting", "ICUText", "MessageSyntax", "Navigation",
-        "PurposeCatalog", "SourceText", "SwiftWriting", .product(name: "SystemPackage", package: "swift-system"),
+        "PurposeCatalog", "SourceText", "SwiftWriting", "TextFormats",
+        .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Runtime"]),
     module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
@@ -206,6 +208,7 @@ let package = Package(
         "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText",
         "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
       ]),
+    module("AgentServer", ["CatalogFiles", "CatalogModel", "SourceText"]),
     .executableTarget(
       name: "embed-catalog",
       dependencies: [
@@ -217,7 +220,8 @@ let package = Package(
     .executableTarget(
       name: "catalog",
       dependencies: [
-        "Adoption", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogSite",
+        "Adoption", "AgentServer", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel",
+        "CatalogSite",
         "CatalogReports", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC", "MessageSyntax",
         "ProgramArguments",
         "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
@@ -332,6 +336,7 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "StringFormats", "TableTestSupport", "TextFormats",
       ]),
+    tests(of: "AgentServer", ["CatalogFiles", "SourceText"]),
     .testTarget(
       name: "EmbedCatalogTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import AgentServer
 import ArgumentParser
 import CatalogValidation
 import PurposeCatalog
@@ -8,35 +9,21 @@ struct AgentTools {
   /// The catalogue's folder; nil for the default one.
   let catalogue: String?
 
-  /// The result of a tool: JSON, and whether it is an error.
-  struct Answer {
-    let tree: JSONTree
-    var isError = false
-
-    init(_ tree: JSONTree) { self.tree = tree }
-
-    init(error message: String) {
-      tree = .fields([("error", .string(message))])
-      isError = true
-    }
-  }
-
   /// Calls a tool.
-  ///
-  /// - Returns: nil if the tool does not exist.
-  func call(_ name: String, _ arguments: JSONValue?) -> Answer? {
-    guard let tool = AgentTool.all.first(where: { $0.name == name }) else { return nil }
+  func call(_ tool: AgentTool, _ arguments: JSONValue?) -> MCPServer.Answer {
     do {
       let values = try ToolArguments(arguments, of: tool)
       switch tool.name {
-      case "find_purpose": return Answer(try find(values))
-      case "resolve": return Answer(try resolve(values))
-      case "header": return Answer(try header(values))
-      default: return Answer(try check(values))
+      case "find_purpose": return MCPServer.Answer(try find(values))
+      case "resolve": return MCPServer.Answer(try resolve(values))
+      case "header": return MCPServer.Answer(try header(values))
+      default: return MCPServer.Answer(try check(values))
       }
+    } catch let error as ToolArgumentError {
+      return MCPServer.Answer(error: tool.inToolTerms("\(error)"))
     } catch {
       let message = (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
-      return Answer(error: tool.inToolTerms(message))
+      return MCPServer.Answer(error: tool.inToolTerms(message))
     }
   }
 

@@ -1,3 +1,4 @@
+import AgentServer
 import ArgumentParser
 import CatalogValidation
 import SourceText
@@ -26,9 +27,13 @@ struct MCPCommand: ParsableCommand {
   var guide = false
 
   func run() throws {
-    if guide { return try Terminal.standardOutput.write(document: try CatalogGuide(location).text) }
-    let server = MCPServer(catalogue: location.folder)
-    var lines = InputLines(of: CommandRun.current.input)
+    if guide { return try Terminal.standardOutput.write(document: try guideText()) }
+    let tools = AgentTools(catalogue: location.folder)
+    let server = MCPServer(version: ProgramVersion.number, call: tools.call) { () throws(MCPServer.GuideRefusal) in
+      do { return try guideText() } catch { throw MCPServer.GuideRefusal("\(error)") }
+    }
+    var input = CommandRun.current.input
+    var lines = InputLines { try input.read() }
     do {
       while let line = try lines.next() {
         guard let answer = server.answer(to: line) else { continue }
@@ -40,106 +45,6 @@ struct MCPCommand: ParsableCommand {
       throw CannotRun("cannot read standard input: \(error)")
     }
   }
-}
 
-/// The part of the Model Context Protocol that a stateless server needs.
-struct MCPServer {
-  let catalogue: String?
-
-  /// The supported versions of the protocol, the newest first. If a client requests another one, the first is offered.
-  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
-  private static let guide = "catalog://guide"
-
-  /// The answer to a line; nil for a notification.
-  func answer(to line: InputLines.Line) -> JSONTree? {
-    guard case .bytes(let line) = line else {
-      return RPCError.invalidRequest("a message has more than a megabyte").answer(to: .null)
-    }
-    if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
-    do throws(RPCRequest.Refusal) {
-      guard let request = try RPCRequest(line: line) else { return nil }
-      guard let id = request.id else { return nil }
-      do throws(RPCError) {
-        return .fields([("jsonrpc", .string("2.0")), ("id", id), ("result", try result(of: request))])
-      } catch {
-        return error.answer(to: id)
-      }
-    } catch {
-      return error.error.answer(to: error.id)
-    }
-  }
-
-  private func result(of request: RPCRequest) throws(RPCError) -> JSONTree {
-    switch request.method {
-    case "initialize": initialized(request.parameters)
-    case "ping": .object([])
-    case "tools/list": .fields([("tools", .array(AgentTool.all.map(\.tree)))])
-    case "tools/call": try called(request.parameters)
-    case "resources/list": .fields([("resources", .array([Self.resource]))])
-    case "resources/templates/list": .fields([("resourceTemplates", .array([]))])
-    case "resources/read": try read(request.parameters)
-    case "prompts/list": .fields([("prompts", .array([]))])
-    default: throw .unknownMethod(request.method)
-    }
-  }
-
-  // MARK: Methods
-
-  private func initialized(_ parameters: JSONValue?) -> JSONTree {
-    let wanted = parameters?["protocolVersion"]?.string
-    let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
-    return .fields([
-      ("protocolVersion", .string(version)),
-      ("capabilities", .fields([("tools", .object([])), ("resources", .object([]))])),
-      (
-        "serverInfo",
-        .fields([
-          ("name", .string("catalog")), ("title", .string("Purpose catalogue")),
-          ("version", .string(ProgramVersion.number)),
-        ])
-      ),
-      (
-        "instructions",
-        .string(
-          "A catalogue of what buttons are for. Use a purpose wherever an app shows a button: find it, and write its identifier; "
-            + "never write a title or an icon's name of your own where there is a purpose.")
-      ),
-    ])
-  }
-
-  private func called(_ parameters: JSONValue?) throws(RPCError) -> JSONTree {
-    guard let name = parameters?["name"]?.string else { throw .invalidParameters("there is no \"name\" of a tool") }
-    guard let answer = AgentTools(catalogue: catalogue).call(name, parameters?["arguments"]) else {
-      let hint = NearestName.suggestion(for: name, in: AgentTool.all.map(\.name))
-      throw .invalidParameters("unknown tool '\(name.onOneLine)'\(hint)")
-    }
-    let text = JSONTree.fields([("type", .string("text")), ("text", .string(CompactJSON.text(of: answer.tree)))])
-    return .fields([
-      ("content", .array([text])), ("structuredContent", answer.isError ? nil : answer.tree),
-      ("isError", .bool(answer.isError)),
-    ])
-  }
-
-  private static let resource = JSONTree.fields([
-    ("uri", .string(guide)), ("name", .string("guide")), ("title", .string("Guide to this catalogue")),
-    ("mimeType", .string("text/markdown")),
-  ])
-
-  private func read(_ parameters: JSONValue?) throws(RPCError) -> JSONTree {
-    guard parameters?["uri"]?.string == Self.guide else {
-      throw RPCError(code: -32002, message: "there is no such resource; 'resources/list' lists them")
-    }
-    let text: String
-    do {
-      var location = CatalogOption()
-      location.folder = catalogue
-      text = try CatalogGuide(location).text
-    } catch {
-      throw RPCError(code: -32603, message: (error as? CannotRun).map { "\($0)" } ?? "\(error)")
-    }
-    let content = JSONTree.fields([
-      ("uri", .string(Self.guide)), ("mimeType", .string("text/markdown")), ("text", .string(text)),
-    ])
-    return .fields([("contents", .array([content]))])
-  }
+  private func guideText() throws -> String { CatalogGuide(try location.read(looksAtForm: false)).text }
 }

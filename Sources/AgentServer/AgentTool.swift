@@ -1,11 +1,11 @@
-import RegexBuilder
-import SourceText
+internal import RegexBuilder
+internal import SourceText
 
 /// A tool as agents see it: its name, its description and its arguments.
-struct AgentTool {
+package struct AgentTool: Sendable {
   /// An argument, by the types of JSON Schema.
-  struct Argument {
-    enum Kind: String {
+  package struct Argument: Sendable {
+    package enum Kind: String, Sendable {
       case text = "string"
       case number = "integer"
       case list = "array"
@@ -18,12 +18,13 @@ struct AgentTool {
     let description: String
   }
 
-  let name: String
+  package let name: String
   let title: String
   let description: String
   let arguments: [Argument]
 
-  static let all = [
+  /// The tools of a catalogue.
+  package static let all = [
     AgentTool(
       name: "find_purpose", title: "Find a purpose",
       description:
@@ -104,7 +105,7 @@ struct AgentTool {
 
 extension AgentTool {
   /// Rewrites an error of the command for the tool: `"confirm": "save"` instead of `--confirm save`.
-  func inToolTerms(_ error: String) -> String {
+  package func inToolTerms(_ error: String) -> String {
     var message = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
       .replacing(#/--argument (\w[\w-]*)=(\S+)/#) { "\"arguments\": {\"\($0.1)\": \($0.2)}" }
     for argument in arguments {
@@ -116,55 +117,5 @@ extension AgentTool {
         .replacing("--\(argument.name)", with: "'\(argument.name)'")
     }
     return message
-  }
-}
-
-/// The arguments of a call, checked against the tool's declaration.
-struct ToolArguments {
-  private var values: [String: JSONValue] = [:]
-
-  /// - Throws: ``CannotRun`` for an unknown argument, a wrong type, or a missing argument.
-  init(_ object: JSONValue?, of tool: AgentTool) throws(CannotRun) {
-    if let object, object.members == nil, object.kind != .null { throw CannotRun("the arguments are not an object") }
-    for member in object?.members ?? [] {
-      guard let argument = tool.arguments.first(where: { $0.name == member.key }) else {
-        let hint = NearestName.suggestion(for: member.key, in: tool.arguments.map(\.name))
-        throw CannotRun("'\(tool.name)' has no argument '\(member.key)'\(hint)")
-      }
-      if member.value.kind == .null { continue }
-      guard Self.has(member.value, argument.kind) else {
-        throw CannotRun("'\(argument.name)' is not of the type '\(argument.kind.rawValue)': \(argument.description)")
-      }
-      if member.value.string?.allSatisfy(\.isWhitespace) ?? false {
-        guard argument.isRequired else { continue }
-        throw CannotRun("'\(argument.name)' is empty: \(argument.description)")
-      }
-      if argument.kind == .number, let number = member.value.numberText.flatMap({ Int($0) }), number < 1 {
-        throw CannotRun("'\(argument.name)' is less than 1: \(argument.description)")
-      }
-      values[member.key] = member.value
-    }
-    for argument in tool.arguments where argument.isRequired && values[argument.name] == nil {
-      throw CannotRun("'\(argument.name)' is missing: \(argument.description)")
-    }
-  }
-
-  private static func has(_ value: JSONValue, _ kind: AgentTool.Argument.Kind) -> Bool {
-    switch kind {
-    case .text: value.string != nil
-    case .number: value.numberText.flatMap { Int($0) } != nil
-    case .list: value.elements?.allSatisfy { $0.string != nil } ?? false
-    case .pairs: value.members?.allSatisfy { $0.value.string != nil || $0.value.numberText != nil } ?? false
-    }
-  }
-
-  func text(_ name: String) -> String? { values[name]?.string }
-
-  func number(_ name: String) -> Int? { values[name]?.numberText.flatMap { Int($0) } }
-
-  func list(_ name: String) -> [String] { values[name]?.elements?.compactMap(\.string) ?? [] }
-
-  func pairs(_ name: String) -> [(name: String, value: String)] {
-    (values[name]?.members ?? []).map { ($0.key, $0.value.string ?? $0.value.numberText ?? "") }
   }
 }

@@ -1,15 +1,14 @@
-import CatalogFiles
-import CatalogModel
-import SourceText
+package import CatalogFiles
+internal import CatalogModel
+internal import SourceText
 
 /// A page of Markdown about a catalogue.
-struct CatalogGuide {
+package struct CatalogGuide {
   private let source: CatalogSource
 
-  /// Reads the catalogue that a command line names, or the default one.
-  init(_ location: CatalogOption) throws { source = try location.read(looksAtForm: false) }
+  package init(_ source: CatalogSource) { self.source = source }
 
-  var text: String {
+  package var text: String {
     let parts = [introduction, rules, use, purposes, headers, screens].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n") + "\n"
   }

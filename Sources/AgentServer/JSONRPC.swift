@@ -1,4 +1,4 @@
-import SourceText
+internal import SourceText
 
 /// A message of JSON-RPC 2.0 (jsonrpc.org/specification), one in each line, as the Model Context Protocol sends them
 /// over standard input and output (Model Context Protocol, Transports, § stdio).

@@ -1,6 +1,6 @@
-/// The lines of standard input. Their length is limited, so that no client can fill the memory.
-struct InputLines {
-  enum Line {
+/// The lines of an input. Their length is limited, so that no client can fill the memory.
+package struct InputLines {
+  package enum Line: Equatable, Sendable {
     /// The bytes without the line feed.
     case bytes([UInt8])
     /// A line with more than ``limit`` bytes, which was skipped.
@@ -9,17 +9,18 @@ struct InputLines {
 
   static let limit = 1 << 20
 
-  private var input: StandardInput
+  private let read: () throws -> [UInt8]
   private var rest: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false
 
-  init(of input: StandardInput) { self.input = input }
+  /// - Parameter read: returns the next bytes; none at the end.
+  package init(_ read: @escaping () throws -> [UInt8]) { self.read = read }
 
   /// The next line; nil at the end.
   ///
-  /// - Throws: the system's error if standard input cannot be read.
-  mutating func next() throws -> Line? {
+  /// - Throws: the system's error if the input cannot be read.
+  package mutating func next() throws -> Line? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(rest[..<end])
@@ -31,7 +32,7 @@ struct InputLines {
         rest.removeAll()
       }
       if isAtEnd { break }
-      let bytes = try input.read()
+      let bytes = try read()
       isAtEnd = bytes.isEmpty
       rest += bytes
     }
