@@ -70,55 +70,33 @@ struct AddIconSetCommand: ParsableCommand {
     else {
       throw CannotRun("the catalogue already has the icon set '\(identifier)'; choose another identifier")
     }
-    let icons = try IconFiles(folder)
+    let icons = try cannotRun { () throws(IconFilesError) in try IconFiles(folder) }
     for note in icons.notes { Terminal.say(note) }
-    let assignment = IconAssignment(
-      names: icons.names, mirrors: try mirrors(among: icons.names), set: set, inherited: try inheritedIcons(of: source))
-    let assigned = source.purposes.compactMap { purpose in
-      assignment.icon(of: purpose).map { (purpose: purpose.identifier, icon: $0) }
-    }
-    let listed = only ? [] : source.manifest.iconSets.filter { $0 != set }
-    let lost = source.purposes.filter(assignment.hasLostIcon).map(\.identifier)
+    let plan = IconSetPlan(
+      set, isNew: !isOwn, names: icons.names, mirrors: try mirrors(among: icons.names), in: source,
+      base: try base(of: source))
+    let facts = IconSetPlan.Facts(name: name, version: setVersion, license: license, path: folder)
     var dropped = 0
     try catalog.edit { (editor) throws(EditError) in
-      try editor.setIconSet(
-        set, facts: facts(isNew: !isOwn), icons: (icons.names, assignment.mirrors),
-        listing: only || !source.manifest.iconSets.contains(set) ? listed + [set] : nil)
-      if only {
-        dropped = try editor.removeIcons { $1 != set }
-        try editor.setIconSet(set, of: source.platforms.keys.sorted { $0.rawValue < $1.rawValue })
-      }
-      _ = try editor.removeIcons { $1 == set && lost.contains($0) }
-      for icon in assigned { try editor.setIcon(icon.icon, purpose: icon.purpose, set: set) }
+      dropped = try plan.apply(to: &editor, facts: facts, isOnly: only)
     }
     // People draw and assign the other icons later.
     let missing = try options.finish(catalog) { finding in
       finding.rule == MissingIconRule.description.identifier && finding.subject.iconSet == set
     }
-    for purpose in source.purposes { Terminal.say(assignment.note(on: purpose)) }
+    for note in plan.notes { Terminal.say(note) }
     if dropped > 0 { options.quietness.say("\(counted(dropped, "purpose")) lost the icons of other sets") }
-    if !lost.isEmpty { options.quietness.say("the folder no longer has the icons of \(lost.joined(separator: ", "))") }
-    let kept = source.purposes.count { $0.icons[set] != nil && !assignment.hasLostIcon($0) }
-    say(assigned.count + kept, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
+    let lost = plan.lost.joined(separator: ", ")
+    if !lost.isEmpty { options.quietness.say("the folder no longer has the icons of \(lost)") }
+    say(plan.servedCount, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
   }
 
-  /// The icons of inherited purposes in all sets of the extended catalogue, of which an overlay may keep few.
-  private func inheritedIcons(of source: CatalogSource) throws -> [String: [IconReference]] {
-    guard source.layers.count > 1 else { return [:] }
-    let base = try cannotRun { () throws(FileError) in
+  /// The catalogue that an overlay extends; nil for a catalogue that extends none.
+  private func base(of source: CatalogSource) throws(CannotRun) -> CatalogSource? {
+    guard source.layers.count > 1 else { return nil }
+    return try cannotRun { () throws(FileError) in
       try CatalogReader(files: Terminal.disk, looksAtForm: false).read(source.layers[1].folder)
     }
-    return Dictionary(
-      base.purposes.map { purpose in
-        (purpose.identifier, purpose.icons.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value))
-      }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The facts of the set; of a known one, those on the command line.
-  private func facts(isNew: Bool) -> [(key: String, value: String)] {
-    let given = [("name", name, identifier), ("version", setVersion, "1"), ("license", license, "Proprietary")]
-    return given.compactMap { key, value, otherwise in (value ?? (isNew ? otherwise : nil)).map { (key, $0) } }
-      + [("source", folder.hasSuffix("tf") ? "The font \(folder)." : "The SVG files in \(folder).")]
   }
 
   private func mirrors(among names: Set<String>) throws(CannotRun) -> Set<String> {

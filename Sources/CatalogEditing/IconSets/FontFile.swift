@@ -1,7 +1,7 @@
 /// The tables of a TrueType or OpenType font (OpenType specification 1.9.1, § OpenType Font File).
 struct FontFile {
   /// A part of the font that cannot be read.
-  struct Fault: Error, CustomStringConvertible {
+  struct Fault: Error, Hashable, CustomStringConvertible {
     let description: String
   }
 
@@ -43,32 +43,39 @@ struct FontFile {
     try number(at: offset) << 16 | number(at: offset + 2)
   }
 
-  /// A string with its length before it.
-  func pascalString(at offset: Int) throws(Fault) -> String {
+  /// A string with its length before it, and the offset of its end. Its bytes need not be UTF-8.
+  func pascalString(at offset: Int) throws(Fault) -> (text: String, end: Int) {
     guard offset < bytes.count, offset + 1 + Int(bytes[offset]) <= bytes.count else {
       throw Fault(description: "it is cut off")
     }
-    return String(decoding: bytes[(offset + 1)..<(offset + 1 + Int(bytes[offset]))], as: UTF8.self)
+    let end = offset + 1 + Int(bytes[offset])
+    return (String(decoding: bytes[(offset + 1)..<end], as: UTF8.self), end)
   }
 
   /// The glyph of each character (`cmap`, formats 4 and 12); empty without such a table.
   func glyphs() throws(Fault) -> [UInt32: Int] {
     guard let table = self["cmap"] else { return [:] }
     var glyphs: [UInt32: Int] = [:]
+    var starts: Set<Int> = []
+    // All subtables together: each of many could state every character.
+    var count = 0
     for index in 0..<(try number(at: table.lowerBound + 2)) {
       let start = table.lowerBound + (try long(at: table.lowerBound + 8 + index * 8))
+      // Several platforms may share a subtable.
+      guard starts.insert(start).inserted else { continue }
       switch try number(at: start) {
-      case 4: try addSegments(at: start, to: &glyphs)
-      case 12: try addGroups(at: start, to: &glyphs)
+      case 4: try addSegments(at: start, to: &glyphs, counting: &count)
+      case 12: try addGroups(at: start, to: &glyphs, counting: &count)
       default: break
       }
     }
     return glyphs
   }
 
-  private func addSegments(at start: Int, to glyphs: inout [UInt32: Int]) throws(Fault) {
+  private func addSegments(
+    at start: Int, to glyphs: inout [UInt32: Int], counting count: inout Int
+  ) throws(Fault) {
     let double = try number(at: start + 6)
-    var count = 0
     for offset in stride(from: 0, to: double, by: 2) {
       let end = try number(at: start + 14 + offset)
       let first = try number(at: start + 16 + double + offset)
@@ -89,8 +96,9 @@ struct FontFile {
     }
   }
 
-  private func addGroups(at start: Int, to glyphs: inout [UInt32: Int]) throws(Fault) {
-    var count = 0
+  private func addGroups(
+    at start: Int, to glyphs: inout [UInt32: Int], counting count: inout Int
+  ) throws(Fault) {
     for index in 0..<(try long(at: start + 12)) {
       let group = start + 16 + index * 12
       let (first, last, glyph) = (try long(at: group), try long(at: group + 4), try long(at: group + 8))

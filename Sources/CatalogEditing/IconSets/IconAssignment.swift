@@ -1,6 +1,6 @@
-import CatalogFiles
-import CatalogModel
-import CatalogValidation
+internal import CatalogFiles
+internal import CatalogModel
+internal import CatalogValidation
 
 /// Finds the icons of a new set for purposes, by their names.
 struct IconAssignment {

@@ -32,8 +32,8 @@ enum FontGlyphNames {
     var offset = table.lowerBound + 34 + 2 * count
     while offset < table.upperBound {
       let string = try font.pascalString(at: offset)
-      strings.append(string)
-      offset += 1 + string.utf8.count
+      strings.append(string.text)
+      offset = string.end
     }
     var names: [Int: String] = [:]
     for glyph in 0..<count {

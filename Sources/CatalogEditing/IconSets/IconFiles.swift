@@ -1,19 +1,20 @@
-import CatalogFiles
-import SourceText
-import SystemPackage
-import TextFormats
+internal import CatalogFiles
+internal import SourceText
+internal import SystemPackage
+internal import TextFormats
 
 /// The icons of a set: the SVG files in a folder and the folders in it, or the glyphs of a font.
-struct IconFiles {
+package struct IconFiles {
   /// The names of the icons.
-  private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// A line for each file that is left out, with the reason.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
   private var places: [String: String] = [:]
 
-  /// - Parameter path: that of the folder or the font.
-  /// - Throws: ``CannotRun`` if there is none, or if it has no icon.
-  init(_ path: String) throws(CannotRun) {
+  /// Reads a folder or a font on disk.
+  ///
+  /// - Throws: an error if neither exists at the path, or if it has no icon.
+  package init(_ path: String) throws(IconFilesError) {
     if (try? DiskFiles().entries(of: path)) == nil, let bytes = try? DiskFiles().read(path) {
       try self.init(font: bytes, at: path)
     } else {
@@ -21,33 +22,25 @@ struct IconFiles {
     }
   }
 
-  private init(font bytes: [UInt8], at path: String) throws(CannotRun) {
+  init(font bytes: [UInt8], at path: String) throws(IconFilesError) {
     let icons: (names: Set<String>, unnamed: Int)
     do throws(FontFile.Fault) {
       icons = try FontGlyphNames.icons(of: FontFile(bytes))
     } catch {
-      throw CannotRun("'\(path)' cannot be read: \(error)")
+      throw .unreadableFont(path, reason: error.description)
     }
-    guard !icons.names.isEmpty else {
-      throw CannotRun(
-        "'\(path)' names none of its \(counted(icons.unnamed, "glyph")); name another file of it, such as its .ttf, or the folder of its SVG files, with --from"
-      )
-    }
+    guard !icons.names.isEmpty else { throw .unnamedGlyphs(path, count: icons.unnamed) }
     names = icons.names
     if icons.unnamed > 0 { notes = ["\(path): left out: \(counted(icons.unnamed, "glyph")) without a name".onOneLine] }
   }
 
-  private init(folder: String) throws(CannotRun) {
+  private init(folder: String) throws(IconFilesError) {
     do throws(FileError) {
       try add(folder, depth: 0)
     } catch {
-      let isMissing = error.reason == .notFound
-      throw CannotRun(isMissing ? "no folder '\(folder)'; name the folder of the icons with --from" : "\(error)")
+      throw error.reason == .notFound ? .noFolder(folder) : .unreadableFolder("\(error)")
     }
-    guard !names.isEmpty else {
-      let rest = notes.isEmpty ? "" : " that can be used: \(notes[0])"
-      throw CannotRun("'\(folder)' has no SVG file\(rest); name the folder of the icons with --from")
-    }
+    guard !names.isEmpty else { throw .noIcons(folder, firstNote: notes.first) }
   }
 
   private mutating func add(_ folder: String, depth: Int) throws(FileError) {
