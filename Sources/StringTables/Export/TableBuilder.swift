@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+internal import CatalogValidation
 internal import ICUText
 internal import PurposeCatalog
 package import StringFormats

@@ -1,6 +1,7 @@
 package import CatalogEditing
 package import CatalogFiles
 internal import CatalogModel
+internal import CatalogValidation
 internal import PurposeCatalog
 internal import SourceText
 package import StringFormats

@@ -1,3 +1,5 @@
+package import CatalogFiles
+internal import FileWriting
 package import SourceText
 package import StringFormats
 
@@ -21,5 +23,11 @@ package struct AppFileUpdate: Sendable {
     format = file.format
     updated = try file.target.format.update(file.target.file, with: tables, options: options, context: context)
     unimported = UnimportedText.all(in: file.read, before: tables)
+  }
+
+  /// Writes the file if it changes.
+  package func write() throws(FileError) {
+    guard isChange else { return }
+    try DiskFiles().write(updated.bytes, to: file.path, isDurable: false, followsLinks: true)
   }
 }

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 package import CatalogModel
+internal import CatalogValidation
 package import SourceText
 package import StringFormats
 

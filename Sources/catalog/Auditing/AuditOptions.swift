@@ -7,6 +7,7 @@ import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
 import SourceText
+import StringTables
 
 /// Options for the format of the report, and for the findings that make an audit fail.
 struct AuditReportOptions: ParsableArguments {

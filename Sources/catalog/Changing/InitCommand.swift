@@ -124,14 +124,14 @@ struct InitCommand: ParsableCommand {
 
   /// The requested platforms of the extended catalogue, without duplicates.
   private func platforms(in base: CatalogSource?) throws -> [Platform]? {
-    let names = Set(LanguageTag.names(in: platforms))
+    let names = Set(CatalogNames.list(in: platforms))
     guard let base, !names.isEmpty else { return nil }
     return try names.sorted().map { name throws(CannotRun) in try base.platform(named: name).platform }
   }
 
   /// The requested icon sets of the extended catalogue, in its order.
   private func iconSets(in base: CatalogSource?) throws -> [IconSetIdentifier]? {
-    let names = LanguageTag.names(in: iconSets)
+    let names = CatalogNames.list(in: iconSets)
     guard let base, !names.isEmpty else { return nil }
     let sets = try names.map { name throws(CannotRun) in try base.iconSet(named: name) }
     return base.manifest.iconSets.filter(sets.contains)
@@ -139,7 +139,7 @@ struct InitCommand: ParsableCommand {
 
   /// The requested locales, without duplicates.
   private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
-    let names = LanguageTag.names(in: locales)
+    let names = CatalogNames.list(in: locales)
     guard !names.isEmpty else { return nil }
     for name in names { _ = try LanguageTag(declaring: name) }
     let tags = try LanguageTag.each(of: names, in: base?.manifest)

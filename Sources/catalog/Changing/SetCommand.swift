@@ -105,7 +105,7 @@ struct SetCommand: ParsableCommand {
       return
     }
     var tags: [LanguageTag] = []
-    for name in LanguageTag.names(in: locale) {
+    for name in CatalogNames.list(in: locale) {
       let tag = try catalog.source.locale(named: name)
       if !tags.contains(tag) { tags.append(tag) }
     }

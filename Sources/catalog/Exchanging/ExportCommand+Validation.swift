@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogModel
+import CatalogValidation
 
 extension ExportCommand {
   /// Refuses options that contradict each other.
@@ -15,7 +16,7 @@ extension ExportCommand {
     if !update.isEmpty {
       if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
       if output != nil { throw ValidationError("both --update and --output are given; give one") }
-      if Set(LanguageTag.names(in: locale)).count > 1, update.count > 1 {
+      if Set(CatalogNames.list(in: locale)).count > 1, update.count > 1 {
         throw ValidationError("several files and several locales; leave out --locale if the files name their own")
       }
       return

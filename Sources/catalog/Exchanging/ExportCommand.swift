@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import CatalogValidation
 import StringFormats
 import StringTables
 
@@ -200,10 +201,13 @@ struct ExportCommand: ParsableCommand {
       let replaced = try ReplacedFile(
         catalogue, format: format, locale: locales.count == 1 ? locales.first : nil,
         keys: try namings.naming(in: format.description))
-      var writer = ExportOutput(
-        output, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced, quietness)
-      writer.selectsPurposes = !purposes.isEmpty
-      try writer.write(exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
+      let destination = output.map { path in
+        ExportDestination(
+          path, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced,
+          selectsPurposes: !purposes.isEmpty)
+      }
+      try ExportOutput(destination: destination, quietness: quietness).write(
+        exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
       Terminal.say(illustrated.missing)
       try completeness.require(exported.losses)
     } catch let error as StringTableError {
@@ -246,7 +250,7 @@ struct ExportCommand: ParsableCommand {
   private var importCommand: [String] {
     let named = [
       ("--catalog", location.folder), ("--format", format),
-      ("--locale", LanguageTag.names(in: locale).count == 1 ? locale[0] : nil),
+      ("--locale", CatalogNames.list(in: locale).count == 1 ? locale[0] : nil),
       ("--keys", keyPattern.keys),
     ]
     return ["catalog", "import"] + named.flatMap { name, value in value.map { [name, $0] } ?? [] }

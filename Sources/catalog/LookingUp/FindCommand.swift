@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogValidation
 import PurposeCatalog
 import SourceText
 
@@ -59,32 +60,4 @@ struct FindCommand: ParsableCommand {
       throw ExitCode.findings
     }
   }
-}
-
-extension PurposeSearch.Match {
-  /// `delete  Delete: icon 'trash' of bootstrap-icons, sf-symbols`
-  fileprivate var line: String {
-    // Only the closest places; further ones would hide them.
-    let closest = places.filter { $0.rank == rank }
-    let more = closest.count > 3 ? [" and \(closest.count - 3) more"] : []
-    let found = closest.prefix(3).map(\.description).joined(separator: ", ")
-    return ("\(purpose.identifier)\(title.map { "  \($0)" } ?? ""): \(found)" + more.joined()).onOneLine
-  }
-}
-
-extension PurposeSearch.Place {
-  /// The matched text, and its place.
-  var description: String {
-    switch kind {
-    case .identifier: "identifier"
-    case .icon: "icon '\(text)' of \(owners.joined(separator: ", "))"
-    case .title: "title '\(text)' in \(someOwners)"
-    case .synonym: "synonym '\(text)' in \(someOwners)"
-    case .former: "former identifier '\(text)'"
-    case .alias: "other icon '\(text)' of \(owners.map { $0 == "*" ? "any set" : $0 }.joined(separator: ", "))"
-    case .description: "description"
-    }
-  }
-
-  private var someOwners: String { owners.prefix(3).joined(separator: ", ") + (owners.count > 3 ? " …" : "") }
 }

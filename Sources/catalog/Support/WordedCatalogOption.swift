@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
-import SourceText
 
 /// The catalogue that a subcommand reads, and the wording of its texts.
 struct WordedCatalogOption: ParsableArguments {
@@ -39,26 +38,5 @@ struct WordedCatalogOption: ParsableArguments {
     let chosen =
       output.flatMap { source.manifest.wording(for: $0) } ?? platform.flatMap { source.manifest.wordingOfBar(on: $0) }
     return try source.worded(named: wording ?? chosen?.rawValue)
-  }
-}
-
-extension CatalogSource {
-  /// The catalogue in a wording; the catalogue itself for nil and `shared`.
-  ///
-  /// - Throws: ``CannotRun``, with the most similar name, for a wording that the catalogue does not declare.
-  func worded(named name: String?) throws(CannotRun) -> CatalogSource {
-    guard let name, name != Wording.none else { return self }
-    if let worded = worded(Wording(rawValue: name)) { return worded }
-    let names = manifest.wordings.map(\.wording.rawValue)
-    guard name != Wording.ofPlatform else {
-      throw CannotRun(
-        "'platform' needs a platform or an output, which this command has not; name one of \(names.joined(separator: ", "))"
-      )
-    }
-    let advice = NearestName.advice(
-      on: name, among: names,
-      otherwise: names.isEmpty
-        ? "the catalogue declares none" : "the catalogue has \(names.map { "'\($0)'" }.joined(separator: ", "))")
-    throw CannotRun("unknown wording '\(name)'; \(advice)")
   }
 }

@@ -1,6 +1,7 @@
 import CatalogModel
 import Testing
 
+@testable import CatalogValidation
 @testable import StringFormats
 
 @Suite("Suggestions for locales")

@@ -75,6 +75,19 @@ package struct Loss: Hashable, Sendable {
   }
 }
 
+extension Loss {
+  /// A line with the lost content and the reason.
+  package var line: String { "left out: \(locale) \(key): \(text)".onOneLine + "\n" }
+
+  private var text: String {
+    switch part {
+    case .unit: reason
+    case .state: "the state; \(reason)"
+    case .comment: "the comment; \(reason)"
+    }
+  }
+}
+
 extension StringTableFormat {
   /// Writes tables, and reports every comment that the format has no place for; see ``write(_:options:)``.
   package func export(_ tables: [StringTable], options: FormatOptions) throws(StringTableError) -> ExportedFiles {

@@ -1,13 +1,13 @@
-import CatalogFiles
-import CatalogModel
-import StringFormats
+package import CatalogFiles
+internal import CatalogModel
+internal import StringFormats
 
 /// The keys under which apps have exported texts of a catalogue.
-enum ExportedKeys {
+package enum ExportedKeys {
   /// The purposes by keys that identify them, such as `purpose_delete` in Android's resources.
   ///
   /// A key that is only the purpose's name, such as `delete`, may be the app's own.
-  static func purposes(of catalog: CatalogSource) -> [String: String] {
+  package static func purposes(of catalog: CatalogSource) -> [String: String] {
     var found: [String: String] = [:]
     let keys = catalog.slots.purposes.indices.map { catalog.key(ofSlot: $0) }
     for format in AllFormats.all.map(\.description) {
@@ -26,7 +26,7 @@ enum ExportedKeys {
   ) -> KeyNaming? {
     if let naming = try? KeyNamings(catalog).naming(in: format) { return naming }
     guard format.identifier == AndroidFormat().description.identifier,
-      let pattern = try? KeyPattern(AndroidResources.keys)
+      let pattern = try? KeyPattern(GeneratedResources.keys)
     else { return nil }
     return try? KeyNaming(pattern, of: format, keys: keys)
   }
