@@ -1,5 +1,8 @@
 import ArgumentParser
+import CatalogFiles
 import GeneratedCode
+import StringFormats
+import StringTables
 
 struct GenerateKotlinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -62,7 +65,21 @@ struct GenerateKotlinCommand: ParsableCommand {
     let android = KotlinAndroid(
       drawables: drawables.flatMap { KotlinAndroid.DrawablePattern($0) }, hasCompose: !noCompose)
     try options.generate(
-      "kotlin", beside: { try AndroidResources($0, selection: $1, mark: $2).files(options.quietness) },
+      "kotlin", beside: resources,
       { KotlinPrinter($0, package: package, android: android).files })
+  }
+
+  /// String resources with the texts of the code. Texts that Android resources cannot hold are reported.
+  private func resources(
+    of source: CatalogSource, _ selection: GenerationSelection, mark: String
+  ) throws(CannotRun) -> [GeneratedFile] {
+    let (files, lost) = try cannotRun { () throws(StringTableError) in
+      try GeneratedResources(source, purposes: selection.purposes, locales: selection.locales, mark: mark).files()
+    }
+    if !lost.isEmpty {
+      let keys = lost.map { "'\($0)'" }.joined(separator: ", ")
+      options.quietness.say("string resources cannot hold \(keys); the code has \(lost.count == 1 ? "it" : "them")")
+    }
+    return files.map { GeneratedFile(path: $0.path, text: $0.text) }
   }
 }

@@ -5,7 +5,6 @@ import GeneratedCode
 import ICUText
 import PurposeCatalog
 import SourceText
-import SystemPackage
 
 /// The options that all languages of 'catalog generate' share.
 struct GenerateOptions: ParsableArguments {
@@ -53,14 +52,12 @@ struct GenerateOptions: ParsableArguments {
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
     let source = try location.read(looksAtForm: false, for: language)
-    let path = DiskFiles().withoutMissingFolders(output)
-    try requireFolderOfItsOwn(path, source)
-    try requireFolder(path)
+    let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: source) }
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
-    sayUnselected(of: catalog, source)
+    quietness.say(lines: UnselectedParts.notes(on: catalog, of: source))
     let leftOut = LeftOut.all(of: source, in: catalog, isSelected: !purposes.isEmpty)
     for part in leftOut {
       try Terminal.standardOutput.write(
@@ -83,33 +80,6 @@ struct GenerateOptions: ParsableArguments {
     let advice = allowIncomplete ? "" : "; pass --allow-incomplete to accept that"
     Terminal.say("\(counted(leftOut.count, "part")) of the catalogue \(were) left out\(advice)")
     if !allowIncomplete { throw ExitCode.findings }
-  }
-
-  /// Says which headers and screens the selected purposes leave out.
-  private func sayUnselected(of catalog: GeneratedCatalog, _ source: CatalogSource) {
-    if catalog.headers == nil, !source.headers.kinds.isEmpty {
-      return quietness.say("headers and screens are left out; they need \(source.needOfBars)")
-    }
-    let missing = ["root", "page", "dialog", "viewer"].filter { name in
-      !source.headers.kinds.contains { $0.kind.rawValue == name }
-    }
-    if catalog.headers != nil, !missing.isEmpty {
-      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      quietness.say("generated code has the header \(names) all the same; the catalogue has none of that name")
-    }
-    let kept = Set(catalog.screens.map(\.identifier))
-    let missingScreens = source.screens.map(\.id).filter { !kept.contains($0) }
-    guard !missingScreens.isEmpty else { return }
-    let names = missingScreens.map { "'\($0)'" }.joined(separator: ", ")
-    quietness.say(
-      "\(counted(missingScreens.count, "screen")) left out, with purposes that are not selected: \(names)")
-    let alone = source.screens.filter { screen in
-      kept.contains(screen.id) && screen.parent.map { !kept.contains($0) } ?? false
-    }
-    guard !alone.isEmpty else { return }
-    let children = alone.map { "'\($0.id)'" }.joined(separator: ", ")
-    quietness.say(
-      "\(counted(alone.count, "screen")) without the screen beneath: \(children); a link shows no such screen")
   }
 
   private func resolve(_ source: CatalogSource, _ selection: GenerationSelection) throws(CannotRun) -> GeneratedCatalog
@@ -167,32 +137,6 @@ struct GenerateOptions: ParsableArguments {
 
   // MARK: Writing
 
-  /// - Throws: ``CannotRun`` for the folder of the catalogue's own files.
-  private func requireFolderOfItsOwn(_ path: String, _ source: CatalogSource) throws(CannotRun) {
-    let disk = DiskFiles()
-    guard let folder = disk.resolved(path) else { return }
-    let own = [source.folder] + CatalogPath.folders.map { Path.join(source.folder, $0) }
-    guard own.contains(where: { disk.resolved($0) == folder }) else { return }
-    throw CannotRun("'\(path)' is a folder of the catalogue itself; name another one")
-  }
-
-  /// - Throws: ``CannotRun`` if a file or a dangling link has the name of the folder or of one above it.
-  private func requireFolder(_ path: String) throws(CannotRun) {
-    var place = FilePath(path)
-    while !place.isEmpty {
-      switch DiskFiles().status(of: place.string)?.type {
-      case .directory?: return
-      case .regular?: throw CannotRun("'\(place)' is a file; name a folder with --output, or move the file away")
-      case .some: throw CannotRun("'\(place)' is not a folder; name one with --output")
-      case nil: break
-      }
-      if DiskFiles().status(of: place.string, followsLinks: false)?.type == .symbolicLink {
-        throw CannotRun("'\(place)' is a link to nothing; correct or remove it, or name another folder with --output")
-      }
-      place.removeLastComponent()
-    }
-  }
-
   private func write(_ differences: [GeneratedFolder.Difference], to folder: GeneratedFolder) throws {
     let foreign = folder.foreign(differences)
     guard foreign.isEmpty else {
@@ -202,21 +146,7 @@ struct GenerateOptions: ParsableArguments {
         })
     }
     try cannotRun { () throws(FileError) in try folder.update(differences) }
-    sayEdited(folder)
-    let size = folder.files.reduce(0) { $0 + $1.text.utf8.count }
-    let written = differences.count { $0.new != nil }
-    let removed = differences.count - written
-    let files = folder.files.count == 1 ? "1 file" : "\(folder.files.count) files"
-    try quietness.report(
-      "\(folder.path.onOneLine): \(files), \((size + 500) / 1_000) kB; \(written) written"
-        + (removed > 0 ? ", \(removed) removed" : "") + "\n")
-  }
-
-  func sayEdited(_ folder: GeneratedFolder) {
-    for path in folder.edited {
-      Terminal.say(
-        "'\(Path.join(folder.path, path).onOneLine)' is no longer generated, but was edited since; remove it, or move it away"
-      )
-    }
+    for note in folder.notesOnEdited { Terminal.say(note) }
+    try quietness.report(folder.summary(differences))
   }
 }
