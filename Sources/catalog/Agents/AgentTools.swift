@@ -1,5 +1,6 @@
 import AgentServer
 import ArgumentParser
+import CatalogReports
 import CatalogValidation
 import PurposeCatalog
 import SourceText
@@ -47,7 +48,7 @@ struct AgentTools {
     }
     for (name, value) in values.pairs("arguments") { options.append("--argument=\(name)=\(value)") }
     let command = try LookupCommand.parse(options + ["--", values.text("purpose") ?? ""])
-    let answer = try Lookup(command)
+    let answer = try command.answer()
     guard case .object(let members) = answer.tree, let warning = answer.warning else { return answer.tree }
     return .object(members + [JSONTree.Member("warning", .string(warning.onOneLine))])
   }

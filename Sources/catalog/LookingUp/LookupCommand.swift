@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogReports
 import PurposeCatalog
 
 struct LookupCommand: ParsableCommand {
@@ -48,11 +49,26 @@ struct LookupCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let answer = try Lookup(self)
+    let answer = try answer()
     if let warning = answer.warning { try Terminal.standardError.write(warning) }
     switch format {
     case .text: try Terminal.standardOutput.write(answer.text)
     case .json: try Terminal.standardOutput.write(json: answer.tree)
+    }
+  }
+
+  /// Looks up the purpose's text and icons.
+  ///
+  /// - Throws: ``CannotRun`` if the purpose, message, argument or icon set does not exist.
+  func answer() throws -> PurposeLookup {
+    let question = PurposeLookup.Question(
+      purpose: purpose, locale: try LanguageTag(argument: locale), requested: locale, message: message,
+      arguments: arguments.map { ($0.name, $0.value) }, iconSet: icons)
+    let source = try location.read(needsBase: false, looksAtForm: false)
+    do throws(LookupError) {
+      return try PurposeLookup(question, in: source)
+    } catch {
+      throw CannotRun(lines: error.lines)
     }
   }
 }

@@ -1,11 +1,38 @@
-import CatalogFiles
-import ICUText
-import MessageSyntax
-import PurposeCatalog
-import SourceText
+package import CatalogFiles
+package import CatalogModel
+package import CatalogValidation
+package import ICUText
+package import MessageSyntax
+package import PurposeCatalog
+package import SourceText
 
-/// The result of `catalog lookup`.
-struct Lookup {
+/// A purpose's text and icons in a locale, and where they are from.
+package struct PurposeLookup {
+  /// The names and values that somebody asks with.
+  package struct Question {
+    package let purpose: String
+    /// The locale as a tag, and as it was written.
+    package let locale: LanguageTag
+    package let requested: String
+    package let message: String
+    /// The values of the message's arguments, as they are written.
+    package let arguments: [(name: String, value: String)]
+    /// The only icon set to show; nil for all.
+    package let iconSet: String?
+
+    package init(
+      purpose: String, locale: LanguageTag, requested: String, message: String,
+      arguments: [(name: String, value: String)], iconSet: String?
+    ) {
+      self.purpose = purpose
+      self.locale = locale
+      self.requested = requested
+      self.message = message
+      self.arguments = arguments
+      self.iconSet = iconSet
+    }
+  }
+
   private let purpose: Purpose
   private let requested: String
   private let message: String
@@ -21,68 +48,65 @@ struct Lookup {
 
   /// Looks up the purpose's text and icons.
   ///
-  /// - Throws: ``CannotRun`` if the purpose, message, argument or icon set does not exist.
-  init(_ command: LookupCommand) throws {
-    let locale = try LanguageTag(argument: command.locale)
-    let source = try command.location.read(needsBase: false, looksAtForm: false)
+  /// - Throws: an error if the purpose, message, argument or icon set does not exist.
+  package init(_ question: Question, in source: CatalogSource) throws(LookupError) {
     asked = source.wording
     capitalizes = source.manifest.wordings.first { $0.wording == source.wording }?.titleCase ?? []
+    let names = CatalogNames(of: source)
     do {
       let catalog = try Catalog(source)
-      purpose = try catalog.purpose(try source.purpose(named: command.purpose).identifier)
-      resolver = catalog.resolver(for: locale.identifier)
-      isClose = try LanguageMatcher(declared: catalog.locales.map(\.identifier)).match(for: [locale.identifier]) != nil
+      purpose = try catalog.purpose(try names.purpose(question.purpose).identifier)
+      resolver = catalog.resolver(for: question.locale.identifier)
+      isClose =
+        try LanguageMatcher(declared: catalog.locales.map(\.identifier)).match(for: [question.locale.identifier]) != nil
+    } catch let error as CatalogError {
+      throw .catalog(error)
+    } catch let error as NameError {
+      throw .name(error)
     } catch {
-      throw (error as? CatalogError).map { CannotRun(lines: $0.lines) } ?? CannotRun("\(error)")
+      throw .other("\(error)")
     }
-    let arguments = try Self.arguments(command, purpose)
-    do {
-      resolved = try resolver.resolve(command.message, of: purpose, arguments)
+    let arguments = try Self.arguments(question, purpose)
+    do throws(TextError) {
+      resolved = try resolver.resolve(question.message, of: purpose, arguments)
     } catch {
-      throw CannotRun("\(error)" + Self.hint(error, purpose.message(command.message)))
+      throw .text(error, example: Self.example(for: error, purpose.message(question.message)))
     }
-    requested = command.locale
-    message = command.message
-    let sets = try command.icons.map { [try source.iconSet(named: $0)] } ?? source.manifest.iconSets
+    requested = question.requested
+    message = question.message
+    let sets: [IconSetIdentifier]
+    do throws(NameError) {
+      sets = try question.iconSet.map { set throws(NameError) in [try names.iconSet(set)] } ?? source.manifest.iconSets
+    } catch {
+      throw .name(error)
+    }
     icons = Self.icons(of: purpose, in: sets, resolver)
   }
 
   /// The arguments, converted to the types that the message declares.
-  private static func arguments(_ command: LookupCommand, _ purpose: Purpose) throws -> MessageArguments {
+  private static func arguments(_ question: Question, _ purpose: Purpose) throws(LookupError) -> MessageArguments {
     // An unknown message is reported when it is looked up.
-    guard let declared = purpose.message(command.message)?.declaration.arguments else { return [:] }
+    guard let declared = purpose.message(question.message)?.declaration.arguments else { return [:] }
     var values: [String: ArgumentValue] = [:]
-    for argument in command.arguments {
+    for argument in question.arguments {
       guard let declaration = declared.first(where: { $0.name == argument.name }) else {
-        let hint = NearestName.suggestion(for: argument.name, in: declared.map(\.name))
-        throw CannotRun("message '\(command.message)' has no argument '\(argument.name)'\(hint)")
+        throw .unknownArgument(argument.name, message: question.message, known: declared.map(\.name))
       }
-      guard values.updateValue(try value(argument, declaration), forKey: argument.name) == nil else {
-        throw CannotRun("'\(argument.name)' has two values; give one, as in \(example(of: declaration))")
+      guard let value = declaration.value(of: argument.value) else {
+        throw .wrongValue(
+          argument.value, isWhole: declaration.kind == .integer, example: LookupError.example(of: declaration))
+      }
+      guard values.updateValue(value, forKey: argument.name) == nil else {
+        throw .twoValues(argument.name, example: LookupError.example(of: declaration))
       }
     }
     return MessageArguments(values)
   }
 
-  private static func value(_ argument: Assignment, _ declaration: ArgumentDeclaration) throws -> ArgumentValue {
-    if let value = declaration.value(of: argument.value) { return value }
-    let kind = declaration.kind == .integer ? "a whole number" : "a number"
-    throw CannotRun("'\(argument.value)' is not \(kind); give one, as in \(example(of: declaration))")
-  }
-
-  private static func hint(_ error: TextError, _ message: Message?) -> String {
-    guard case .arguments(.missingArgument(let name)) = error else { return "" }
-    return message?.declaration.arguments.first { $0.name == name }.map { ", as in \(example(of: $0))" } ?? ""
-  }
-
-  private static func example(of argument: ArgumentDeclaration) -> String {
-    let value =
-      switch argument.kind {
-      case .integer: "3"
-      case .number: "1.5"
-      case .text: "Ann"
-      }
-    return "--argument \(argument.name)=\(value)"
+  /// An example of the argument that an error misses.
+  private static func example(for error: TextError, _ message: Message?) -> String? {
+    guard case .arguments(.missingArgument(let name)) = error else { return nil }
+    return message?.declaration.arguments.first { $0.name == name }.map(LookupError.example)
   }
 
   private static func icons(
@@ -94,15 +118,15 @@ struct Lookup {
 
 // MARK: - Printing
 
-extension Lookup {
+extension PurposeLookup {
   /// A warning if no declared locale is close to the requested one.
-  var warning: String? {
+  package var warning: String? {
     guard !isClose else { return nil }
     return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text\n"
   }
 
   /// The result for people: the text, its origin, then the icons.
-  var text: String {
+  package var text: String {
     var lines = [
       resolved.text,
       "  \(purpose.identifier)/\(message) in \(resolver.locale) (asked for \(requested)\(numbers)\(origin)\(wording))",
@@ -144,7 +168,7 @@ extension Lookup {
   }
 
   /// The result for programs.
-  var tree: JSONTree {
+  package var tree: JSONTree {
     resolver.tree(of: resolved, message: message, of: purpose, icons: icons.map(\.set), requested: requested)
   }
 }
