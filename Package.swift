@@ -187,7 +187,9 @@ let package = Package(
         "PurposeCatalog", "SourceText", "SwiftWriting", "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Runtime"]),
-    module("ScreenDrawing", ["CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
+    module(
+      "ScreenDrawing",
+      ["CatalogFiles", "CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
     module(
       "CatalogSite",
       [

@@ -1,4 +1,4 @@
-package import CatalogFiles
+internal import CatalogFiles
 internal import FileWriting
 internal import SourceText
 package import StringFormats

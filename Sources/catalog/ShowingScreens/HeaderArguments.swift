@@ -36,19 +36,6 @@ struct HeaderArguments: ParsableArguments {
     return try parts.applied(to: header, in: source)
   }
 
-  /// The title in a locale: the title of a purpose, or the text itself.
-  func title(in titles: ScreenTitles) -> String {
-    text(of: title, in: titles)
-  }
-
-  /// The subtitle in a locale, as the title is given.
-  func subtitle(in titles: ScreenTitles) -> String { text(of: parts.subtitle, in: titles) }
-
-  private func text(of title: String?, in titles: ScreenTitles) -> String {
-    guard let title else { return "" }
-    return (try? titles.catalog.purpose(title)).map { titles.resolver.title(for: $0) } ?? title
-  }
-
   private func leading(
     _ definition: HeaderKindDefinition, in source: CatalogSource
   ) throws(CannotRun) -> Header.Leading {

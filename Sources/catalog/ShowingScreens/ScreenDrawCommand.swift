@@ -56,7 +56,14 @@ struct ScreenDrawCommand: ParsableCommand {
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
     guard allLocales else { return try show(header, profile, width, source) }
     guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
-    let fits = try BarFits(header, arguments: arguments, profile: profile, width: width, source: source)
+    let fits: BarFits
+    do throws(CatalogError) {
+      fits = try BarFits(
+        header, title: arguments.title, subtitle: arguments.parts.subtitle, profile: profile, width: width,
+        source: source)
+    } catch {
+      throw CannotRun(lines: error.lines)
+    }
     switch format {
     case .text: try Terminal.standardOutput.write(fits.text)
     case .json: try Terminal.standardOutput.write(json: fits.tree)
@@ -78,7 +85,8 @@ struct ScreenDrawCommand: ParsableCommand {
   ) throws -> (bar: Bar, layout: BarLayout, locale: LanguageTag) {
     let titles = try ScreenTitles(source, locale: options.locale)
     let bar = titles.resolver.resolve(
-      header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform)
+      header, title: titles.text(of: arguments.title), subtitle: titles.text(of: arguments.parts.subtitle),
+      platform: profile.platform)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
     return (bar, layout, titles.resolver.locale)
   }

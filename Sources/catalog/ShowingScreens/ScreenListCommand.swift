@@ -49,8 +49,8 @@ struct ScreenListCommand: ParsableCommand {
     switch (graph, format) {
     case (false, .text):
       if source.screens.isEmpty { Terminal.say("the catalogue has no screens; 'catalog add screen' adds one") }
-      try output.write(list(source.screens, titles))
-    case (false, .json): try output.write(json: .array(source.screens.map { tree($0, titles) }))
+      try output.write(titles.list(source.screens))
+    case (false, .json): try output.write(json: .array(source.screens.map { titles.tree(of: $0) }))
     case (true, .text): try output.write(ScreenGraph(source.screens).text(as: .text) { titles.title(of: $0) })
     case (true, .dot): try output.write(document: ScreenGraph(source.screens).text(as: .dot) { titles.title(of: $0) })
     case (true, .mermaid):
@@ -59,56 +59,17 @@ struct ScreenListCommand: ParsableCommand {
     case (false, .dot), (false, .mermaid): throw CannotRun("\(format.rawValue) is for a graph; add --graph")
     }
   }
-
-  /// A line for each screen: identifier, header, presentation, route, title.
-  private func list(_ screens: [Screen], _ titles: ScreenTitles) -> String {
-    let rows = screens.map { screen in
-      [
-        screen.id, screen.header.rawValue, screen.parent == nil ? "–" : screen.presentation.words,
-        screen.route?.text ?? "–", titles.title(of: screen),
-      ]
-    }
-    let widths = (0..<4).map { column in rows.map { TerminalWidth.columns(of: $0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.prefix(4).enumerated().map { column, cell in
-        cell + String(repeating: " ", count: widths[column] - TerminalWidth.columns(of: cell))
-      }
-      return (cells + [row[4].isEmpty ? "–" : row[4]]).joined(separator: "  ").onOneLine + "\n"
-    }.joined()
-  }
-
-  private func tree(_ screen: Screen, _ titles: ScreenTitles) -> JSONTree {
-    let fields = ScreenField.all.map { ($0.name, $0.tree(screen)) }
-    return .fields([("screen", .string(screen.id)), ("titleText", .string(titles.title(of: screen)))] + fields)
-  }
 }
 
-/// The titles of screens in one locale.
-struct ScreenTitles {
-  let catalog: Catalog
-  let resolver: Resolver
-
+extension ScreenTitles {
   /// - Parameter locale: the requested locale; nil for the source locale.
   init(_ source: CatalogSource, locale: String?) throws(CannotRun) {
+    let titles: ScreenTitles
     do throws(CatalogError) {
-      catalog = try Catalog(source)
+      titles = try ScreenTitles(source)
     } catch {
       throw CannotRun(lines: error.lines)
     }
-    let tag = try locale.map { (text) throws(CannotRun) in try LanguageTag(argument: text) }
-    resolver = catalog.resolver(for: (tag ?? catalog.sourceLocale).identifier)
-  }
-
-  private init(catalog: Catalog, locale: LanguageTag) {
-    self.catalog = catalog
-    resolver = catalog.resolver(for: locale.identifier)
-  }
-
-  /// The titles in each locale of the catalogue.
-  var inAllLocales: [ScreenTitles] { catalog.locales.map { ScreenTitles(catalog: catalog, locale: $0) } }
-
-  /// The title of a purpose, the name of an argument in braces, or an empty text.
-  func title(of screen: Screen) -> String {
-    if case .argument(let name) = screen.title { "{\(name)}" } else { resolver.title(of: screen) }
+    self = try locale.map { (text) throws(CannotRun) in titles.titles(in: try LanguageTag(argument: text)) } ?? titles
   }
 }

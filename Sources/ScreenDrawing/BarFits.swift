@@ -1,10 +1,11 @@
-import CatalogFiles
-import ICUText
-import PurposeCatalog
-import SourceText
+package import CatalogFiles
+package import CatalogModel
+internal import ICUText
+package import PurposeCatalog
+package import SourceText
 
 /// The space that a bar needs in each locale.
-struct BarFits {
+package struct BarFits {
   /// The bar in one locale.
   fileprivate struct Fit {
     let locale: LanguageTag
@@ -18,17 +19,21 @@ struct BarFits {
   private let width: Double
   private let unit: String
 
-  init(
-    _ header: Header, arguments: HeaderArguments, profile: PlatformProfile, width: Double, source: CatalogSource
-  ) throws(CannotRun) {
+  /// Measures a bar in all locales.
+  ///
+  /// - Parameters:
+  ///   - title: the title and the subtitle, each a purpose or any text; nil for none.
+  ///   - width: the bar's width in the platform's unit.
+  package init(
+    _ header: Header, title: String?, subtitle: String?, profile: PlatformProfile, width: Double, source: CatalogSource
+  ) throws(CatalogError) {
     self.width = width
     unit = profile.unit
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var fits: [Fit] = []
-    for titles in try ScreenTitles(source, locale: nil).inAllLocales {
+    for titles in try ScreenTitles(source).inAllLocales {
       let bar = titles.resolver.resolve(
-        header, title: arguments.title(in: titles), subtitle: arguments.subtitle(in: titles), platform: profile.platform
-      )
+        header, title: titles.text(of: title), subtitle: titles.text(of: subtitle), platform: profile.platform)
       fits.append(
         Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),
@@ -38,7 +43,7 @@ struct BarFits {
   }
 
   /// A line for each locale, the longest bar first: the needed width, and the parts that do not fit.
-  var text: String {
+  package var text: String {
     let name = fits.map { $0.locale.identifier.count }.max() ?? 0
     let lines = fits.map { fit in
       let padding = String(repeating: " ", count: name - fit.locale.identifier.count)
@@ -51,7 +56,7 @@ struct BarFits {
     return lines.joined() + total
   }
 
-  var tree: JSONTree {
+  package var tree: JSONTree {
     .array(
       fits.map { fit in
         .fields([
