@@ -20,7 +20,7 @@ struct AdoptionTarget {
   init(overlay: String, base name: String?, isDryRun: Bool, _ quietness: QuietOption) throws {
     folder = overlay
     guard (try? DiskFiles().read(Path.join(overlay, "catalog.json"))) != nil else {
-      let extended = try ExtendedCatalog(name ?? CatalogOption.standardName, extendedBy: overlay)
+      let extended = try ExtendedCatalog(named: name ?? CatalogOption.standardName, extendedBy: overlay)
       (self.extended, existing, declared, base) = (extended, nil, nil, extended.source)
       return
     }
@@ -40,7 +40,7 @@ struct AdoptionTarget {
       try CatalogReader(files: Terminal.disk).read(source.layers[1].folder)
     }
     if let name {
-      let named = try ExtendedCatalog(name, extendedBy: overlay).source
+      let named = try ExtendedCatalog(named: name, extendedBy: overlay).source
       guard DiskFiles().isSame(named.folder, base.folder) else {
         throw CannotRun(
           "'\(overlay)' extends '\(base.manifest.name)', not '\(name)'; leave out --catalog, or name a new folder with --to"

@@ -4,7 +4,6 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 import SourceText
-import Synchronization
 
 /// An audit of the same app in an earlier revision.
 struct AuditSince {
@@ -29,16 +28,12 @@ struct AuditSince {
     self.revision = revision
     do throws(GitError) {
       let git = try range.oldFiles(at: Self.folder(of: paths.first ?? "."))
-      files = RevisionFiles(git: git, onDisk: strings)
+      files = RevisionFiles(git: git, onDisk: strings, of: Terminal.disk)
     } catch {
       throw CannotRun("\(error)")
     }
-    let git = files.git
-    let existing = try cannotRun { () throws(FileError) in
-      var existing: [String] = []
-      for path in paths where try Self.exists(path, in: git) { existing.append(path) }
-      return existing
-    }
+    let files = files
+    let existing = try cannotRun { () throws(FileError) in try files.existing(among: paths) }
     self.paths = existing
     let missing = paths.filter { !existing.contains($0) }
     notes = missing.map { "'\($0)' is not in \(revision): all of it is new" }
@@ -56,69 +51,9 @@ struct AuditSince {
     return AuditChanges(since: revision, commit: files.git.commit, from: before, to: report, notes: notes)
   }
 
-  private static func exists(_ path: String, in files: GitFiles) throws(FileError) -> Bool {
-    do throws(FileError) {
-      _ = try files.read(path)
-    } catch {
-      if error.reason == .notFound { return false }
-      guard error.reason == .isFolder else { throw error }
-    }
-    return true
-  }
-
   /// The folder to run git in; for a file, the folder that contains it.
   private static func folder(of path: String) -> String {
     guard (try? Terminal.disk.entries(of: path)) == nil, (try? Terminal.disk.read(path)) != nil else { return path }
     return Path.normalized(Path.join(path, ".."))
-  }
-}
-
-/// The files of a revision. Folders that it does not have are read from the disk.
-///
-/// Requests only the files that are read: a clone may lack large ones.
-private final class RevisionFiles: FileTree {
-  let git: GitFiles
-  private let onDisk: [String]
-  /// The names of files by folder.
-  private let fileNames = Mutex<[String: Set<String>]>([:])
-
-  /// - Parameter folders: read from the disk if the revision does not have them.
-  init(git: GitFiles, onDisk folders: [String]) {
-    self.git = git
-    onDisk = folders.map(Path.normalized).filter { (try? git.entries(of: $0)) == nil }
-  }
-
-  func read(_ path: String) throws(FileError) -> [UInt8] { try tree(for: path).read(path) }
-
-  func entries(of folder: String) throws(FileError) -> [String] {
-    if isOnDisk(folder) { return try Terminal.disk.entries(of: folder) }
-    guard !isFile(folder) else { throw FileError(path: folder, reason: .notFound) }
-    return try git.entries(of: folder)
-  }
-
-  func links(in folder: String, leadingOutOf root: String) -> [String] {
-    tree(for: folder).links(in: folder, leadingOutOf: root)
-  }
-
-  func shippedCatalog(_ name: String, extendedBy folder: String) -> String? {
-    git.shippedCatalog(name, extendedBy: folder)
-  }
-
-  private func tree(for path: String) -> any FileTree { isOnDisk(path) ? Terminal.disk : git }
-
-  private func isOnDisk(_ path: String) -> Bool {
-    onDisk.contains { Path.contains(Path.normalized(path), in: $0) }
-  }
-
-  private func isFile(_ path: String) -> Bool {
-    let name = Path.normalized(path).split(separator: "/").last.map(String.init) ?? "."
-    guard name != ".", name != ".." else { return false }
-    let parent = Path.normalized(Path.join(path, ".."))
-    return fileNames.withLock { known in
-      if let names = known[parent] { return names.contains(name) }
-      let names = git.fileNames(in: parent)
-      known[parent] = names
-      return names.contains(name)
-    }
   }
 }

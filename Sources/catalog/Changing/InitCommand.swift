@@ -84,7 +84,7 @@ struct InitCommand: ParsableCommand {
     guard (try? DiskFiles().read(Path.join(folder, "catalog.json"))) == nil else {
       throw CannotRun("'\(folder)' already contains a catalogue; choose another folder")
     }
-    let base = try extends.map { try ExtendedCatalog($0, extendedBy: folder) }
+    let base = try extends.map { try ExtendedCatalog(named: $0, extendedBy: folder) }
     let catalog = try layout(over: base)
     // Errors that the extended catalogue already has do not count.
     let before = base.map { CatalogCheck.run(on: $0.source) }

@@ -3,7 +3,6 @@ import Audit
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
-import FileWriting
 import SourceText
 
 /// The findings that a team has accepted for now.
@@ -74,46 +73,23 @@ struct BaselineOptions: ParsableArguments {
   /// - Parameters:
   ///   - findings: all findings, accepted or not.
   ///   - rules: the rules that ran.
-  ///   - unread: a problem because of which entries cannot be judged, so that none is removed; nil without one.
+  ///   - unread: why entries cannot be judged (then none is removed), or nil.
   ///   - extent: the files that an audit looked at; nil for a check.
   func update(
     _ file: BaselineFile?, findings: [Finding], rules: [String], data: DataVersions?, unread: String?,
     extent: AuditExtent? = nil
   ) throws(CannotRun) {
     guard updates, let path else { return }
-    if let problem = file?.problems.first {
-      throw CannotRun("the baseline is not written, since '\(path)' is broken: \(problem.message)")
-    }
-    let before = file?.baseline ?? Baseline(data: nil, entries: [])
     let growth = reason.map { reason in
       Baseline.Entry(identity: "", reason: reason, owner: owner, expires: expires.flatMap { CalendarDate($0) })
     }
-    let rules = Set(rules)
-    let judges = { (entry: Baseline.Entry) in unread == nil && extent?.judges(entry) ?? true }
-    let after = before.updated(
-      for: findings, rules: rules, data: data, growth: growth, isJudged: judges,
-      place: { extent?.place($0, in: &$1) })
-    do {
-      try DiskFiles().write(try after.fileBytes(), to: path)
-    } catch {
-      throw CannotRun("cannot write the baseline: \(error)")
+    let update = try cannotRun { () throws(BaselineUpdate.Refusal) in
+      let update = try BaselineUpdate(
+        of: path, file, findings: findings, rules: Set(rules), data: data, growth: growth, unread: unread,
+        isJudged: { extent?.judges($0) ?? true }, place: { extent?.place($0, in: &$1) })
+      try update.write()
+      return update
     }
-    let known = Set(before.entries.map(\.identity))
-    let added = after.entries.count { !known.contains($0.identity) }
-    let removed = before.entries.count - (after.entries.count - added)
-    let found = Set(findings.flatMap(\.acceptedIdentities))
-    let kept = after.entries.count { entry in
-      entry.isPattern ? !found.contains(where: entry.accepts) : !found.contains(entry.identity)
-    }
-    try Terminal.standardError.write(
-      "\(path.onOneLine): \(added) added, \(removed) removed, \(after.entries.count) in all\n"
-        + (kept == 0 ? "" : "\(Self.reason(forKeeping: kept, unread: unread).onOneLine)\n"))
-  }
-
-  /// The reason for keeping entries without a finding.
-  private static func reason(forKeeping count: Int, unread: String?) -> String {
-    let entries = "kept \(count == 1 ? "1 entry" : "\(count) entries") that could not be judged"
-    guard let unread else { return "\(entries): their rules did not run, or their files were not looked at" }
-    return "\(entries), since a file could not be read: \(unread)"
+    try Terminal.standardError.write(update.text)
   }
 }

@@ -118,3 +118,12 @@ extension CatalogSource {
     throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
   }
 }
+
+extension ExtendedCatalog {
+  /// Reads the catalogue that a new overlay extends.
+  init(named name: String, extendedBy overlay: String) throws(CannotRun) {
+    self = try cannotRun { () throws(ExtendedCatalogError) in
+      try ExtendedCatalog(name, extendedBy: overlay, in: CatalogOption.catalogs, on: Terminal.disk)
+    }
+  }
+}

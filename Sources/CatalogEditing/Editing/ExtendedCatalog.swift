@@ -1,50 +1,51 @@
-import CatalogFiles
-import SourceText
+package import CatalogFiles
+internal import SourceText
 
 /// The catalogue that a new overlay extends.
-struct ExtendedCatalog {
-  let source: CatalogSource
+package struct ExtendedCatalog {
+  package let source: CatalogSource
   /// The overlay's folder.
   private let overlay: String
   /// The name of a catalogue that ships with the product, which is written instead of a path; nil for others.
   private let shippedName: String?
 
-  /// Reads a catalogue: a shipped one by its name, any other by its folder or its name in Catalogs/.
+  /// Reads a catalogue: a shipped one by its name, any other by its folder or its name in a folder of catalogues.
   ///
-  /// - Throws: ``CannotRun`` if it does not exist, or if a catalogue that it extends cannot be read.
-  init(_ name: String, extendedBy overlay: String) throws {
+  /// - Parameters:
+  ///   - overlay: the overlay's folder.
+  ///   - catalogs: the folder of catalogues.
+  ///   - disk: determines how long to wait for other commands.
+  package init(
+    _ name: String, extendedBy overlay: String, in catalogs: String, on disk: DiskFiles
+  ) throws(ExtendedCatalogError) {
     self.overlay = overlay
     shippedName = ShippedCatalogs.names.contains(name) ? name : nil
-    var candidates = name.contains("/") ? [name] : [name, Path.join(CatalogOption.catalogs, name)]
+    var candidates = name.contains("/") ? [name] : [name, Path.join(catalogs, name)]
     if shippedName != nil {
-      guard let shipped = DiskFiles().base(name, of: overlay) else {
-        throw CannotRun(
-          "the catalogues that ship with this program were not found; set \(ShippedCatalogs.variable) to the folder "
-            + "that contains '\(name)'")
-      }
+      guard let shipped = DiskFiles().base(name, of: overlay) else { throw .shippedCatalogsNotFound(name) }
       candidates = [shipped]
     }
     for candidate in candidates {
-      do {
+      do throws(FileError) {
         // A candidate without a catalogue may be the new folder, which must be unlocked when it is written.
-        let found = try CatalogReader(files: LockedFiles(Terminal.disk)).read(candidate)
-        try found.refuseProblemOfBase()
-        source = found
-        return
-      } catch let error as FileError {
-        guard error.reason == .notFound else { throw CannotRun("\(error)") }
+        source = try CatalogReader(files: LockedFiles(disk)).read(candidate)
+      } catch {
+        guard error.reason == .notFound else { throw .file(error) }
+        continue
       }
+      if let problem = source.problemOfBase {
+        throw .problemOfBase("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
+      }
+      return
     }
-    throw CannotRun(
-      "no catalogue '\(name)' to extend: none of \(candidates.map { "'\($0)'" }.joined(separator: ", ")) "
-        + "contains a catalog.json\(NearestName.suggestion(for: name, in: ShippedCatalogs.names.sorted()))")
+    throw .notFound(name, candidates: candidates)
   }
 
   /// The value of `extends` in the overlay's catalog.json.
-  var extends: String { shippedName ?? Path.way(from: overlay, to: source.folder) }
+  package var extends: String { shippedName ?? Path.way(from: overlay, to: source.folder) }
 
   /// The relative path from the overlay to the product's JSON Schemas; nil if they are not beside the catalogue.
-  var schemas: String? {
+  package var schemas: String? {
     let candidate = Path.normalized(Path.join(source.folder, ".."))
     guard (try? DiskFiles().read(Path.join(candidate, "catalog.schema.json"))) != nil else { return nil }
     let way = Path.way(from: overlay, to: candidate)
