@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import Foundation
 import PurposeCatalog
 import TestSupport
 import Testing
