@@ -67,7 +67,7 @@ import Testing
 
   /// The data versions at the end of a report.
   private func data() throws -> String {
-    try #require(try Program().run("--version").output.firstMatch(of: /\((.*)\)/)).1.description
+    try #require(try Program().run("--version").output.firstMatch(of: /\((ICU [^;)]*)/)).1.description
   }
 
   /// An empty folder and a program without catalogues beside it: only the environment variable locates Standard.
