@@ -22,7 +22,8 @@ let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
 /// The modules that look-ups and checks spend their time in.
 let hotModules: Set = [
-  "LibC", "SourceText", "MessageSyntax", "ICUText", "CatalogModel", "CatalogFiles", "PurposeCatalog", "CatalogValidation",
+  "LibC", "SourceText", "MessageSyntax", "ICUText", "CatalogModel", "CatalogFiles", "PurposeCatalog",
+  "CatalogValidation",
 ]
 
 /// The compiler's settings for a target.

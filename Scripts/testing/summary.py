@@ -53,6 +53,7 @@ class Summary:
         self.tests = {}
         self.waiting = {}
         self.is_over = False
+        self.rows = 0
         self.last_started = []
         # The moments in which tests and cases ended.
         self.ends = []
@@ -83,6 +84,7 @@ class Summary:
         elif kind == "testCaseStarted":
             test.cases[case] = now
         elif kind == "testCaseEnded" and case in test.cases:
+            self.rows += 1
             test.seconds += self._seconds(test.cases.pop(case), now)
         elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
             if event["issue"].get("isFailure", True) and event["issue"].get("_severity", "error") != "warning":
@@ -130,6 +132,16 @@ class Summary:
 
     def _functions(self):
         return [test for test in self.tests.values() if not test.is_suite]
+
+    @property
+    def progress(self):
+        """The numbers of rows and tests that have run.
+
+        Swift Testing starts all tests at once, so most of them end late, and rows of tables tell more.
+        """
+        functions = self._functions()
+        ended = sum(test.state not in ("waiting", "running") for test in functions)
+        return f"{self.rows} rows of tables have run, and {ended} of {len(functions)} tests have ended"
 
     def failed(self):
         return [test for test in self.tests.values() if test.issues]

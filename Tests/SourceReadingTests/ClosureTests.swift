@@ -17,21 +17,22 @@ struct ClosureTests {
 
   private static let swift = [
     Row("a { b() }", "a(){b()}"), Row("a(b) { c() }", "a(b){c()}"),
-    Row("a(b: { c() })", "a(b: {c()})"), Row("a { b in c(b) }", "a(){c(b)}"),
-    Row("a { [weak self] in self?.b() }", "a(){self.b()}"),
-    Row("a { (b: C) -> D in e(b) }", "a(){e(b)}"), Row("let a = { b() }", "value a{{b()}}"),
-    Row("a { b { c() } }", "a(){b(){c()}}"), Row("a(b) { c() } label: { d() }", "a(b){c()} label: {d()}"),
+    Row("a(b: { c() })", "a(b: {c()})"), Row("a { b in c(b) }", "a(){b in c(b)}"),
+    Row("a { [weak self] in self?.b() }", "a(){self|b()}"),
+    Row("a { (b: C) -> D in e(b) }", "a(){b in e(b)}"), Row("let a = { b() }", "value a{{b()}}"),
+    Row("a { b { c() } }", "a(){b(){c()}}"), Row("a(b) { c() } label: { d() }", "a(b){c()}label: {d()}"),
   ]
 
   private static let kotlin = [
-    Row("a { b() }", "a(){b()}"), Row("a(b) { c() }", "a(b){c()}"), Row("a { b -> c(b) }", "a(){c(b)}"),
+    Row("a { b() }", "a(){b()}"), Row("a(b) { c() }", "a(b){c()}"), Row("a { b -> c(b) }", "a(){b in c(b)}"),
     Row("a(b = { c() })", "a(b: {c()})"), Row("a(::b)", "a(b)"), Row("val a = { b() }", "value a{{b()}}"),
-    Row("a { b, c -> d(b, c) }", "a(){d(b, c)}"),
+    Row("a { b, c -> d(b, c) }", "a(){b,c in d(b, c)}"),
   ]
 
   private static let typeScript = [
-    Row("a(() => b());", "a({b()})"), Row("a(b => c(b));", "a({c(b)})"), Row("a(async () => { await b(); });", "a({b()})"),
-    Row("a(function () { b(); });", "a({b()})"), Row("const a = () => b();", "value a{{b()}}"),
-    Row("a(() => ({ b: c }));", "a({{b: c}})"),
+    Row("a(() => b());", "a({b()})"), Row("a(b => c(b));", "a({b in c(b)})"),
+    Row("a(async () => { await b(); });", "a({b()})"),
+    Row("a(function () { b(); });", "a(function {b()})"), Row("const a = () => b();", "value a{{b()}}"),
+    Row("a(() => ({ b: c }));", "a({[b: c]})"),
   ]
 }
