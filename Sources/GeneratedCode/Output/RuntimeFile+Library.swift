@@ -4,7 +4,9 @@ extension RuntimeFile {
   ///
   /// - Parameter path: its path in Sources, such as `Navigation/Router.swift`.
   static func ofLibrary(_ path: String) -> String {
-    RuntimeFile(path).code(typed[path] ?? [:]).split(separator: "\n", omittingEmptySubsequences: false)
+    // Each access to one of these properties compiles its expression.
+    let (importOfModule, packageAccess) = (importOfModule, packageAccess)
+    return RuntimeFile(path).code(typed[path] ?? [:]).split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains(importOfModule) }
       .map {
         $0.replacing(packageAccess) { $0.1 }.replacing("public package(set) var", with: "public internal(set) var")
