@@ -224,10 +224,8 @@ let package = Package(
       name: "catalog",
       dependencies: [
         "Adoption", "AgentServer", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel",
-        "CatalogSite",
-        "CatalogReports", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC", "MessageSyntax",
-        "ProgramArguments",
-        "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC",
+        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
