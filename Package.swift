@@ -208,8 +208,8 @@ let package = Package(
     module(
       "Adoption",
       [
-        "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText",
-        "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting",
+        "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
       ]),
     module("AgentServer", ["CatalogFiles", "CatalogModel", "SourceText"]),
     .executableTarget(

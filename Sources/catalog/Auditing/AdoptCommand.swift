@@ -97,21 +97,31 @@ struct AdoptCommand: ParsableCommand {
   }
 
   func run() throws {
-    let target = try AdoptionTarget(overlay: overlay, base: base, isDryRun: dryRun, quietness)
+    do {
+      try adopt()
+    } catch let error as AdoptionError {
+      switch error {
+      case .problems(let problems): throw CannotRun(problems: problems)
+      case .edit(let error): throw CannotRun(lines: error.lines)
+      default: throw CannotRun("\(error)")
+      }
+    }
+  }
+
+  private func adopt() throws {
+    let target = try AdoptionTarget(
+      overlay: overlay,
+      extending: AdoptionTarget.Base(base, standard: CatalogOption.standardName, in: CatalogOption.catalogs),
+      isDryRun: dryRun, on: Terminal.disk, report: { quietness.say($0) })
     let app = try AdoptedApp(
-      paths: paths, strings: strings, report: audit, overlay: overlay, catalog: target.base)
+      paths: paths, strings: strings, report: audit, overlay: overlay, catalog: target.base, on: Terminal.disk,
+      progress: progress)
     let earlier = try review.map { try ReviewFile($0).rows() } ?? []
     let (choices, unusable) =
       try apply.map { try ReviewFile($0).choices(target.base, source: app.tables.source) } ?? (ReviewChoices(), [])
     let plan = AdoptionPlanner.plan(
       base: target.base, uses: app.uses, tables: app.tables, choices: choices, declared: target.declared)
-    let editor = try target.editor(for: plan)
-    let trial: AdoptionTrial
-    do throws(EditError) {
-      trial = try AdoptionTrial(plan, on: editor, isNew: target.declared == nil)
-    } catch {
-      throw CannotRun(lines: error.lines)
-    }
+    let trial = try target.trial(of: plan)
     try refuse(trial.errors)
     for unread in app.unread { Terminal.say("\(unread.path.onOneLine): not read: \(unread.reason.onOneLine)") }
     let list = try review.map { try ReviewFile($0).bytes(trial.doubts, keeping: earlier) }
@@ -127,6 +137,18 @@ struct AdoptCommand: ParsableCommand {
     guard !refused.isEmpty else { return }
     for refusal in refused { Terminal.say(refusal.description.onOneLine) }
     throw ExitCode.findings
+  }
+
+  /// Shows the progress of a long audit on a terminal.
+  private var progress: @Sendable (AdoptedApp.Step) -> Void {
+    let terminal = Terminal.standardError
+    return { step in
+      guard terminal.isTerminal else { return }
+      switch step {
+      case .sources(let read, let all): if all > 256 { terminal.say("read \(read) of \(all) files") }
+      case .stringTables: terminal.say("reading the string tables")
+      }
+    }
   }
 
   /// Throws for errors that the adopted content did not cause: the overlay or the catalogue that it extends had them.
