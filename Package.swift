@@ -202,8 +202,8 @@ let package = Package(
     module(
       "Audit",
       [
-        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "ICUText",
-        "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
+        "AppReading", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation",
+        "ICUText", "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
       ]),
     module(
       "Adoption",

@@ -76,7 +76,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
     let opened = try sources.open(location.read(), areApps: reports.by == .app)
-    let files = try cannotRun { () throws(FileError) in try opened.files(paths, Terminal.disk) }
+    let files = try cannotRun { () throws(FileError) in try opened.files(of: paths, in: Terminal.disk) }
     // A wrong path must not pass in CI.
     guard !files.sources.isEmpty else {
       let names = paths.map { "'\($0)'" }.joined(separator: ", ")
@@ -89,10 +89,11 @@ struct AuditCommand: ParsableCommand {
     var report = report(opened, on: files, accepting: accepted)
     if let explain {
       // Problems of the catalogue prevent generated code, but not the explanation.
-      if let line = try? Line(explain) {
+      if let line = try? ExplainedLine(explain) {
         report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
       }
-      return try Terminal.standardOutput.write(explanation(of: explain, report))
+      return try Terminal.standardOutput.write(
+        cannotRun { () throws(AuditExplanationError) in try report.explanation(of: explain) })
     }
     if fixing.fixes {
       let outcome = try opened.fixer(report).outcome()
@@ -124,7 +125,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func report(
-    _ opened: AuditedSources.Opened, on files: AppFiles, accepting accepted: BaselineFile?
+    _ opened: AuditSession, on files: AppFiles, accepting accepted: BaselineFile?
   ) -> AuditReport {
     opened.audit.report(
       on: files, from: Terminal.disk, scope: sources.only, baseline: accepted, translations: opened.tables,
@@ -132,7 +133,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Adds the changes since a commit, and the figures of each group.
-  private func compare(_ report: inout AuditReport, _ paths: [String], _ opened: AuditedSources.Opened)
+  private func compare(_ report: inout AuditReport, _ paths: [String], _ opened: AuditSession)
     throws(CannotRun)
   {
     if let since { report.changes = try changes(since: since, to: report, paths, opened) }
@@ -140,11 +141,14 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func changes(
-    since revision: String, to report: AuditReport, _ paths: [String], _ opened: AuditedSources.Opened
+    since revision: String, to report: AuditReport, _ paths: [String], _ opened: AuditSession
   ) throws(CannotRun) -> AuditChanges {
-    try AuditSince(revision, paths: paths, strings: sources.strings).changes(
-      to: report, by: opened.audit, scope: sources.only, baseline: baseline.read(), files: opened.files,
-      progress: progress(reading: "files of \(revision)"))
+    let baseline = try baseline.read()
+    return try cannotRun { () throws(AuditSinceError) in
+      try AuditSince(revision, paths: paths, strings: sources.strings, on: Terminal.disk).changes(
+        to: report, by: opened, scope: sources.only, baseline: baseline,
+        progress: progress(reading: "files of \(revision)"))
+    }
   }
 
   private func groups(of report: AuditReport, by grouping: AuditGrouping) throws(CannotRun) -> AuditGroups {
@@ -162,7 +166,7 @@ struct AuditCommand: ParsableCommand {
 
   /// Reports the number of entries that the baseline no longer needs, among those that the audit can judge.
   private func sayFixed(
-    _ report: AuditReport, _ file: BaselineFile?, _ files: AppFiles, _ opened: AuditedSources.Opened
+    _ report: AuditReport, _ file: BaselineFile?, _ files: AppFiles, _ opened: AuditSession
   ) {
     guard opened.readingError == nil, let file, let extent = extent(of: report, files) else { return }
     let fixed = Set(report.fixed)

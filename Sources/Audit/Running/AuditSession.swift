@@ -1,0 +1,93 @@
+package import AppReading
+package import CatalogFiles
+internal import CatalogModel
+package import PurposeCatalog
+internal import SourceText
+
+/// An audit with the settings of a catalogue's audit.json, and its access to the app's files.
+package struct AuditSession: Sendable {
+  package let catalog: CatalogSource
+  package let audit: AppAudit
+  /// A problem that may hide a part of the catalogue, so that a missing finding need not be fixed; nil if there is none.
+  package let readingError: String?
+  /// The names of generated code in the app.
+  private let generated: GeneratedNames
+  /// Paths that the audit skips, as patterns in the syntax of gitignore.
+  package let excluded: [String]
+  /// Folders that are not a part of the app, such as the catalogue's own.
+  package let others: [String]
+  /// Further folders with string tables.
+  package let strings: [String]
+  private let areApps: Bool
+
+  /// Reads a catalogue's audit.json.
+  ///
+  /// - Parameters:
+  ///   - strings: folders with string tables outside of the app's paths.
+  ///   - areApps: true if each path is a separate app.
+  ///   - exportedKeys: the purposes by the keys of exported string tables that only the catalogue's texts have.
+  /// - Throws: an error if audit.json has problems or cannot be read.
+  package init(
+    _ catalog: CatalogSource, strings: [String] = [], areApps: Bool = false, exportedKeys: [String: String] = [:],
+    on files: any FileTree
+  ) throws(AuditSettingsError) {
+    self.catalog = catalog
+    let file: AuditFile
+    do throws(FileError) {
+      file = try CatalogReader(files: files).auditFile(ofCatalogsAt: [catalog.folder], names: .of(catalog))
+    } catch {
+      throw .file(error)
+    }
+    guard file.problems.isEmpty else {
+      throw .problems(file.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
+    }
+    var settings = AuditSettings(file, catalog: catalog)
+    settings.exportedKeys = exportedKeys
+    audit = AppAudit(catalog: catalog, settings: settings)
+    excluded = file.excluded
+    others = [catalog.folder]
+    self.strings = strings
+    self.areApps = areApps
+    generated = GeneratedNames(
+      swift: file.generated["swift"], kotlin: file.generated["kotlin"], typeScript: file.generated["typescript"],
+      locale: file.generated["locale"], element: file.generated["element"],
+      elementLocale: file.generated["elementLocale"])
+    readingError = catalog.readingError.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
+  }
+
+  /// Finds the app's files.
+  ///
+  /// - Throws: ``FileError`` for a path that does not exist or cannot be read.
+  package func files(of paths: [String], in tree: any FileTree) throws(FileError) -> AppFiles {
+    try AppFiles(paths: paths, strings: strings, excluded: excluded, others: others, areApps: areApps, in: tree)
+  }
+
+  /// Decides which buttons of a report are rewritten.
+  ///
+  /// - Throws: ``CatalogError`` if the catalogue has problems.
+  package func fixer(
+    _ report: AuditReport, translations: (_ paths: [String]) -> any AppTranslations
+  ) throws(CatalogError) -> SourceFixer {
+    let catalog = try Catalog(report.app.catalog)
+    return SourceFixer(report, names: generated, catalog: catalog, translations: translations(report.paths))
+  }
+}
+
+/// The reason why an audit's settings cannot be used.
+package enum AuditSettingsError: Error, Hashable {
+  case file(FileError)
+  /// The problems of audit.json, each with its place.
+  case problems([String])
+}
+
+extension AuditSettingsError: CustomStringConvertible {
+  package var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of the description, for programs that escape line breaks in names.
+  package var lines: [String] {
+    switch self {
+    case .file(let error): ["\(error)"]
+    case .problems(let problems): problems
+    }
+  }
+}
