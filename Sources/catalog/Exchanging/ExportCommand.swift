@@ -162,7 +162,7 @@ struct ExportCommand: ParsableCommand {
   func validate() throws { try checkOptions() }
 
   func run() throws {
-    if listFormats { return try FormatList.write(as: format) }
+    if listFormats { return try listAllFormats() }
     if pseudo { return try writePseudoLocales() }
     let catalogue = try catalogue()
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
@@ -170,15 +170,15 @@ struct ExportCommand: ParsableCommand {
       let format = try format.map(AllFormats.format)
       let builder = try TableBuilder(
         catalogue, references: try LanguageTag.each(of: reference, in: catalogue.manifest),
-        selection: try selection(of: catalogue),
-        purposes: try selectedPurposes(of: catalogue),
+        selection: try selection.units(of: catalogue) { Terminal.say("note: \($0)") },
+        purposes: try selection.purposes(of: catalogue),
         // Only apps have files that can be updated.
         includesEveryShort: format.map { $0.description.fallback != nil } ?? true)
       guard let format, update.isEmpty else {
         let request = AppFileUpdater.Request(
-          format: format, options: options.map { ($0.name, $0.value) },
+          format: format, options: chosenOptions,
           locales: try LanguageTag.each(of: locale, in: catalogue.manifest), addsAllLocales: all,
-          resolution: resolution)
+          resolution: { selection.resolution(for: $0, options: chosenOptions) })
         return try FileUpdates(
           updater: AppFileUpdater(builder, namings: namings, request: request), discardsChanges: discardChanges,
           importCommand: importCommand, completeness: completeness, quietness: quietness
@@ -186,9 +186,11 @@ struct ExportCommand: ParsableCommand {
       }
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
       var options = try FormatOptions(
-        chosen(of: format.description), of: format.description, keys: try namings.naming(in: format.description))
+        selection.options(chosenOptions, of: format.description), of: format.description,
+        keys: try namings.naming(in: format.description))
       if format is ARBFormat, usesEscaping { options = options.setting(ARBFormat.escaping, to: "yes") }
-      var tables = try builder.tables(for: locales, resolving: resolution(for: format.description))
+      var tables = try builder.tables(
+        for: locales, resolving: selection.resolution(for: format.description, options: chosenOptions))
       if !only.isEmpty {
         // A translator does not need a file without units.
         tables.removeAll(where: \.units.isEmpty)
@@ -212,6 +214,8 @@ struct ExportCommand: ParsableCommand {
       try completeness.require(exported.losses)
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
+    } catch let error as ExportSelectionError {
+      throw CannotRun("\(error)")
     }
   }
 
@@ -227,12 +231,9 @@ struct ExportCommand: ParsableCommand {
       format: try format.map(AllFormats.format),
       context: ReadContext(shared, locale: named.count == 1 ? named.first : nil),
       namings: KeyNamings(shared, pattern: try keyPattern.pattern()))
-    guard let wordings = found?.wordings(of: shared) else { return shared }
-    guard wordings.count <= 1 else {
-      let names = wordings.map { $0.map { "of wording '\($0)'" } ?? "shared" }.sorted().joined(separator: ", ")
-      throw CannotRun("the files have texts of several kinds: \(names); update each kind on its own, or say --wording")
-    }
-    guard let wording = wordings.first ?? nil else { return shared }
+    guard let found,
+      let wording = try cannotRun({ () throws(WordingChoiceError) in try found.wordingToUpdate(from: shared) })
+    else { return shared }
     quietness.say("the texts of the files are in the wording '\(wording)'; --wording writes another")
     return try shared.worded(named: wording.rawValue)
   }
@@ -277,11 +278,14 @@ struct ExportCommand: ParsableCommand {
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }
 
-  /// The chosen options of a format. Missing texts are exported empty, to be filled in.
-  private func chosen(of format: FormatDescription) -> [(name: String, value: String)] {
-    let own = options.map { ($0.name, $0.value) }
-    guard !only.isEmpty || inherited, format.options.contains(.untranslated) else { return own }
-    return [(FormatOption.untranslated.name, "empty")] + own
+  private var chosenOptions: [(name: String, value: String)] { options.map { ($0.name, $0.value) } }
+
+  private func listAllFormats() throws(CannotRun) {
+    switch OutputFormat(rawValue: format ?? OutputFormat.text.rawValue) {
+    case .text: try Terminal.standardOutput.write(FormatList.text)
+    case .json: try Terminal.standardOutput.write(json: FormatList.tree)
+    case nil: throw CannotRun("--list-formats prints 'text' or 'json'; name one of them with --format")
+    }
   }
 
   /// The format with the requested pictures, and a message about missing ones.

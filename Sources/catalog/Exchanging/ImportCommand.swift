@@ -124,14 +124,7 @@ struct ImportCommand: ParsableCommand {
       return (try read(worded), worded)
     }
     let found = try read(shared)
-    let wordings = found.wordings(of: shared)
-    guard wordings.count <= 1 else {
-      let names = wordings.map { $0.map { "of wording '\($0)'" } ?? "shared" }.sorted()
-      throw CannotRun(
-        "the files have texts of several kinds: \(names.joined(separator: ", ")); import each kind on its own")
-    }
-    let assumed = wordings.first ?? nil
-    if let doubt = found.doubt(on: assumed, in: shared) { throw CannotRun(doubt.advice) }
+    let assumed = try cannotRun { () throws(WordingChoiceError) in try found.wordingToImport(into: shared) }
     guard let wording = assumed else { return (found, shared) }
     // Texts of a wording are compared with that wording's.
     let worded = try shared.worded(named: wording.rawValue)

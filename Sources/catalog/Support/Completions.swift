@@ -3,6 +3,7 @@ import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
 import StringFormats
+import StringTables
 
 /// Shell completions, from the catalogue named on the command line.
 enum Completions {
@@ -24,7 +25,7 @@ enum Completions {
   }
 
   /// Identifiers of purposes, and the keyword for an overlay's own purposes.
-  static let selectedPurposes = completing { source, _ in [ExportCommand.own] + source.purposes.map(\.identifier) }
+  static let selectedPurposes = completing { source, _ in [ExportSelection.own] + source.purposes.map(\.identifier) }
 
   /// Language tags of the locales.
   static let locales = completing { source, _ in source.manifest.locales.map(\.identifier) }

@@ -1,17 +1,14 @@
-import SourceText
-import StringFormats
+package import SourceText
 
 /// The list of the exchange formats, their limits and their options.
-enum FormatList {
-  /// - Parameter format: `text` or `json`; nil for text.
-  static func write(as format: String?) throws(CannotRun) {
-    let formats = AllFormats.all.map(\.description)
-    switch OutputFormat(rawValue: format ?? OutputFormat.text.rawValue) {
-    case .text: try Terminal.standardOutput.write(formats.map(Self.text).joined(separator: "\n"))
-    case .json: try Terminal.standardOutput.write(json: .array(formats.map(Self.tree)))
-    case nil: throw CannotRun("--list-formats prints 'text' or 'json'; name one of them with --format")
-    }
-  }
+package enum FormatList {
+  private static var formats: [FormatDescription] { AllFormats.all.map(\.description) }
+
+  /// The list for people.
+  package static var text: String { formats.map(text).joined(separator: "\n") }
+
+  /// The list for programs.
+  package static var tree: JSONTree { .array(formats.map(tree)) }
 
   private static func text(of format: FormatDescription) -> String {
     let options = format.options.map { option in
