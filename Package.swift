@@ -162,7 +162,8 @@ let package = Package(
     module(
       "CatalogEditing",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "LibC", "SourceText", "TextFormats",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "ICUText", "LibC", "SourceText",
+        "TextFormats",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     module(

@@ -2,8 +2,6 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogValidation
-import ICUText
-import PurposeCatalog
 import SourceText
 import TextFormats
 
@@ -85,13 +83,10 @@ struct InitCommand: ParsableCommand {
       throw CannotRun("'\(folder)' already contains a catalogue; choose another folder")
     }
     let base = try extends.map { try ExtendedCatalog(named: $0, extendedBy: folder) }
-    let catalog = try layout(over: base)
-    // Errors that the extended catalogue already has do not count.
-    let before = base.map { CatalogCheck.run(on: $0.source) }
-    // Reads without a lock, since the new folder is about to be written.
-    let preview = catalog.preview(over: Terminal.disk)
-    let after = CatalogCheck.run(on: try cannotRun { () throws(FileError) in try preview.catalog(in: folder) })
-    let new = before.map { FindingChanges(from: $0, to: after).new } ?? after.findings
+    let request = NewCatalogRequest(
+      folder: folder, name: name, locales: locales, platforms: platforms, iconSets: iconSets, wording: wording)
+    let catalog = try cannotRun { () throws(NewCatalogError) in try request.catalog(over: base, schemas: schemas) }
+    let (report, new) = try cannotRun { () throws(FileError) in try catalog.check(over: base, on: Terminal.disk) }
     try EditOptions.refuse(new.filter { $0.severity == .error })
     let paths = catalog.files.map { Path.join(folder, $0.path) }
     if dryRun {
@@ -100,74 +95,12 @@ struct InitCommand: ParsableCommand {
     }
     try cannotRun { () throws(FileError) in try catalog.write(on: Terminal.disk) }
     try quietness.report(paths.map { "made \($0.onOneLine)\n" }.joined())
-    EditOptions.say(after.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
-  }
-
-  private func layout(over base: ExtendedCatalog?) throws -> NewCatalog {
-    let locales = try localeTags(in: base?.source)
-    let source = base?.source.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
-    let speaksAsPlatforms = wording == Wording.ofPlatform
-    let chosen =
-      speaksAsPlatforms ? nil : try base.flatMap { base in try wording.map { try outputs(of: $0, in: base.source) } }
-    return NewCatalog(
-      folder: folder, name: name ?? Path.name(of: folder), extends: base?.extends,
-      locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source, schemas: schemas(besides: base),
-      iconSets: try iconSets(in: base?.source), platforms: try platforms(in: base?.source),
-      chosenWordings: chosen ?? [:], speaksAsPlatforms: speaksAsPlatforms)
-  }
-
-  /// The code and the files for the platforms of a wording.
-  private func outputs(of name: String, in base: CatalogSource) throws -> [String: Wording] {
-    _ = try base.worded(named: name)
-    return base.manifest.outputs(of: Wording(rawValue: name))
-  }
-
-  /// The requested platforms of the extended catalogue, without duplicates.
-  private func platforms(in base: CatalogSource?) throws -> [Platform]? {
-    let names = Set(CatalogNames.list(in: platforms))
-    guard let base, !names.isEmpty else { return nil }
-    return try names.sorted().map { name throws(CannotRun) in try base.platform(named: name).platform }
-  }
-
-  /// The requested icon sets of the extended catalogue, in its order.
-  private func iconSets(in base: CatalogSource?) throws -> [IconSetIdentifier]? {
-    let names = CatalogNames.list(in: iconSets)
-    guard let base, !names.isEmpty else { return nil }
-    let sets = try names.map { name throws(CannotRun) in try base.iconSet(named: name) }
-    return base.manifest.iconSets.filter(sets.contains)
-  }
-
-  /// The requested locales, without duplicates.
-  private func localeTags(in base: CatalogSource?) throws -> [LanguageTag]? {
-    let names = CatalogNames.list(in: locales)
-    guard !names.isEmpty else { return nil }
-    for name in names { _ = try LanguageTag(declaring: name) }
-    let tags = try LanguageTag.each(of: names, in: base?.manifest)
-    guard let manifest = base?.manifest else { return tags }
-    let known = manifest.locales.map(\.identifier)
-    // A regional locale inherits the texts of its language.
-    if let unknown = tags.first(where: { Set(LocaleData.fallbackChain(of: $0.identifier)).isDisjoint(with: known) }) {
-      throw CannotRun(
-        "'\(manifest.name)' has no locale '\(unknown)', so every title would be missing; "
-          + "leave it out and add it later with: catalog add locale \(unknown)")
-    }
-    guard tags.contains(manifest.sourceLocale) else {
-      throw CannotRun("the source locale '\(manifest.sourceLocale)' is not among the locales; add it to --locales")
-    }
-    return tags
+    EditOptions.say(report.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
   }
 
   /// The relative path from the new folder to the product's JSON Schemas.
-  private func schemas(besides base: ExtendedCatalog?) -> String? {
-    guard base == nil else { return base?.schemas }
+  private var schemas: String? {
     guard (try? DiskFiles().read(Path.join(CatalogOption.catalogs, "catalog.schema.json"))) != nil else { return nil }
     return Path.way(from: folder, to: CatalogOption.catalogs)
-  }
-}
-
-extension FileTree {
-  /// Reads the catalogue in a folder of the tree.
-  fileprivate func catalog(in folder: String) throws(FileError) -> CatalogSource {
-    try CatalogReader(files: self).read(folder)
   }
 }
