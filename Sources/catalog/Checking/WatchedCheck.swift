@@ -10,7 +10,7 @@ struct WatchedCheck {
   /// The baseline's path.
   private let baseline: String?
   /// The state of the files before the first check.
-  private let stamps: Stamps
+  private let files: WatchedFiles
 
   /// The polling interval in microseconds: short enough to go unnoticed, and long enough to cost little.
   private static let pause: UInt32 = 200_000
@@ -21,21 +21,7 @@ struct WatchedCheck {
   init(of folder: String, baseline: String?, check: @escaping () throws -> CheckReport) {
     self.check = check
     self.baseline = baseline
-    // Reading without texts is enough to find the catalogues that it extends, and fast.
-    let source = try? CatalogReader(files: Terminal.disk, looksAtForm: false).readTextsLater(folder).source
-    stamps = Stamps(of: source.map(Self.folders) ?? [folder], baseline: baseline)
-  }
-
-  /// The state of the files that a check reads, compared without parsing them.
-  private struct Stamps: Equatable {
-    let files: FileStamps
-    /// The baseline's bytes: the file is small, and may have any name in any folder.
-    let baseline: [UInt8]?
-
-    init(of folders: [String], baseline: String?) {
-      files = FileStamps(of: folders)
-      self.baseline = baseline.flatMap { try? DiskFiles().read($0) }
-    }
+    files = WatchedFiles(folder: folder, baseline: baseline, on: Terminal.disk)
   }
 
   /// Checks until the program is interrupted.
@@ -43,14 +29,14 @@ struct WatchedCheck {
   /// - Parameter first: the first report, which has been printed.
   func run(after first: CheckReport) throws -> Never {
     var report = first
-    var stamps = stamps
+    var files = files
     let output = Terminal.standardOutput
     try output.write("watching \(report.source.folder); press Ctrl-C to end\n")
     while true {
       usleep(Self.pause)
-      let now = Stamps(of: Self.folders(of: report.source), baseline: baseline)
-      guard now != stamps else { continue }
-      stamps = now
+      let now = WatchedFiles(of: report.source, baseline: baseline)
+      guard now != files else { continue }
+      files = now
       do {
         let new = try check()
         let changes = FindingChanges(from: report, to: new)
@@ -62,6 +48,4 @@ struct WatchedCheck {
       }
     }
   }
-
-  private static func folders(of source: CatalogSource) -> [String] { source.layers.map(\.folder) }
 }
