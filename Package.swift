@@ -191,7 +191,10 @@ let package = Package(
       ], exclude: ["Runtime"]),
     module(
       "ScreenDrawing",
-      ["CatalogFiles", "CatalogModel", "ICUText", "Navigation", "PurposeCatalog", "SourceText", "TextFormats"]),
+      [
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "Navigation", "PurposeCatalog", "SourceText",
+        "TextFormats",
+      ]),
     module(
       "CatalogSite",
       [
@@ -316,7 +319,7 @@ let package = Package(
       of: "GeneratedCode",
       ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SwiftWriting"],
       data: ["TypeScript/Programs"]),
-    tests(of: "ScreenDrawing", ["CatalogModel", "ICUText", "PurposeCatalog"]),
+    tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
     tests(
       of: "FileWriting",

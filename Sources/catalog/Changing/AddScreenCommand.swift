@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogValidation
 import PurposeCatalog
+import ScreenDrawing
 import SourceText
 
 struct AddScreenCommand: ParsableCommand {
@@ -98,9 +99,12 @@ struct AddScreenCommand: ParsableCommand {
     if let tabOrder, tabOrder < 1 { throw CannotRun("--tab-order counts from 1") }
     return Screen(
       id: identifier, description: description, header: kind.kind, title: try title(in: source),
-      leading: try leading(in: source), confirm: try items.confirmation(of: kind, in: source), discard: discard,
-      trailing: try items.actions(of: kind, in: source), parent: parent, route: try pattern(),
-      presentation: try style(), indicator: indicator, task: task, tab: tab, tabOrder: tabOrder)
+      leading: try leading(in: source),
+      confirm: try cannotRun { () throws(BarRequestError) in try items.requested.confirmation(of: kind, in: source) },
+      discard: discard,
+      trailing: try cannotRun { () throws(BarRequestError) in try items.requested.actions(of: kind, in: source) },
+      parent: parent, route: try pattern(), presentation: try style(), indicator: indicator, task: task, tab: tab,
+      tabOrder: tabOrder)
   }
 
   private func title(in source: CatalogSource) throws(CannotRun) -> ScreenTitle {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import PurposeCatalog
-import SourceText
+import ScreenDrawing
 
 /// The contents of a bar, from the command line.
 struct HeaderArguments: ParsableArguments {
@@ -28,27 +28,10 @@ struct HeaderArguments: ParsableArguments {
   ///
   /// - Throws: ``CannotRun`` if the kind does not allow the arguments, or a name is unknown.
   func header(in source: CatalogSource) throws(CannotRun) -> Header {
-    let definition = try source.header(named: kind)
-    let header = Header(
-      kind: definition.kind, titleStyle: definition.title, leading: try leading(definition, in: source),
-      confirmation: try items.confirmation(of: definition, in: source),
-      trailing: try items.actions(of: definition, in: source))
-    return try parts.applied(to: header, in: source)
-  }
-
-  private func leading(
-    _ definition: HeaderKindDefinition, in source: CatalogSource
-  ) throws(CannotRun) -> Header.Leading {
-    do throws(HeaderRefusal) {
-      return try definition.leading(by: dismiss)
-    } catch {
-      guard case .unknownWay(let way, let names) = error else { throw CannotRun("\(error)") }
-      guard !names.isEmpty else {
-        throw CannotRun("nothing dismisses a header of the kind '\(kind)'; leave out '--dismiss \(way)'")
-      }
-      let hint = NearestName.suggestion(for: way, in: names)
-      throw CannotRun(
-        "a header of the kind '\(kind)' is not left by '\(way)'\(hint); it has \(names.joined(separator: ", "))")
-    }
+    var request = RequestedBar(kind)
+    request.dismiss = dismiss
+    request.items = items.requested
+    parts.add(to: &request)
+    return try cannotRun { () throws(BarRequestError) in try request.header(in: source) }
   }
 }

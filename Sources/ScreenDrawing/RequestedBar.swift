@@ -1,0 +1,85 @@
+package import CatalogFiles
+package import CatalogModel
+internal import CatalogValidation
+internal import SourceText
+
+/// The contents of a bar, in the words of a command line; each list has purposes separated by commas.
+package struct RequestedBar: Sendable {
+  /// The kind of the header, such as `dialog`.
+  package var kind: String
+  /// The way in which the screen is left, such as `back`; nil for the kind's first way.
+  package var dismiss: String?
+  package var items = RequestedItems()
+  /// The purposes of a segmented control; the first is selected.
+  package var segments: String?
+  /// The purpose whose title is the placeholder of a search field.
+  package var search: String?
+  /// The purposes of toggles that are on.
+  package var on: String?
+  /// The purposes of items that cannot be pressed.
+  package var disabled: String?
+  /// The numbers on badges: `notifications=3`.
+  package var badge: String?
+
+  package init(_ kind: String) { self.kind = kind }
+
+  /// The header.
+  ///
+  /// - Throws: an error if the kind does not allow the contents, if a purpose is unknown or not in the header, or if it has
+  ///   no opposite where that is needed.
+  package func header(in source: CatalogSource) throws(BarRequestError) -> Header {
+    let definition: HeaderKindDefinition
+    do throws(NameError) {
+      definition = try CatalogNames(of: source).header(kind)
+    } catch {
+      throw .name(error)
+    }
+    var header = Header(
+      kind: definition.kind, titleStyle: definition.title, leading: try leading(definition),
+      confirmation: try items.confirmation(of: definition, in: source),
+      trailing: try items.actions(of: definition, in: source))
+    header.segments = try names(segments).enumerated().map { index, name throws(BarRequestError) in
+      try HeaderItem(named: name, isOn: index == 0, in: source)
+    }
+    if let search { header.search = try HeaderItem(named: search, in: source) }
+    try addStates(to: &header, in: source)
+    return header
+  }
+
+  private func leading(_ definition: HeaderKindDefinition) throws(BarRequestError) -> Header.Leading {
+    do throws(HeaderRefusal) {
+      return try definition.leading(by: dismiss)
+    } catch {
+      throw .dismissal(kind: kind, error)
+    }
+  }
+
+  private func addStates(to header: inout Header, in source: CatalogSource) throws(BarRequestError) {
+    for name in names(on) {
+      guard try source.purpose(named: name).opposite != nil else { throw .noOpposite(name) }
+      try change(name, option: "--on", of: &header) { $0.isOn = true }
+    }
+    for name in names(disabled) { try change(name, option: "--disabled", of: &header) { $0.isEnabled = false } }
+    for pair in names(badge) {
+      let parts = pair.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = Int(parts[1]), number >= 0 else { throw .notABadge(pair) }
+      try change(String(parts[0]), option: "--badge", of: &header) { $0.badge = number }
+    }
+  }
+
+  private func names(_ list: String?) -> [String] {
+    list.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
+  }
+
+  private func change(
+    _ name: String, option: String, of header: inout Header, _ change: (inout HeaderItem) -> Void
+  ) throws(BarRequestError) {
+    var isFound = false
+    let changed = header.changing(name) { item in
+      isFound = true
+      change(&item)
+    }
+    guard isFound else { throw .notInBar(name, option: option) }
+    header = changed
+  }
+}

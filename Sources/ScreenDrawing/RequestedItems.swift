@@ -1,0 +1,68 @@
+package import CatalogFiles
+package import CatalogModel
+internal import CatalogValidation
+
+/// The items of a header, in the words of a command line.
+package struct RequestedItems: Sendable {
+  /// The purpose of a dialog's preferred action, or nil.
+  package let confirm: String?
+  /// The purposes of the actions, separated by commas; nil for none.
+  package let trailing: String?
+
+  package init(confirm: String? = nil, trailing: String? = nil) {
+    self.confirm = confirm
+    self.trailing = trailing
+  }
+
+  /// The preferred action.
+  ///
+  /// - Throws: an error if it is missing and the kind needs one, or the other way round, or if the purpose is unknown.
+  package func confirmation(
+    of kind: HeaderKindDefinition, in source: CatalogSource
+  ) throws(BarRequestError) -> HeaderItem? {
+    do throws(HeaderRefusal) {
+      try kind.checkConfirmation(isNamed: confirm != nil)
+    } catch {
+      guard let confirm else { throw .noConfirmation }
+      throw .needlessConfirmation(confirm, kind: kind.kind)
+    }
+    guard let confirm else { return nil }
+    return try HeaderItem(named: confirm, in: source)
+  }
+
+  /// The actions in reading order.
+  ///
+  /// - Throws: an error if there are more than the kind allows, or a purpose is unknown.
+  package func actions(
+    of kind: HeaderKindDefinition, in source: CatalogSource
+  ) throws(BarRequestError) -> [HeaderItem] {
+    var items: [HeaderItem] = []
+    for name in trailing?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      items.append(try HeaderItem(named: String(name), in: source))
+    }
+    do throws(HeaderRefusal) {
+      try kind.checkActions(count: items.count)
+    } catch {
+      throw .tooManyActions(kind: kind.kind, maximum: kind.maximumTrailing ?? 0)
+    }
+    return items
+  }
+}
+
+extension HeaderItem {
+  /// An item with the purpose of this name.
+  init(named name: String, isOn: Bool? = nil, in source: CatalogSource) throws(BarRequestError) {
+    self.init(purpose: try source.purpose(named: name).identifier, isOn: isOn)
+  }
+}
+
+extension CatalogSource {
+  /// The purpose with a name.
+  func purpose(named name: String) throws(BarRequestError) -> PurposeDefinition {
+    do throws(NameError) {
+      return try CatalogNames(of: self).purpose(name)
+    } catch {
+      throw .name(error)
+    }
+  }
+}
