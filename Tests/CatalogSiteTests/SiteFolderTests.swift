@@ -57,4 +57,17 @@ import Testing
     #expect(throws: FileError.self) { _ = try SiteFolder(folder.path, on: impatient) }
     first.abandon()
   }
+
+  @Test(arguments: [
+    (0, false, "public: 1 files, 0 MB; 1 written\n"), (2, true, "public: 1 files, 0 MB; 1 written, 2 removed\n"),
+    (2, false, "public: 1 files, 0 MB; 1 written, 2 old kept (--prune removes them)\n"),
+  ])
+  func summarizes(stale: Int, isPruned: Bool, summary: String) throws {
+    var site = try SiteFolder(folder.path)
+    try site.add(SiteFile(path: "index.html", text: "new"))
+    #expect(site.summary(name: "public", stale: stale, isPruned: isPruned) == summary)
+    #expect(site.progress(from: 18, to: 24) == "made 20 % of the site: 1 files, 0 MB")
+    #expect(site.progress(from: 21, to: 24) == nil && site.progress(from: 90, to: 100) == nil)
+    site.abandon()
+  }
 }

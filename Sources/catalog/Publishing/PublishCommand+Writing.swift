@@ -23,24 +23,11 @@ extension PublishCommand {
       try folder.publish(removing: prune ? stale : [])
       return stale.count
     }
-    try quietness.report(summary(folder, stale: stale))
+    try quietness.report(folder.summary(name: output.onOneLine, stale: stale, isPruned: prune))
   }
 
-  /// Shows the progress on a terminal, in steps of a tenth.
-  ///
-  /// - Parameters:
-  ///   - before: the earlier progress in percent.
-  ///   - now: the current progress in percent.
+  /// Shows the progress on a terminal.
   private func showProgress(_ folder: SiteFolder, before: Int, now: Int) {
-    guard Terminal.standardError.isTerminal, now / 10 > before / 10, now < 100 else { return }
-    quietness.say("made \(now / 10 * 10) % of the site: \(folder.fileCount) files, \(Self.megabytes(folder.byteCount))")
+    if Terminal.standardError.isTerminal { quietness.say(folder.progress(from: before, to: now)) }
   }
-
-  private func summary(_ folder: SiteFolder, stale: Int) -> String {
-    let old = stale == 0 ? "" : prune ? ", \(stale) removed" : ", \(stale) old kept (--prune removes them)"
-    return "\(output.onOneLine): \(folder.fileCount) files, \(Self.megabytes(folder.byteCount)); "
-      + "\(folder.changeCount) written\(old)\n"
-  }
-
-  private static func megabytes(_ bytes: Int) -> String { "\((bytes + 500_000) / 1_000_000) MB" }
 }
