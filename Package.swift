@@ -229,7 +229,8 @@ let package = Package(
       dependencies: [
         "Adoption", "AgentServer", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel",
         "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC",
-        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables", "TextFormats",
+        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats",
+        "StringTables", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -55,10 +55,12 @@ import Testing
     try #require(result.status < 2, "\(rule): \(result.error)")
     let findings = try #require(try result.json()["findings"] as? [[String: Any]])
     // The finding that counts the follow-ups of another one has its place.
-    return try Set(findings.filter { $0["rule"] as? String == rule }.map { finding in
-      let file = try #require(finding["file"] as? String)
-      let (line, column) = (try #require(finding["line"] as? Int), try #require(finding["column"] as? Int))
-      return "\(file):\(line):\(column)"
-    }).sorted()
+    return try Set(
+      findings.filter { $0["rule"] as? String == rule }.map { finding in
+        let file = try #require(finding["file"] as? String)
+        let (line, column) = (try #require(finding["line"] as? Int), try #require(finding["column"] as? Int))
+        return "\(file):\(line):\(column)"
+      }
+    ).sorted()
   }
 }

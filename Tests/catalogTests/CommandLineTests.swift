@@ -94,7 +94,8 @@ import Testing
   @Test func versionNamesTheData() throws {
     let result = try Program().run("--version")
     #expect(result.status == 0)
-    let match = try #require(result.output.wholeMatch(of: /catalog ([0-9.]+) \(ICU [0-9.]+, CLDR [0-9.]+(?:; quick build)?\)\n/))
+    let version = #/catalog ([0-9.]+) \(ICU [0-9.]+, CLDR [0-9.]+(?:; quick build)?\)\n/#
+    let match = try #require(result.output.wholeMatch(of: version))
     // This version is the newest release in the changelog.
     let changelog = try String(contentsOf: Program.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
     #expect(try #require(changelog.firstMatch(of: /\n## ([0-9.]+) - \d{4}-\d\d-\d\d\n/)).1 == match.1)

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogModel
 import TestSupport
 import Testing
 
