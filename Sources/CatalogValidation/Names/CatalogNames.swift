@@ -1,6 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
-package import PurposeCatalog
+internal import PurposeCatalog
 internal import SourceText
 
 /// Names that people type, looked up in a catalogue; errors suggest a similar name.

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogModel
 import Testing
 
 @testable import AppReading
