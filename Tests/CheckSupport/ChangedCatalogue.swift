@@ -1,6 +1,6 @@
 import CatalogModel
 package import CatalogValidation
-package import Testing
+internal import Testing
 
 /// A small catalogue before and after a change, and the expected report.
 package struct ChangedCatalogue: Sendable, CustomTestStringConvertible {
