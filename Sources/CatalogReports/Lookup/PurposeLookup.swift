@@ -1,9 +1,9 @@
 package import CatalogFiles
 package import CatalogModel
-package import CatalogValidation
-package import ICUText
-package import MessageSyntax
-package import PurposeCatalog
+internal import CatalogValidation
+internal import ICUText
+internal import MessageSyntax
+internal import PurposeCatalog
 package import SourceText
 
 /// A purpose's text and icons in a locale, and where they are from.
