@@ -7,49 +7,49 @@ import Testing
 @Suite("The repository of an app")
 struct ProjectPlaceTests {
   private static let files = MemoryFiles([
-    "/work/shop/.git/HEAD": "", "/work/shop/CODEOWNERS": "* @all", "/work/shop/.github/CODEOWNERS": "* @first",
-    "/work/shop/ios/App/A.swift": "", "/work/shop/ios/Package.swift": "", "/work/shop/package.json": "",
-    "/work/other/A.swift": "",
+    "/code/shop/.git/HEAD": "", "/code/shop/CODEOWNERS": "* @all", "/code/shop/.github/CODEOWNERS": "* @first",
+    "/code/shop/ios/App/A.swift": "", "/code/shop/ios/Package.swift": "", "/code/shop/package.json": "",
+    "/code/other/A.swift": "",
   ])
 
   @Test(
     "The nearest folder upward with .git, or the path",
     arguments: [
-      ("/work/shop/ios/App", "/work/shop", true), ("/work/shop", "/work/shop", true),
-      ("ios/App/A.swift", "/work/shop", true), ("../other", "/work/other", false), (".", "/work/shop", true),
+      ("/code/shop/ios/App", "/code/shop", true), ("/code/shop", "/code/shop", true),
+      ("ios/App/A.swift", "/code/shop", true), ("../other", "/code/other", false), (".", "/code/shop", true),
       ("/", "/", false),
     ])
   func root(path: String, root: String, isRepository: Bool) {
-    let place = ProjectPlace(of: path, in: Self.files, currentFolder: "/work/shop")
+    let place = ProjectPlace(of: path, in: Self.files, currentFolder: "/code/shop")
     #expect(place.root == root && place.isRepository == isRepository)
   }
 
-  @Test("Its name is its folder's", arguments: [("/work/shop/ios", "shop"), ("/work/other", "other"), ("/", "/")])
+  @Test("Its name is its folder's", arguments: [("/code/shop/ios", "shop"), ("/code/other", "other"), ("/", "/")])
   func name(path: String, name: String) { #expect(ProjectPlace(of: path, in: Self.files).name == name) }
 
   @Test(
     "Paths relative to it",
     arguments: [
-      ("ios/A.swift", "ios/A.swift"), ("/work/shop/ios/A.swift", "ios/A.swift"), ("/work/shop", "."),
-      ("/work/shopping/A.swift", "/work/shopping/A.swift"), ("ios/../B.swift", "B.swift"),
+      ("ios/A.swift", "ios/A.swift"), ("/code/shop/ios/A.swift", "ios/A.swift"), ("/code/shop", "."),
+      ("/code/shopping/A.swift", "/code/shopping/A.swift"), ("ios/../B.swift", "B.swift"),
       ("../other/A.swift", "../other/A.swift"),
     ])
   func relative(path: String, relative: String) {
-    #expect(ProjectPlace(of: ".", in: Self.files, currentFolder: "/work/shop").relative(path) == relative)
+    #expect(ProjectPlace(of: ".", in: Self.files, currentFolder: "/code/shop").relative(path) == relative)
   }
 
   @Test("The first CODEOWNERS in the order of servers counts")
   func owners() throws {
-    let place = ProjectPlace(of: "/work/shop", in: Self.files)
+    let place = ProjectPlace(of: "/code/shop", in: Self.files)
     #expect(try place.owners(in: Self.files)?.owner(of: "A.swift") == "@first")
-    #expect(try ProjectPlace(of: "/work/other", in: Self.files).owners(in: Self.files)?.owner(of: "A") == nil)
+    #expect(try ProjectPlace(of: "/code/other", in: Self.files).owners(in: Self.files)?.owner(of: "A") == nil)
   }
 
   @Test(
     "The build files from a path up to the root",
     arguments: [
-      ("/work/shop/ios/App", ["ios/Package.swift", "package.json"]), ("/work/shop", ["package.json"]),
-      ("/work/other", []),
+      ("/code/shop/ios/App", ["ios/Package.swift", "package.json"]), ("/code/shop", ["package.json"]),
+      ("/code/other", []),
     ])
   func manifests(path: String, manifests: [String]) {
     #expect(ProjectPlace(of: path, in: Self.files).manifests(above: path, in: Self.files).sorted() == manifests)
