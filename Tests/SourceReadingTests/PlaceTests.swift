@@ -6,7 +6,7 @@ import Testing
 @Suite("Places of nodes")
 struct PlaceTests {
   /// The source of the nodes of one kind, in the order of the file.
-  private static func sources(_ source: String, _ language: SourceLanguage, _ isWanted: (SourceNode) -> Bool)
+  private static func sources(of source: String, in language: SourceLanguage, where isWanted: (SourceNode) -> Bool)
     -> [String]
   {
     let tree = SourceReader.read(SourceFile(path: "A.tsx", text: source), as: language)
@@ -32,7 +32,7 @@ struct PlaceTests {
       (.swift, "\u{FEFF}a()", ["a()"]), (.swift, "a(\r\n  b\r\n)\r\n", ["a(\r\n  b\r\n)"]),
     ] as [(SourceLanguage, String, [String])])
   func calls(language: SourceLanguage, source: String, calls: [String]) {
-    #expect(Self.sources(source, language) { if case .call = $0.kind { true } else { false } } == calls)
+    #expect(Self.sources(of: source, in: language) { if case .call = $0.kind { true } else { false } } == calls)
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct PlaceTests {
       (.blueprint, "A { b: \"c\"; d: 'e'; }", ["\"c\"", "'e'"]),
     ] as [(SourceLanguage, String, [String])])
   func strings(language: SourceLanguage, source: String, strings: [String]) {
-    #expect(Self.sources(source, language) { if case .string = $0.kind { true } else { false } } == strings)
+    #expect(Self.sources(of: source, in: language) { if case .string = $0.kind { true } else { false } } == strings)
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct PlaceTests {
       (.blueprint, "A b { [end] C { } }", ["A b { [end] C { } }", "C { }"]),
     ] as [(SourceLanguage, String, [String])])
   func elements(language: SourceLanguage, source: String, elements: [String]) {
-    #expect(Self.sources(source, language) { if case .element = $0.kind { true } else { false } } == elements)
+    #expect(Self.sources(of: source, in: language) { if case .element = $0.kind { true } else { false } } == elements)
   }
 
   @Test(

@@ -100,7 +100,7 @@ struct AuditCommand: ParsableCommand {
       try fixing.run(outcome, quietness: reports.quietness)
       if fixing.isDryRun {
         report.left = outcome.left
-        try compare(&report, paths, opened)
+        try compare(&report, of: paths, with: opened)
         return try reports.write(report, besidePatch: true)
       }
       report = self.report(opened, on: files, accepting: accepted)
@@ -115,7 +115,7 @@ struct AuditCommand: ParsableCommand {
       report = self.report(opened, on: files, accepting: try baseline.read())
       report.left = left
     }
-    try compare(&report, paths, opened)
+    try compare(&report, of: paths, with: opened)
     try reports.write(report)
     sayFixed(report, try baseline.read(), files, opened)
     if baseline.updates, let error = opened.readingError {
@@ -133,7 +133,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Adds the changes since a commit, and the figures of each group.
-  private func compare(_ report: inout AuditReport, _ paths: [String], _ opened: AuditSession)
+  private func compare(_ report: inout AuditReport, of paths: [String], with opened: AuditSession)
     throws(CannotRun)
   {
     if let since { report.changes = try changes(since: since, to: report, paths, opened) }

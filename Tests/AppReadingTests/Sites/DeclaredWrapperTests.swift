@@ -10,7 +10,7 @@ struct DeclaredWrapperTests {
     frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),
     placements: Placement.allCases.map(\.rawValue), rules: [], severities: [], purposes: ["delete"])
 
-  private static func sites(_ wrapper: String, _ path: String, _ source: String) throws -> [String] {
+  private static func sites(of source: String, in path: String, declaring wrapper: String) throws -> [String] {
     let json = #"{ "formatVersion": 1, "wrappers": { "Card": { \#(wrapper) } } }"#
     let file = try CatalogReader(files: MemoryFiles(["C/audit.json": json])).auditFile(
       ofCatalogsAt: ["C"], names: names)
@@ -51,11 +51,13 @@ struct DeclaredWrapperTests {
       (#""framework": "swiftui", "title": "caption""#, "A.swift", "Card()", "swiftui.wrapper <Card>"),
     ])
   func arguments(wrapper: String, path: String, source: String, site: String) throws {
-    #expect(try Self.sites(wrapper, path, source) == [site])
+    #expect(try Self.sites(of: source, in: path, declaring: wrapper) == [site])
   }
 
   @Test("A component of another framework's language stays unknown")
   func otherLanguage() throws {
-    #expect(try Self.sites(#""framework": "compose", "title": "text""#, "A.swift", #"Card(text: "Delete")"#) == [])
+    #expect(
+      try Self.sites(
+        of: #"Card(text: "Delete")"#, in: "A.swift", declaring: #""framework": "compose", "title": "text""#) == [])
   }
 }

@@ -13,7 +13,7 @@ struct IconSourceTests {
     let testDescription: String
   }
 
-  private static func rows(_ path: String, _ button: String, _ rows: [(String, [String])]) -> [Row] {
+  private static func rows(of path: String, button: String, _ rows: [(String, [String])]) -> [Row] {
     rows.map { Row(path: path, source: button.replacing("•", with: $0.0), icons: $0.1, testDescription: $0.0) }
   }
 
@@ -24,7 +24,7 @@ struct IconSourceTests {
   }
 
   private static let swiftUI = rows(
-    "A.swift", "enum Symbols { static let bin = \"trash\" }; Button { } label: { • }",
+    of: "A.swift", button: "enum Symbols { static let bin = \"trash\" }; Button { } label: { • }",
     [
       (#"Image(systemName: "trash")"#, ["trash sfSymbol"]), (#"Image("bin")"#, ["bin asset"]),
       ("Image(.bin)", ["bin asset"]), (#"Image(decorative: "bin")"#, ["bin asset"]),
@@ -42,7 +42,7 @@ struct IconSourceTests {
     ])
 
   private static let uiKit = rows(
-    "A.swift", "UIAction(title: \"A\", image: •) { _ in }",
+    of: "A.swift", button: "UIAction(title: \"A\", image: •) { _ in }",
     [
       (#"UIImage(systemName: "trash")"#, ["trash sfSymbol"]), (#"UIImage(named: "bin")"#, ["bin asset"]),
       (#"UIImage(systemName: "trash")?.withTintColor(.red)"#, ["trash sfSymbol"]),
@@ -51,7 +51,7 @@ struct IconSourceTests {
     ])
 
   private static let compose = rows(
-    "A.kt", "IconButton(onClick = go) { • }",
+    of: "A.kt", button: "IconButton(onClick = go) { • }",
     [
       ("Icon(Icons.Default.Delete, null)", ["Icons.Default.Delete materialIcon"]),
       (
@@ -70,7 +70,7 @@ struct IconSourceTests {
     ])
 
   private static let react = rows(
-    "A.tsx", "const a = <Button • onClick={go}>A</Button>;",
+    of: "A.tsx", button: "const a = <Button • onClick={go}>A</Button>;",
     [
       ("icon={<TrashIcon />}", ["TrashIcon component"]),
       ("startIcon={<TrashIcon size={2} />}", ["TrashIcon component"]),

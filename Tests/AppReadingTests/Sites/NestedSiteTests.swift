@@ -16,12 +16,12 @@ struct NestedSiteTests {
   }
 
   /// The rows of sources in which `•` stands for a button.
-  private static func rows(_ path: String, _ button: String, _ sources: [String]) -> [Row] {
+  private static func rows(of path: String, button: String, _ sources: [String]) -> [Row] {
     sources.map { Row(path: path, source: $0.replacing("•", with: button)) }
   }
 
   private static let swift = rows(
-    "A.swift", "Button(\"A\") { go() }",
+    of: "A.swift", button: "Button(\"A\") { go() }",
     [
       "var body: some View { if let a, a.b { • } else { C() } }",
       "var body: some View { switch a { case .b(let c) where c > 1: •\ndefault: EmptyView() } }",
@@ -38,7 +38,7 @@ struct NestedSiteTests {
     ])
 
   private static let kotlin = rows(
-    "A.kt", "TextButton(onClick = { go() }) { Text(\"A\") }",
+    of: "A.kt", button: "TextButton(onClick = { go() }) { Text(\"A\") }",
     [
       "fun A() { if (a) • else B() }", "fun A() { when (a) { is B -> •\n else -> {} } }",
       "fun A() { items(list) { b -> • } }", "fun A() { a?.let { • } }",
@@ -49,7 +49,7 @@ struct NestedSiteTests {
     ])
 
   private static let react = rows(
-    "A.tsx", "<Button onClick={go}>A</Button>",
+    of: "A.tsx", button: "<Button onClick={go}>A</Button>",
     [
       "const A = () => (cond ? • : null);", "const A = () => { if (a) { return •; } return null; };",
       "const A = () => <>{list.map((a) => (•))}</>;", "const A = () => <B c={<D>•</D>} />;",
@@ -64,7 +64,7 @@ struct NestedSiteTests {
     ])
 
   private static let blueprint = rows(
-    "a.blp", "Button a { label: \"A\"; }",
+    of: "a.blp", button: "Button a { label: \"A\"; }",
     [
       "Adw.PreferencesPage { Adw.PreferencesGroup { header-suffix: •; } }",
       "Gtk.Stack { Gtk.StackPage { name: \"a\"; child: •; } }", "Adw.StatusPage { [child] • }",

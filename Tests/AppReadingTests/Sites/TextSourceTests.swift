@@ -16,7 +16,7 @@ struct TextSourceTests {
   }
 
   /// The rows of a file in which `•` stands for the expression.
-  private static func rows(_ path: String, _ button: String, _ rows: [(String, [String])]) -> [Row] {
+  private static func rows(of path: String, button: String, _ rows: [(String, [String])]) -> [Row] {
     rows.map {
       Row(path: path, source: button.replacing("•", with: $0.0), texts: $0.1, testDescription: $0.0)
     }
@@ -46,7 +46,7 @@ struct TextSourceTests {
   }
 
   private static let uiKit = rows(
-    "A.swift", "UIAlertAction(title: •, style: .default)",
+    of: "A.swift", button: "UIAlertAction(title: •, style: .default)",
     [
       (#""Delete""#, ["Delete literal"]),
       (#"NSLocalizedString("common.delete", comment: "")"#, ["Delete = common.delete"]),
@@ -76,7 +76,7 @@ struct TextSourceTests {
 
   private static let swiftUI =
     rows(
-      "A.swift", "Button(•) { }",
+      of: "A.swift", button: "Button(•) { }",
       [
         // SwiftUI looks up literals.
         (#""common.delete""#, ["Delete = common.delete"]), (#""Delete""#, ["Delete literal"]),
@@ -84,7 +84,7 @@ struct TextSourceTests {
         (#"LocalizedStringResource("a.b", defaultValue: "Keep")"#, ["Keep = a.b"]),
       ])
     + rows(
-      "A.swift", "Button { } label: { • }",
+      of: "A.swift", button: "Button { } label: { • }",
       [
         (#"Text("common.delete")"#, ["Delete = common.delete"]),
         (#"Text(verbatim: "common.delete")"#, ["common.delete literal"]),
@@ -94,7 +94,7 @@ struct TextSourceTests {
       ])
 
   private static let compose = rows(
-    "A.kt", "TextButton(onClick = go) { Text(•) }",
+    of: "A.kt", button: "TextButton(onClick = go) { Text(•) }",
     [
       (#""Delete""#, ["Delete literal"]),
       ("stringResource(R.string.common_delete)", ["Delete = common_delete"]),
@@ -112,7 +112,7 @@ struct TextSourceTests {
     ])
 
   private static let react = rows(
-    "A.tsx", "const a = <Button>{•}</Button>;",
+    of: "A.tsx", button: "const a = <Button>{•}</Button>;",
     [
       ("'Delete'", ["Delete literal"]),
       ("t('common.delete')", ["Delete = common.delete"]),
@@ -130,7 +130,7 @@ struct TextSourceTests {
     ])
 
   private static let gtk = rows(
-    "a.blp", "Button { label: •; }",
+    of: "a.blp", button: "Button { label: •; }",
     [
       (#""Delete""#, ["Delete literal"]), (#"_("Delete")"#, ["Delete = Delete"]),
       // The mark of a mnemonic is not part of the text.

@@ -26,7 +26,7 @@ import Testing
     name == suite ? "ATests.\(suite)" : "ATests.\(suite)\\/\(name)\\/A.swift:5:4"
   }
 
-  private static func event(_ kind: String, _ name: String, at second: Double, _ more: String = "") -> String {
+  private static func event(_ kind: String, of name: String, at second: Double, with more: String = "") -> String {
     #"{"kind":"event","payload":{"instant":{"absolute":\#(second),"since1970":0},"kind":"\#(kind)",\#(more)"#
       + #""messages":[{"symbol":"x","text":"a text\nof two lines"}],"testID":"\#(id(name))"},"version":0}"#
   }
@@ -40,13 +40,14 @@ import Testing
     let row = #""_testCase":{"id":"1"},"#
     let (status, output) = try summary(
       of: Self.tests + [
-        Self.event("testStarted", Self.suite, at: 0), Self.event("testStarted", "works()", at: 1),
-        Self.event("testSkipped", "skipped()", at: 1), Self.event("testStarted", "rows(n:)", at: 1),
-        Self.event("testEnded", "works()", at: 1.5),
+        Self.event("testStarted", of: Self.suite, at: 0), Self.event("testStarted", of: "works()", at: 1),
+        Self.event("testSkipped", of: "skipped()", at: 1), Self.event("testStarted", of: "rows(n:)", at: 1),
+        Self.event("testEnded", of: "works()", at: 1.5),
         // A case that waited for a thread: only its own time counts.
-        Self.event("testCaseStarted", "rows(n:)", at: 5, row), Self.event("testCaseEnded", "rows(n:)", at: 8, row),
-        Self.event("testEnded", "rows(n:)", at: 8),
-        Self.event("testEnded", Self.suite, at: 9), Self.end,
+        Self.event("testCaseStarted", of: "rows(n:)", at: 5, with: row),
+        Self.event("testCaseEnded", of: "rows(n:)", at: 8, with: row),
+        Self.event("testEnded", of: "rows(n:)", at: 8),
+        Self.event("testEnded", of: Self.suite, at: 9), Self.end,
       ])
     #expect(status == 0)
     #expect(
@@ -64,10 +65,10 @@ import Testing
   @Test func aFailure() throws {
     let (status, output) = try summary(
       of: [
-        Self.test("works()"), Self.event("testStarted", "works()", at: 0),
-        Self.event("issueRecorded", "works()", at: 0, #""issue":{"isKnown":true},"#),
-        Self.event("issueRecorded", "works()", at: 0, #""issue":{"isKnown":false},"#),
-        Self.event("testEnded", "works()", at: 0.2), Self.end,
+        Self.test("works()"), Self.event("testStarted", of: "works()", at: 0),
+        Self.event("issueRecorded", of: "works()", at: 0, with: #""issue":{"isKnown":true},"#),
+        Self.event("issueRecorded", of: "works()", at: 0, with: #""issue":{"isKnown":false},"#),
+        Self.event("testEnded", of: "works()", at: 0.2), Self.end,
       ])
     #expect(status == 1)
     #expect(
@@ -88,8 +89,8 @@ import Testing
   @Test func aCrash() throws {
     let (status, output) = try summary(
       of: Self.tests + [
-        Self.event("testStarted", "works()", at: 0), Self.event("testEnded", "works()", at: 1),
-        Self.event("testStarted", "rows(n:)", at: 1),
+        Self.event("testStarted", of: "works()", at: 0), Self.event("testEnded", of: "works()", at: 1),
+        Self.event("testStarted", of: "rows(n:)", at: 1),
       ])
     #expect(status == 1)
     #expect(output.contains("✘ the test process ended before its tests\n"))
