@@ -19,7 +19,7 @@ package struct MCPServer {
     }
   }
 
-  /// The reason why there is no guide.
+  /// The reason why the guide cannot be made.
   package struct GuideRefusal: Error {
     let message: String
 
@@ -104,7 +104,9 @@ package struct MCPServer {
   }
 
   private func called(_ parameters: JSONValue?) throws(RPCError) -> JSONTree {
-    guard let name = parameters?["name"]?.string else { throw .invalidParameters("there is no \"name\" of a tool") }
+    guard let name = parameters?["name"]?.string else {
+      throw .invalidParameters("the request names no tool in \"name\"")
+    }
     guard let tool = AgentTool.all.first(where: { $0.name == name }) else {
       let hint = NearestName.suggestion(for: name, in: AgentTool.all.map(\.name))
       throw .invalidParameters("unknown tool '\(name.onOneLine)'\(hint)")
@@ -124,7 +126,7 @@ package struct MCPServer {
 
   private func read(_ parameters: JSONValue?) throws(RPCError) -> JSONTree {
     guard parameters?["uri"]?.string == Self.address else {
-      throw RPCError(code: -32002, message: "there is no such resource; 'resources/list' lists them")
+      throw RPCError(code: -32002, message: "unknown resource; 'resources/list' lists them")
     }
     let text: String
     do throws(GuideRefusal) {

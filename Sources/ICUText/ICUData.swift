@@ -2,8 +2,8 @@ internal import CICU
 
 /// An item of ICU's data that some call reads.
 ///
-/// Programs may carry a part of ICU's data. A call without its item fails, and whoever asked would take that for an
-/// answer: for a character without another form, for a text without a finding.
+/// A program may contain only a part of ICU's data. Without an item, calls that need it fail, and a rule would take the
+/// failure for a text without a finding.
 package struct ICUData: Hashable, Sendable, CustomStringConvertible {
   /// The item's name, as `icupkg --list` shows it, such as `translit/root.res`.
   package let description: String

@@ -2,7 +2,7 @@ package import CatalogModel
 package import CatalogValidation
 internal import SourceText
 
-/// The reason why there is no bar with the requested contents.
+/// The reason why a bar cannot have the requested contents.
 package enum BarRequestError: Error, Hashable {
   case name(NameError)
   /// A screen with such a header cannot be left in the requested way.

@@ -40,7 +40,7 @@ import Testing
   func refuses(line: String, code: Int, id: String) {
     do throws(RPCRequest.Refusal) {
       _ = try Self.request(line)
-      Issue.record("\(line) is no request")
+      Issue.record("\(line) was not read as a request")
     } catch {
       #expect(error.error.code == code && CompactJSON.text(of: error.id) == id, "\(error.error.message)")
     }

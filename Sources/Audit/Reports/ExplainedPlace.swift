@@ -59,7 +59,7 @@ package enum AuditExplanationError: Error, Hashable {
 extension AuditExplanationError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notAPlace(let place): "'\(place)' is no place; write one like App/EditorView.swift:42"
+    case .notAPlace(let place): "'\(place)' is not a place in a file; write one like App/EditorView.swift:42"
     case .unknownName(let name, let suggestion):
       "the report does not list '\(name.onOneLine)' as not followed\(suggestion); for a line, write one like "
         + "App/EditorView.swift:42"

@@ -8,7 +8,7 @@ internal import SourceText
 package struct AuditSession: Sendable {
   package let catalog: CatalogSource
   package let audit: AppAudit
-  /// A problem that may hide a part of the catalogue, so that a missing finding need not be fixed; nil if there is none.
+  /// A problem in reading the catalogue, or nil. With one, a finding that is gone need not be fixed.
   package let readingError: String?
   /// The names of generated code in the app.
   private let generated: GeneratedNames

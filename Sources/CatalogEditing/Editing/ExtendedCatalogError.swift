@@ -1,7 +1,7 @@
 package import CatalogFiles
 internal import SourceText
 
-/// The reason why there is no catalogue to extend.
+/// The reason why a catalogue cannot be extended.
 package enum ExtendedCatalogError: Error, Hashable {
   /// The name is that of a catalogue of the product, which is not found.
   case shippedCatalogsNotFound(String)

@@ -14,7 +14,7 @@ package enum LookupError: Error {
   case wrongValue(String, isWhole: Bool, example: String)
   /// The message has no text for the arguments; an example of one that is missing.
   case text(TextError, example: String?)
-  /// The description of an error that is none of these.
+  /// The description of any other error.
   case other(String)
 
   /// An argument with a value, as on the command line.

@@ -3,7 +3,7 @@ extension SiteFolder {
   ///
   /// - Parameters:
   ///   - name: the folder's name.
-  ///   - stale: the number of published files that are no longer made.
+  ///   - stale: the number of published files that the catalogue does not need any more.
   ///   - isPruned: true if those were removed.
   package func summary(name: String, stale: Int, isPruned: Bool) -> String {
     let old = stale == 0 ? "" : isPruned ? ", \(stale) removed" : ", \(stale) old kept (--prune removes them)"

@@ -25,7 +25,7 @@ extension GeneratedFolder {
       + (removed > 0 ? ", \(removed) removed" : "") + "\n"
   }
 
-  /// A line for each file that is no longer generated, and that has been edited since.
+  /// A line for each edited file that the catalogue does not need any more.
   package var notesOnEdited: [String] {
     edited.map {
       "'\(Path.join(path, $0).onOneLine)' is no longer generated, but was edited since; remove it, or move it away"

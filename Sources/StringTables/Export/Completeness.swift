@@ -8,7 +8,7 @@ package struct Completeness: Sendable {
 
   package init(isRequired: Bool) { self.isRequired = isRequired }
 
-  /// Reports the number of units that a format cannot represent; nil if there are none.
+  /// The number of units that a format cannot represent, as a line; nil for zero.
   package func message(on losses: [Loss]) -> String? {
     let count = losses.count { $0.part == .unit }
     guard count > 0 else { return nil }

@@ -31,7 +31,7 @@ struct UnreadFilesTests {
   }
 
   @Test(
-    "Bytes that are no source",
+    "Bytes that are not source code",
     arguments: [
       ([0xFF, 0xFE, 0x61, 0], "UTF-16; save it as UTF-8"), ([0xFE, 0xFF, 0, 0x61], "UTF-16; save it as UTF-8"),
       ([0x61, 0, 0x61], "not a text"), ([0x61, 0xFF, 0x61], nil), ([0xEF, 0xBB, 0xBF, 0x61], nil), ([], nil),
