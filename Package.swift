@@ -20,9 +20,9 @@ let isQuick = Context.environment["QUICK_BUILD"] != nil
 
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
-/// The modules that look-ups and checks spend their time in.
+/// The modules that look-ups and checks spend their time in, and that of XML, in which the tests of formats do.
 let hotModules: Set = [
-  "LibC", "SourceText", "MessageSyntax", "ICUText", "CatalogModel", "CatalogFiles", "PurposeCatalog",
+  "LibC", "SourceText", "MessageSyntax", "ICUText", "CatalogModel", "CatalogFiles", "PurposeCatalog", "TextFormats",
   "CatalogValidation",
 ]
 
@@ -39,18 +39,33 @@ func settings(of name: String) -> [SwiftSetting] {
 }
 
 /// One of our own Swift targets; its arrows point only to targets that stand above it in the list below.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings(of: name))
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings(of: name))
 }
+
+/// One of our own programs.
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings(of: name))
+}
+
+/// Products of another package.
+func products(_ names: String..., of package: String) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: package) }
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 /// The tests of a target; folders of data beside them are read by path.
 func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    exclude: data,
-    swiftSettings: settings(of: "\(name)Tests")
-  )
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: data,
+    swiftSettings: settings(of: "\(name)Tests"))
 }
 
 /// Programs that the plugins run, as an artifact bundle of a release.
@@ -109,11 +124,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CICUSystem",
-      pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
-    ),
+    .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     // From ICU 76 on, icu-i18n.pc no longer names icuuc.
     .target(name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     // Its libraries are loaded when they are first used, so nothing is linked.
@@ -130,7 +141,7 @@ let package = Package(
     module("CatalogModel", ["MessageSyntax", "SourceText"]),
     module(
       "CatalogFiles",
-      ["CatalogModel", "LibC", "SourceText", .product(name: "SystemPackage", package: "swift-system")]),
+      ["CatalogModel", "LibC", "SourceText", systemPackage]),
     module("Navigation", ["CatalogModel", "SourceText"]),
     module(
       "PurposeCatalog",
@@ -156,15 +167,13 @@ let package = Package(
     module(
       "FileWriting",
       [
-        "CatalogFiles", "CatalogModel", "LibC", "SourceText", "TextFormats",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "CatalogFiles", "CatalogModel", "LibC", "SourceText", "TextFormats", systemPackage,
       ]),
     module(
       "CatalogEditing",
       [
         "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "ICUText", "LibC", "SourceText",
-        "TextFormats",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "TextFormats", systemPackage,
       ]),
     module(
       "StringFormats",
@@ -177,8 +186,7 @@ let package = Package(
       "StringTables",
       [
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "ICUText",
-        "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "TextFormats",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "TextFormats", systemPackage,
       ]),
     // The files of GeneratedCode/Runtime as text: the command needs no files beside it.
     .target(name: "CRuntimeFiles"),
@@ -186,8 +194,7 @@ let package = Package(
       "GeneratedCode",
       [
         "CRuntimeFiles", "CatalogFiles", "CatalogModel", "FileWriting", "ICUText", "MessageSyntax", "Navigation",
-        "PurposeCatalog", "SourceText", "SwiftWriting", "TextFormats",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "PurposeCatalog", "SourceText", "SwiftWriting", "TextFormats", systemPackage,
       ], exclude: ["Runtime"]),
     module(
       "ScreenDrawing",
@@ -198,10 +205,9 @@ let package = Package(
     module(
       "CatalogSite",
       [
-        "CCompression", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "GeneratedCode",
-        "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
-        "TextFormats",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "CCompression", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText",
+        "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
+        "TextFormats", systemPackage,
       ]),
     module(
       "Audit",
@@ -216,71 +222,45 @@ let package = Package(
         "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "StringFormats", "StringTables", "TextFormats",
       ]),
     module("AgentServer", ["CatalogFiles", "CatalogModel", "SourceText"]),
-    .executableTarget(
-      name: "embed-catalog",
-      dependencies: [
+    program(
+      "embed-catalog",
+      [
         "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText", "SwiftWriting",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings(of: "embed-catalog")
-    ),
-    .executableTarget(
-      name: "catalog",
-      dependencies: [
+        systemPackage,
+      ]),
+    program(
+      "catalog",
+      [
         "Adoption", "AgentServer", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel",
         "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC",
         "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats",
-        "StringTables", "TextFormats",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings(of: "catalog")
-    ),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
+        "StringTables", "TextFormats", argumentParser, systemPackage,
+      ]),
+    program(
+      "Benchmarks",
+      [
         "CatalogFiles", "CatalogModel", "ICUOracles", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog",
         "SourceText", "TestSupport",
-      ],
-      path: "Tests/Benchmarks",
-      exclude: ["Baselines", "JavaScript"],
-      swiftSettings: settings(of: "Benchmarks")
-    ),
-    .executableTarget(
-      name: "Fuzzing",
-      dependencies: [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport",
-      ],
-      path: "Tests/Fuzzing",
-      swiftSettings: settings(of: "Fuzzing")
-    ),
-    .executableTarget(
-      name: "FileWriter",
-      dependencies: ["CatalogFiles", "FileWriting", "LibC", "TestSupport"],
-      path: "Tests/FileWriter",
-      swiftSettings: settings(of: "FileWriter")
-    ),
-    .target(
-      name: "TestSupport", dependencies: ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support",
-      swiftSettings: settings(of: "TestSupport")),
+      ], path: "Tests/Benchmarks", exclude: ["Baselines", "JavaScript"]),
+    program(
+      "Fuzzing", ["CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport"],
+      path: "Tests/Fuzzing"),
+    program("FileWriter", ["CatalogFiles", "FileWriting", "LibC", "TestSupport"], path: "Tests/FileWriter"),
+    module("TestSupport", ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support"),
     // ICU's own number and message formats, which tests and the benchmark compare with.
     .target(name: "CICUOracles", dependencies: ["CICU"], path: "Tests/CICUOracles"),
-    .target(
-      name: "ICUOracles", dependencies: ["CICUOracles", "ICUText", "MessageSyntax"], path: "Tests/ICUOracles",
-      swiftSettings: settings(of: "ICUOracles")),
+    module("ICUOracles", ["CICUOracles", "ICUText", "MessageSyntax"], path: "Tests/ICUOracles"),
     // Small catalogues with mistakes, checked and compared.
-    .target(
-      name: "CheckTestSupport",
-      dependencies: ["CatalogFiles", "CatalogModel", "CatalogValidation", "TestSupport"],
-      path: "Tests/CheckSupport", swiftSettings: settings(of: "CheckTestSupport")),
+    module(
+      "CheckTestSupport", ["CatalogFiles", "CatalogModel", "CatalogValidation", "TestSupport"],
+      path: "Tests/CheckSupport"),
     // Tables of Standard and of small catalogues, and the programs that read files of exchange formats.
-    .target(
-      name: "TableTestSupport",
-      dependencies: [
+    module(
+      "TableTestSupport",
+      [
         "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "SourceText", "StringFormats", "StringTables",
         "TestSupport",
-      ],
-      path: "Tests/TableSupport", swiftSettings: settings(of: "TableTestSupport")),
+      ], path: "Tests/TableSupport"),
     tests(of: "SourceText"),
     tests(of: "MessageSyntax"),
     tests(of: "ICUText", ["ICUOracles", "MessageSyntax"], data: ["Fixtures"]),
@@ -325,7 +305,7 @@ let package = Package(
     tests(
       of: "FileWriting",
       [
-        "CatalogFiles", "CatalogModel", "FileWriter", "LibC", .product(name: "SystemPackage", package: "swift-system"),
+        "CatalogFiles", "CatalogModel", "FileWriter", "LibC", systemPackage,
       ]),
     tests(
       of: "CatalogEditing",
@@ -363,37 +343,25 @@ if withService {
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ]
   package.products.append(.executable(name: "catalog-service", targets: ["catalog-service"]))
+  let http =
+    products("HTTPTypes", of: "swift-http-types") + products("NIOCore", "NIOHTTP1", "NIOPosix", of: "swift-nio")
   package.targets.append(.target(name: "CMemory"))
   package.targets.append(
-    .executableTarget(
-      name: "catalog-service",
-      dependencies: [
+    program(
+      "catalog-service",
+      [
         "CMemory", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText",
         "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "Metrics", package: "swift-metrics"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings(of: "catalog-service")
-    ))
+      ] + [argumentParser] + http + products("Logging", of: "swift-log")
+        + products("CoreMetrics", "Metrics", of: "swift-metrics")
+        + products("ServiceLifecycle", "UnixSignals", of: "swift-service-lifecycle")))
   package.targets.append(
     .testTarget(
       name: "CatalogServiceTests",
       dependencies: [
         "CatalogFiles", "CatalogSite", "GeneratedCode", "PurposeCatalog", "SourceText", "TestSupport",
         "catalog-service",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      ] + http,
       exclude: ["Clients", "schemathesis.toml"],
       swiftSettings: settings(of: "CatalogServiceTests")
     ))
@@ -415,12 +383,9 @@ if !withoutPlugins {
     .target(
       name: "StandardCatalog", dependencies: ["PurposeCatalog"], swiftSettings: settings(of: "StandardCatalog"),
       plugins: ["EmbedCatalog"]),
-    .executableTarget(
-      name: "ShowTitle",
-      dependencies: ["PurposeCatalog", "StandardCatalog"],
-      path: "Tests/ShowTitle",
-      swiftSettings: settings(of: "ShowTitle")
-    ),
+    program(
+      "ShowTitle",
+      ["PurposeCatalog", "StandardCatalog"], path: "Tests/ShowTitle"),
     .plugin(
       name: "GeneratePurposes",
       capability: .command(

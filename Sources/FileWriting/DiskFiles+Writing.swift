@@ -17,11 +17,11 @@ extension DiskFiles {
   package func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, within folder: String? = nil, followsLinks: Bool = false
   ) throws(FileError) {
-    if !followsLinks { try refuseLinks(at: path, outOf: folder ?? Self.parent(of: path)) }
+    if !followsLinks { try refuseLinks(at: path, outOf: folder ?? Path.parent(of: path)) }
     try naming(path) { () throws(Errno) in
-      let file = FilePath(path)
-      guard let name = file.lastComponent?.string else { throw .isDirectory }
-      let folder = try OpenFolder(file.removingLastComponent().string)
+      let (parent, name) = Path.split(path)
+      guard let name else { throw .isDirectory }
+      let folder = try OpenFolder(parent)
       let existing = try folder.status(of: name)
       guard existing.map({ $0.type == .regular }) ?? true else { return try Self.overwrite(bytes, at: path) }
       if let existing, existing.linkCount > 1 {
@@ -48,9 +48,9 @@ extension DiskFiles {
   package func remove(_ path: String, within folder: String) throws(FileError) {
     try refuseLinks(at: path, outOf: folder)
     try naming(path) { () throws(Errno) in
-      let file = FilePath(path)
-      guard let name = file.lastComponent?.string else { throw .isDirectory }
-      let folder = try OpenFolder(file.removingLastComponent().string)
+      let (parent, name) = Path.split(path)
+      guard let name else { throw .isDirectory }
+      let folder = try OpenFolder(parent)
       guard let status = try folder.status(of: name) else { return }
       guard status.type == .regular else { throw .invalidArgument }
       try folder.remove(name)
@@ -65,9 +65,8 @@ extension DiskFiles {
 
   /// Removes a folder if it is empty.
   package func removeEmptyFolder(_ path: String) {
-    let folder = FilePath(path)
-    guard let name = folder.lastComponent?.string else { return }
-    try? OpenFolder(folder.removingLastComponent().string).removeFolder(name)
+    let (parent, name) = Path.split(path)
+    if let name { try? OpenFolder(parent).removeFolder(name) }
   }
 
   /// Refuses a folder that the process cannot write to.
@@ -84,9 +83,8 @@ extension DiskFiles {
   package func makeFolder(
     _ path: String, permissions: UInt16 = 0o777, within root: String? = nil
   ) throws(FileError) {
-    let folder = FilePath(path)
-    guard let name = folder.lastComponent?.string, (try? OpenFolder(path)) == nil else { return }
-    let parent = folder.removingLastComponent().string
+    let (parent, name) = Path.split(path)
+    guard let name, (try? OpenFolder(path)) == nil else { return }
     try makeFolder(parent, permissions: permissions, within: root)
     if let root, (try? OpenFolder(root)) != nil { try refuseLinks(at: path, outOf: root) }
     do throws(Errno) {
@@ -124,15 +122,10 @@ extension DiskFiles {
       target = resolved
     } else {
       // A folder that does not exist is reported when the file is written.
-      guard let resolved = resolved(Self.parent(of: path)) else { return }
+      guard let resolved = resolved(Path.parent(of: path)) else { return }
       target = resolved
     }
     guard let root = resolved(folder), !Path.contains(target, in: root == "/" ? "" : root) else { return }
     throw FileError(path: path, reason: .linkOutOfFolder(target))
-  }
-
-  private static func parent(of path: String) -> String {
-    let parent = FilePath(path).removingLastComponent().string
-    return parent.isEmpty ? "." : parent
   }
 }

@@ -60,8 +60,8 @@ extension DiskFiles {
   }
 
   private static func place(of path: String) throws(Errno) -> (folder: OpenFolder, name: String) {
-    let file = FilePath(path)
-    guard let name = file.lastComponent?.string else { throw .isDirectory }
-    return (try OpenFolder(file.removingLastComponent().string), name)
+    let (folder, name) = Path.split(path)
+    guard let name else { throw .isDirectory }
+    return (try OpenFolder(folder), name)
   }
 }

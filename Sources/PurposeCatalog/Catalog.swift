@@ -201,6 +201,6 @@ extension CatalogSource {
   fileprivate func refuseProblems() throws(CatalogError) {
     guard !problems.isEmpty else { return }
     throw .unreadable(
-      folder: folder, problems: problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
+      folder: folder, problems: problems.map(\.line))
   }
 }

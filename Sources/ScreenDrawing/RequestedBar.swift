@@ -28,11 +28,8 @@ package struct RequestedBar: Sendable {
   /// - Throws: an error if the kind does not allow the contents, if a purpose is unknown or not in the header, or if it has
   ///   no opposite where that is needed.
   package func header(in source: CatalogSource) throws(BarRequestError) -> Header {
-    let definition: HeaderKindDefinition
-    do throws(NameError) {
-      definition = try CatalogNames(of: source).header(kind)
-    } catch {
-      throw .name(error)
+    let definition = try converting(BarRequestError.name) { () throws(NameError) in
+      try CatalogNames(of: source).header(kind)
     }
     var header = Header(
       kind: definition.kind, titleStyle: definition.title, leading: try leading(definition),
@@ -47,10 +44,8 @@ package struct RequestedBar: Sendable {
   }
 
   private func leading(_ definition: HeaderKindDefinition) throws(BarRequestError) -> Header.Leading {
-    do throws(HeaderRefusal) {
-      return try definition.leading(by: dismiss)
-    } catch {
-      throw .dismissal(kind: kind, error)
+    try converting({ BarRequestError.dismissal(kind: kind, $0) }) { () throws(HeaderRefusal) in
+      try definition.leading(by: dismiss)
     }
   }
 

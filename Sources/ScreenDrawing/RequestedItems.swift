@@ -1,6 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 internal import CatalogValidation
+internal import SourceText
 
 /// The items of a header, in the words of a command line.
 package struct RequestedItems: Sendable {
@@ -59,10 +60,6 @@ extension HeaderItem {
 extension CatalogSource {
   /// The purpose with a name.
   func purpose(named name: String) throws(BarRequestError) -> PurposeDefinition {
-    do throws(NameError) {
-      return try CatalogNames(of: self).purpose(name)
-    } catch {
-      throw .name(error)
-    }
+    try converting(BarRequestError.name) { () throws(NameError) in try CatalogNames(of: self).purpose(name) }
   }
 }

@@ -26,6 +26,18 @@ import Testing
     #expect(Path.relative(target, to: folder) == path)
   }
 
+  /// The folder and the last component, as POSIX's `dirname` and `basename` split a path.
+  @Test(
+    arguments: [
+      ("a/b/c", "a/b", "c"), ("c", "", "c"), ("a//b/", "a", "b"), ("/a", "/", "a"), ("/a/b", "/a", "b"),
+      ("/", "/", nil),
+      ("", "", nil), ("../a", "..", "a"), ("a/..", "a", ".."), ("a/\u{301}b", "a", "\u{301}b"),
+    ] as [(String, String, String?)])
+  func splits(path: String, folder: String, name: String?) {
+    #expect(Path.split(path) == (folder, name))
+    #expect(Path.parent(of: path) == folder)
+  }
+
   @Test(arguments: [("a/b/", "b"), (".", "now"), ("..", "here"), ("/", "/"), ("a/..", "now")])
   func name(folder: String, name: String) { #expect(Path.name(of: folder, currentFolder: "/here/now") == name) }
 }

@@ -1,18 +1,18 @@
 import SourceReading
 import Testing
 
-/// Statements of control flow, which are reduced to the expressions in them, in the order of the file.
+/// Statements of control flow and closures, which are reduced to the expressions in them, in the order of the file.
 @Suite("Statements")
 struct StatementTests {
   typealias Row = CodeReaderTests.Row
 
-  @Test("Swift", arguments: swift)
+  @Test("Swift", arguments: swift + swiftClosures)
   func readsSwift(_ row: Row) { #expect(Outline.of(row.source, as: .swift) == row.outline) }
 
-  @Test("Kotlin", arguments: kotlin)
+  @Test("Kotlin", arguments: kotlin + kotlinClosures)
   func readsKotlin(_ row: Row) { #expect(Outline.of(row.source, as: .kotlin) == row.outline) }
 
-  @Test("TypeScript", arguments: typeScript)
+  @Test("TypeScript", arguments: typeScript + typeScriptClosures)
   func readsTypeScript(_ row: Row) { #expect(Outline.of(row.source, as: .typeScript) == row.outline) }
 
   private static let swift = [

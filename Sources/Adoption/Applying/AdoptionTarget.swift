@@ -48,15 +48,11 @@ package struct AdoptionTarget {
       (self.extended, existing, declared, base) = (extended, nil, nil, extended.source)
       return
     }
-    let editor: CatalogEditor
-    let source: CatalogSource
-    do throws(FileError) {
-      editor =
+    let (editor, source) = try converting(AdoptionError.file) { () throws(FileError) in
+      let editor =
         isDryRun ? try CatalogEditor(previewing: overlay, on: disk) : try CatalogEditor(folder: overlay, on: disk)
       if let message = editor.recovery.message(catalog: overlay) { report(message) }
-      source = try editor.read()
-    } catch {
-      throw .file(error)
+      return (editor, try editor.read())
     }
     base = try Self.base(of: source, in: overlay, on: disk)
     if let name = chosen.name {
@@ -75,33 +71,25 @@ package struct AdoptionTarget {
   private static func base(
     of source: CatalogSource, in overlay: String, on disk: DiskFiles
   ) throws(AdoptionError) -> CatalogSource {
-    if let problem = source.problemOfBase {
-      throw .problemOfBase("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
-    }
+    if let problem = source.problemOfBase { throw .problemOfBase(problem.line) }
     guard source.layers.count > 1 else { throw .extendsNothing(overlay: overlay) }
-    do throws(FileError) {
-      return try CatalogReader(files: disk).read(source.layers[1].folder)
-    } catch {
-      throw .file(error)
+    return try converting(AdoptionError.file) { () throws(FileError) in
+      try CatalogReader(files: disk).read(source.layers[1].folder)
     }
   }
 
   private static func catalog(
     _ name: String, of overlay: String, in catalogs: String, on disk: DiskFiles
   ) throws(AdoptionError) -> ExtendedCatalog {
-    do throws(ExtendedCatalogError) {
-      return try ExtendedCatalog(name, extendedBy: overlay, in: catalogs, on: disk)
-    } catch {
-      throw .extended(error)
+    try converting(AdoptionError.extended) { () throws(ExtendedCatalogError) in
+      try ExtendedCatalog(name, extendedBy: overlay, in: catalogs, on: disk)
     }
   }
 
   /// Tries a plan on the overlay, in memory.
   package func trial(of plan: AdoptionPlan) throws(AdoptionError) -> AdoptionTrial {
-    do throws(EditError) {
-      return try AdoptionTrial(plan, on: editor(for: plan), isNew: declared == nil)
-    } catch {
-      throw .edit(error)
+    try converting(AdoptionError.edit) { () throws(EditError) in
+      try AdoptionTrial(plan, on: editor(for: plan), isNew: declared == nil)
     }
   }
 

@@ -2,6 +2,7 @@ package import CatalogEditing
 internal import CatalogFiles
 internal import CatalogModel
 package import CatalogValidation
+internal import SourceText
 
 /// A plan applied to an overlay in memory, without the parts that break a rule of the catalogue.
 package struct AdoptionTrial: Sendable {
@@ -47,11 +48,7 @@ package struct AdoptionTrial: Sendable {
   }
 
   static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
-    do throws(FileError) {
-      return CatalogCheck.run(on: try editor.read())
-    } catch {
-      throw .file(error)
-    }
+    try converting(EditError.file) { () throws(FileError) in CatalogCheck.run(on: try editor.read()) }
   }
 
   private mutating func apply(_ plan: AdoptionPlan) throws(EditError) {

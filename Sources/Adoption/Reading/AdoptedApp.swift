@@ -32,11 +32,11 @@ package struct AdoptedApp: Sendable {
     paths: [String], strings: [String], report: String?, overlay: String, catalog: CatalogSource, on disk: DiskFiles,
     progress: @escaping @Sendable (Step) -> Void = { _ in }
   ) throws(AdoptionError) {
-    let settings = try Self.converted { () throws(FileError) in
+    let settings = try converting(AdoptionError.file) { () throws(FileError) in
       try CatalogReader(files: disk).auditFile(ofCatalogsAt: [overlay, catalog.folder], names: .of(catalog))
     }
     if !settings.problems.isEmpty {
-      throw .problems(settings.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
+      throw .problems(settings.problems.map(\.line))
     }
     let others = [catalog.folder, overlay].map(Path.normalized)
     var unread: [UnreadFile] = []
@@ -45,7 +45,7 @@ package struct AdoptedApp: Sendable {
       for path in paths + strings where !Self.exists(path) { throw .missingPath(path) }
       uses = try Self.uses(ofReport: report, catalog)
     } else {
-      let files = try Self.converted { () throws(FileError) in
+      let files = try converting(AdoptionError.file) { () throws(FileError) in
         try AppFiles(paths: paths, strings: strings, excluded: settings.excluded, others: others, in: disk)
       }
       let audit = AppAudit(catalog: catalog, settings: AuditSettings(settings, catalog: catalog))
@@ -67,13 +67,9 @@ package struct AdoptedApp: Sendable {
   }
 
   private static func uses(ofReport path: String, _ catalog: CatalogSource) throws(AdoptionError) -> [ButtonUse] {
-    let bytes = try converted { () throws(FileError) in try DiskFiles().read(path) }
+    let bytes = try converting(AdoptionError.file) { () throws(FileError) in try DiskFiles().read(path) }
     let report = AuditReportFile(SourceFile(path: path, bytes: bytes), catalog: catalog)
     guard report.problems.isEmpty else { throw .problems(report.problems.map(\.description)) }
     return report.uses
-  }
-
-  private static func converted<Result>(_ body: () throws(FileError) -> Result) throws(AdoptionError) -> Result {
-    do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 }

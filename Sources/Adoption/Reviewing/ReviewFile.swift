@@ -17,8 +17,8 @@ package struct ReviewFile: Sendable {
   ///
   /// - Throws: an error if the file is not a review list; it is never overwritten.
   package func rows() throws(AdoptionError) -> [TextSheet.Row] {
-    guard let bytes = try converted({ () throws(FileError) in try DiskFiles().readIfPresent(path) }) else { return [] }
-    return try rows(of: bytes)
+    let bytes = try converting(AdoptionError.file) { () throws(FileError) in try DiskFiles().readIfPresent(path) }
+    return try bytes.map { bytes throws(AdoptionError) in try rows(of: bytes) } ?? []
   }
 
   /// The decisions in the list.
@@ -29,15 +29,13 @@ package struct ReviewFile: Sendable {
   package func choices(
     _ catalog: CatalogSource, source: LanguageTag
   ) throws(AdoptionError) -> (ReviewChoices, [ReviewRefusal]) {
-    let bytes = try converted { () throws(FileError) in try DiskFiles().read(path) }
+    let bytes = try converting(AdoptionError.file) { () throws(FileError) in try DiskFiles().read(path) }
     return ReviewList.choices(in: try rows(of: bytes), path: path, catalog: catalog, source: source)
   }
 
   private func rows(of bytes: [UInt8]) throws(AdoptionError) -> [TextSheet.Row] {
-    do throws(StringTableError) {
-      return try ReviewList.rows(of: SourceFile(path: path, bytes: bytes))
-    } catch {
-      throw .list(error)
+    try converting(AdoptionError.list) { () throws(StringTableError) in
+      try ReviewList.rows(of: SourceFile(path: path, bytes: bytes))
     }
   }
 
@@ -45,22 +43,14 @@ package struct ReviewFile: Sendable {
   package func bytes(_ doubts: [Doubt], keeping earlier: [TextSheet.Row]) throws(AdoptionError) -> [UInt8] {
     let sheet = ReviewList.sheet(doubts, keeping: earlier)
     guard path.hasSuffix(".xlsx") else { return sheet.csv }
-    do throws(StringTableError) {
-      return try sheet.workbook()
-    } catch {
-      throw .list(error)
-    }
+    return try converting(AdoptionError.list) { () throws(StringTableError) in try sheet.workbook() }
   }
 
   /// Writes the list, unless the file already has these bytes.
   package func write(_ bytes: [UInt8]) throws(AdoptionError) {
-    try converted { () throws(FileError) in
+    try converting(AdoptionError.file) { () throws(FileError) in
       guard try DiskFiles().readIfPresent(path) != bytes else { return }
       try DiskFiles().write(bytes, to: path)
     }
-  }
-
-  private func converted<Result>(_ body: () throws(FileError) -> Result) throws(AdoptionError) -> Result {
-    do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 }

@@ -32,14 +32,11 @@ package struct AuditSession: Sendable {
     on files: any FileTree
   ) throws(AuditSettingsError) {
     self.catalog = catalog
-    let file: AuditFile
-    do throws(FileError) {
-      file = try CatalogReader(files: files).auditFile(ofCatalogsAt: [catalog.folder], names: .of(catalog))
-    } catch {
-      throw .file(error)
+    let file = try converting(AuditSettingsError.file) { () throws(FileError) in
+      try CatalogReader(files: files).auditFile(ofCatalogsAt: [catalog.folder], names: .of(catalog))
     }
     guard file.problems.isEmpty else {
-      throw .problems(file.problems.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
+      throw .problems(file.problems.map(\.line))
     }
     var settings = AuditSettings(file, catalog: catalog)
     settings.exportedKeys = exportedKeys
@@ -52,7 +49,7 @@ package struct AuditSession: Sendable {
       swift: file.generated["swift"], kotlin: file.generated["kotlin"], typeScript: file.generated["typescript"],
       locale: file.generated["locale"], element: file.generated["element"],
       elementLocale: file.generated["elementLocale"])
-    readingError = catalog.readingError.map { "\($0.place.file.path):\($0.place.position): \($0.message)" }
+    readingError = catalog.readingError.map(\.line)
   }
 
   /// Finds the app's files.

@@ -2,6 +2,7 @@ internal import AppReading
 internal import CatalogEditing
 package import CatalogFiles
 internal import CatalogValidation
+internal import SourceText
 
 /// An audit of the same app in an earlier revision.
 package struct AuditSince {
@@ -26,18 +27,12 @@ package struct AuditSince {
       throw .severalCommits(first: range.old)
     }
     self.revision = revision
-    do throws(GitError) {
-      let git = try range.oldFiles(at: Self.folder(of: paths.first ?? ".", on: disk))
-      files = RevisionFiles(git: git, onDisk: strings, of: disk)
-    } catch {
-      throw .git(error)
+    let git = try converting(AuditSinceError.git) { () throws(GitError) in
+      try range.oldFiles(at: Self.folder(of: paths.first ?? ".", on: disk))
     }
-    do throws(FileError) {
-      self.paths = try files.existing(among: paths)
-    } catch {
-      throw .file(error)
-    }
-    let existing = self.paths
+    let files = RevisionFiles(git: git, onDisk: strings, of: disk)
+    let existing = try converting(AuditSinceError.file) { () throws(FileError) in try files.existing(among: paths) }
+    (self.files, self.paths) = (files, existing)
     notes = paths.filter { !existing.contains($0) }.map { "'\($0)' is not in \(revision): all of it is new" }
   }
 
@@ -46,12 +41,7 @@ package struct AuditSince {
     to report: AuditReport, by session: AuditSession, scope: AppAudit.Scope, baseline: BaselineFile?,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(AuditSinceError) -> AuditChanges {
-    let app: AppFiles
-    do throws(FileError) {
-      app = try session.files(of: paths, in: files)
-    } catch {
-      throw .file(error)
-    }
+    let app = try converting(AuditSinceError.file) { () throws(FileError) in try session.files(of: paths, in: files) }
     let before = session.audit.report(on: app, from: files, scope: scope, baseline: baseline, progress: progress)
     if let failure = files.git.failure { throw .git(failure) }
     return AuditChanges(since: revision, commit: files.git.commit, from: before, to: report, notes: notes)

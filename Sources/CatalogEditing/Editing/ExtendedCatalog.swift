@@ -33,9 +33,7 @@ package struct ExtendedCatalog {
         guard error.reason == .notFound else { throw .file(error) }
         continue
       }
-      if let problem = source.problemOfBase {
-        throw .problemOfBase("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
-      }
+      if let problem = source.problemOfBase { throw .problemOfBase(problem.line) }
       return
     }
     throw .notFound(name, candidates: candidates)

@@ -37,16 +37,13 @@ package struct NewCatalogRequest: Sendable {
   package func catalog(over base: ExtendedCatalog?, schemas: String?) throws(NewCatalogError) -> NewCatalog {
     let locales = try localeTags(in: base)
     let source = base?.source.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
-    do throws(NameError) {
-      let chosen = try chosenWordings(in: base)
-      return NewCatalog(
+    return try converting(NewCatalogError.name) { () throws(NameError) in
+      NewCatalog(
         folder: folder, name: name ?? Path.name(of: folder), extends: base?.extends,
         locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source,
         schemas: base == nil ? schemas : base?.schemas, iconSets: try iconSets(in: base),
-        platforms: try platforms(in: base), chosenWordings: chosen,
+        platforms: try platforms(in: base), chosenWordings: try chosenWordings(in: base),
         speaksAsPlatforms: speaksAsPlatforms)
-    } catch {
-      throw .name(error)
     }
   }
 
@@ -81,12 +78,9 @@ package struct NewCatalogRequest: Sendable {
     let names = CatalogNames.list(in: locales)
     guard !names.isEmpty else { return nil }
     let manifest = base?.source.manifest
-    let tags: [LanguageTag]
-    do throws(NameError) {
+    let tags = try converting(NewCatalogError.name) { () throws(NameError) in
       for name in names { _ = try LanguageTag(toDeclare: name) }
-      tags = try CatalogNames.locales(in: names, spelledAsIn: manifest)
-    } catch {
-      throw .name(error)
+      return try CatalogNames.locales(in: names, spelledAsIn: manifest)
     }
     guard let manifest else { return tags }
     let known = manifest.locales.map(\.identifier)

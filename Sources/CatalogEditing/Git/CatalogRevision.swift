@@ -10,21 +10,14 @@ package struct CatalogRevision: Sendable {
   /// Reads an earlier state of a catalogue.
   package init(of catalogue: CatalogSource, at revision: String) throws(CatalogRevisionError) {
     let folder = catalogue.folder
-    let files: GitFiles
-    do throws(GitError) {
-      files = try GitFiles(revision: revision, at: folder)
-    } catch {
-      throw .git(error)
+    let files = try converting(CatalogRevisionError.git) { () throws(GitError) in
+      try GitFiles(revision: revision, at: folder)
     }
-    do throws(FileError) {
-      source = try CatalogReader(files: files).read(folder)
-    } catch {
-      throw .file(error)
+    source = try converting(CatalogRevisionError.file) { () throws(FileError) in
+      try CatalogReader(files: files).read(folder)
     }
     if let failure = files.failure { throw .git(failure) }
-    if let problem = source.problemOfBase {
-      throw .problemOfBase("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
-    }
+    if let problem = source.problemOfBase { throw .problemOfBase(problem.line) }
     notes = files.notes
   }
 }

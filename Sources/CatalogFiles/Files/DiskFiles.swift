@@ -59,7 +59,7 @@ package struct DiskFiles: FileTree {
 
   package func links(in folder: String, leadingOutOf root: String) -> [String] {
     let links = links(in: folder)
-    guard !links.isEmpty, let root = resolved(root.isEmpty ? "." : root) else { return [] }
+    guard !links.isEmpty, let root = resolved(root) else { return [] }
     return links.filter { name in
       guard let target = resolved(Path.join(folder, name)) else { return false }
       return target != root && !target.hasPrefix(root == "/" ? root : root + "/")
@@ -97,9 +97,9 @@ package struct DiskFiles: FileTree {
     status(of: path, followsLinks: false)?.type == .symbolicLink
   }
 
-  /// The target of a path with all links resolved; nil if it does not exist.
+  /// The target of a path with all links resolved; nil if it does not exist. The empty path is the current folder.
   package func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(Path.onDisk(path), nil) else { return nil }
+    guard let resolved = realpath(Path.onDisk(path.isEmpty ? "." : path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }

@@ -5,6 +5,19 @@ package enum Path {
     folder.isEmpty || folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// The folder of a path and its last component: `a/b` and `c` for `a/b/c/`, and an empty folder for `c`.
+  ///
+  /// - Returns: no name for the root and for the empty path.
+  package static func split(_ path: String) -> (folder: String, name: String?) {
+    let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    // By bytes: a combining mark after a slash would hide it among characters.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    return (root + parts.dropLast().joined(separator: "/"), parts.last)
+  }
+
+  /// The folder of a path, as ``split(_:)`` returns it.
+  package static func parent(of path: String) -> String { split(path).folder }
+
   /// The same path without `.`, empty components and `x/..`.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []

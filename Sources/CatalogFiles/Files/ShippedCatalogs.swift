@@ -1,6 +1,5 @@
 internal import LibC
 internal import SourceText
-internal import SystemPackage
 
 /// The catalogues that ship with the product: `"extends": "Standard"` refers to one by name.
 package enum ShippedCatalogs {
@@ -31,15 +30,15 @@ package enum ShippedCatalogs {
   static func find(executable: String?, variable: String?) -> String? {
     if let variable, !variable.isEmpty { return variable }
     guard let executable else { return nil }
-    let folder = parent(of: executable)
-    let shared = Path.join(parent(of: folder), "share/purpose-catalog")
+    let folder = Path.parent(of: executable)
+    let shared = Path.join(Path.parent(of: folder), "share/purpose-catalog")
     if holdsStandard(shared) { return shared }
     var build = folder
     while build != "/" {
       if let packages = packages(builtIn: build) {
         return packages.first(where: isOurPackage).map { Path.join($0, "Catalogs") }
       }
-      build = parent(of: build)
+      build = Path.parent(of: build)
     }
     return nil
   }
@@ -56,7 +55,7 @@ package enum ShippedCatalogs {
       dependency["state"]?["path"]?.string
         ?? dependency["subpath"]?.string.map { Path.join(Path.join(folder, "checkouts"), $0) }
     }
-    return dependencies + [parent(of: folder)]
+    return dependencies + [Path.parent(of: folder)]
   }
 
   /// Returns whether a package is the one of this file, independent of its folder's name.
@@ -67,11 +66,6 @@ package enum ShippedCatalogs {
 
   private static func holdsStandard(_ folder: String) -> Bool {
     access(Path.onDisk(Path.join(folder, "Standard/catalog.json")), R_OK) == 0
-  }
-
-  private static func parent(of path: String) -> String {
-    let parent = FilePath(path).removingLastComponent().string
-    return parent.isEmpty ? "/" : parent
   }
 
   /// The path of the running program without links, if the system provides it.

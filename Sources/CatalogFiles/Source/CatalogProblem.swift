@@ -75,6 +75,9 @@ package struct CatalogProblem: Sendable {
   /// The only right correction, if there is one.
   package let correction: Correction?
 
+  /// The place and the message, as `catalog.json:3:5: …`.
+  package var line: String { "\(place.file.path):\(place.position): \(message)" }
+
   /// A range of bytes in the file and its replacement, in the file's syntax.
   package struct Correction: Sendable {
     package let range: Range<Int>

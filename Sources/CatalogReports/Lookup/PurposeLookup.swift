@@ -74,11 +74,8 @@ package struct PurposeLookup {
     }
     requested = question.requested
     message = question.message
-    let sets: [IconSetIdentifier]
-    do throws(NameError) {
-      sets = try question.iconSet.map { set throws(NameError) in [try names.iconSet(set)] } ?? source.manifest.iconSets
-    } catch {
-      throw .name(error)
+    let sets = try converting(LookupError.name) { () throws(NameError) in
+      try question.iconSet.map { set throws(NameError) in [try names.iconSet(set)] } ?? source.manifest.iconSets
     }
     icons = Self.icons(of: purpose, in: sets, resolver)
   }

@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import SourceText
 
 extension SiteFolder {
   /// Adds the files of all parts. Only a few are in memory at once: a large site has gigabytes.
@@ -12,12 +13,10 @@ extension SiteFolder {
       let group = Self.group(parts[start...])
       let files = try Self.files(of: group)
       let forms = concurrentMap(files.count, inParallel: true) { files[$0].compressedForms.map(\.file) }
-      do throws(FileError) {
+      try converting(SitePublishingError.file) { () throws(FileError) in
         for (file, forms) in zip(files, forms) {
           for file in [file] + forms { try add(file) }
         }
-      } catch {
-        throw .file(error)
       }
       progress(self, start * 100 / parts.count, (start + group.count) * 100 / parts.count)
       start += group.count
@@ -25,12 +24,10 @@ extension SiteFolder {
   }
 
   private static func files(of parts: [SitePart]) throws(SitePublishingError) -> [SiteFile] {
-    do throws(SiteError) {
-      return try concurrentMap(parts.count, inParallel: true) { place throws(SiteError) in
+    try converting(SitePublishingError.site) { () throws(SiteError) in
+      try concurrentMap(parts.count, inParallel: true) { place throws(SiteError) in
         try parts[place].files()
       }.flatMap(\.self)
-    } catch {
-      throw .site(error)
     }
   }
 

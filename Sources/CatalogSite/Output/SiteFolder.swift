@@ -1,6 +1,5 @@
 internal import FileWriting
 package import CatalogFiles
-internal import SystemPackage
 
 /// The folder that a site is published to. Files are added and replaced; files that were not published are never
 /// changed.
@@ -46,7 +45,7 @@ package struct SiteFolder {
   /// - Throws: ``FileError`` if the old file cannot be read, or the new one cannot be written.
   package mutating func add(_ file: SiteFile) throws(FileError) {
     let target = Path.join(path, file.path)
-    try prepare(Self.parent(target))
+    try prepare(Path.parent(of: target))
     fileCount += 1
     byteCount += file.bytes.count
     current.set(file.path, file.bytes)
@@ -70,7 +69,7 @@ package struct SiteFolder {
   /// Remembers the missing folders, the outermost first.
   private mutating func prepareParents(of folder: String) throws(FileError) {
     guard folder != path, folder.utf8.count > path.utf8.count, disk.resolved(folder) == nil else { return }
-    try prepareParents(of: Self.parent(folder))
+    try prepareParents(of: Path.parent(of: folder))
     if !newFolders.contains(folder) { newFolders.append(folder) }
   }
 
@@ -130,6 +129,4 @@ package struct SiteFolder {
       try disk.write(bytes, to: target, isDurable: false, within: path)
     }
   }
-
-  private static func parent(_ path: String) -> String { FilePath(path).removingLastComponent().string }
 }

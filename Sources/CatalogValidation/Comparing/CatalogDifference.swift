@@ -111,7 +111,7 @@ package struct ComparedCatalog: Sendable {
     report = CatalogCheck.run(on: source, settings: settings)
     self.revision = revision
     let hiding = source.readingError.map { problem in
-      "\(problem.place.file.path):\(problem.place.position): \(problem.message); findings that this hides are not compared"
+      "\(problem.line); findings that this hides are not compared"
     }
     self.notes = notes + [hiding].compactMap(\.self)
   }

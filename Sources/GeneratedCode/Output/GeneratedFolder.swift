@@ -1,7 +1,6 @@
 package import CatalogFiles
 internal import FileWriting
 internal import CatalogModel
-internal import SystemPackage
 
 /// The folder of generated files: compares it with newly generated files, and updates it.
 ///
@@ -92,10 +91,10 @@ package struct GeneratedFolder {
   package func update(_ differences: [Difference]) throws(FileError) {
     let disk = DiskFiles()
     for difference in differences where difference.new != nil {
-      try disk.makeFolder(Self.parent(of: Path.join(path, difference.path)), within: path)
+      try disk.makeFolder(Path.parent(of: Path.join(path, difference.path)), within: path)
     }
     try refuseUnwritable(differences)
-    for folder in Set(files.map { Self.parent(of: Path.join(path, $0.path)) }) { disk.removeAbandoned(in: folder) }
+    for folder in Set(files.map { Path.parent(of: Path.join(path, $0.path)) }) { disk.removeAbandoned(in: folder) }
     for difference in differences {
       let file = Path.join(path, difference.path)
       if let new = difference.new {
@@ -108,12 +107,10 @@ package struct GeneratedFolder {
 
   /// Throws before the first file is written if a later one could not be written.
   private func refuseUnwritable(_ differences: [Difference]) throws(FileError) {
-    for folder in Set(differences.map { Self.parent(of: Path.join(path, $0.path)) }).sorted() {
+    for folder in Set(differences.map { Path.parent(of: Path.join(path, $0.path)) }).sorted() {
       try DiskFiles().requireWritable(folder)
     }
   }
-
-  private static func parent(of path: String) -> String { FilePath(path).removingLastComponent().string }
 }
 
 extension [UInt8] {

@@ -23,8 +23,8 @@ struct MarkedFiles {
   /// - Parameter files: the generated files.
   func paths(beside files: [GeneratedFile]) -> [String] {
     let extensions = Set(files.compactMap { FilePath($0.path).extension })
-    let own = Set(files.map { Self.parent(of: $0.path) })
-    let others = Set(own.filter { !$0.isEmpty }.map(Self.parent)).flatMap { parent in
+    let own = Set(files.map { Path.parent(of: $0.path) })
+    let others = Set(own.filter { !$0.isEmpty }.map(Path.parent)).flatMap { parent in
       entries(of: parent).filter { !isOfAnotherList($0) }
     }
     return own.union(others).flatMap(entries).filter { path in
@@ -48,5 +48,4 @@ struct MarkedFiles {
     return GeneratedMark.isIn(bytes, of: language)
   }
 
-  private static func parent(of path: String) -> String { FilePath(path).removingLastComponent().string }
 }

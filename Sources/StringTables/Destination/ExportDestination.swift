@@ -57,14 +57,14 @@ package struct ExportDestination {
   ) throws(ExportDestinationError) -> Written {
     let isFile = try isFile(exported)
     let targets = exported.files.map { (isFile ? path : Path.join(path, $0.path), $0) }
-    let losses = try Self.converted { () throws(FileError) in try self.losses(in: targets) }
+    let losses = try converting(ExportDestinationError.file) { () throws(FileError) in try self.losses(in: targets) }
     guard losses.isEmpty else {
       throw .contentOfOthers(losses, advice: replaced.advice(selecting: selectsPurposes))
     }
-    return try Self.converted { () throws(FileError) -> Written in
+    return try converting(ExportDestinationError.file) { () throws(FileError) -> Written in
       var written = Written()
       for (target, file) in targets {
-        let folder = FilePath(target).removingLastComponent().string
+        let folder = Path.parent(of: target)
         if !folder.isEmpty { try DiskFiles().makeFolder(folder) }
         try DiskFiles().write(file.bytes, to: target, isDurable: false, within: isFile ? nil : path)
         written.paths.append(target)
@@ -72,12 +72,6 @@ package struct ExportDestination {
       if let page, !isFile { try write(page, adding: &written) }
       return written
     }
-  }
-
-  private static func converted<Result>(
-    _ body: () throws(FileError) -> Result
-  ) throws(ExportDestinationError) -> Result {
-    do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
   /// Writes the page for translators, unless somebody else's is there.

@@ -2,6 +2,7 @@ package import CatalogEditing
 package import CatalogFiles
 package import CatalogValidation
 internal import CatalogModel
+internal import SourceText
 package import StringFormats
 
 /// The units and texts that a person asks to export, in the words of a command line.
@@ -35,11 +36,10 @@ package struct ExportSelection: Sendable {
       if name == Self.own {
         selected.formUnion(catalogue.ownPurposes)
       } else {
-        do throws(NameError) {
-          selected.insert(try CatalogNames(of: catalogue).purpose(name).identifier)
-        } catch {
-          throw .name(error)
+        let purpose = try converting(ExportSelectionError.name) { () throws(NameError) in
+          try CatalogNames(of: catalogue).purpose(name)
         }
+        selected.insert(purpose.identifier)
       }
     }
     guard !selected.isEmpty else { throw .noOwnPurposes(catalogue: catalogue.manifest.name) }

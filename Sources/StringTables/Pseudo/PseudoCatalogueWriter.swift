@@ -27,16 +27,12 @@ package struct PseudoCatalogueWriter {
   /// - Parameter disk: determines how long to wait for other commands.
   package init(_ catalogue: CatalogSource, to folder: String, on disk: DiskFiles) throws(Refusal) {
     self.folder = folder
-    do throws(StringTableError) {
-      files = try PseudoCatalogue.files(of: catalogue, at: Path.way(from: folder, to: catalogue.folder))
-    } catch {
-      throw .texts(error)
+    files = try converting(Refusal.texts) { () throws(StringTableError) in
+      try PseudoCatalogue.files(of: catalogue, at: Path.way(from: folder, to: catalogue.folder))
     }
-    do throws(FileError) {
+    writer = try converting(Refusal.file) { () throws(FileError) in
       try disk.makeFolder(folder)
-      writer = try CatalogWriter(folder, on: disk)
-    } catch {
-      throw .file(error)
+      return try CatalogWriter(folder, on: disk)
     }
   }
 
@@ -48,7 +44,7 @@ package struct PseudoCatalogueWriter {
     let changes = files.map { file in
       FileChange(path: file.path, old: try? writer.files.read(Path.join(folder, file.path)), new: file.bytes)
     }
-    do throws(FileError) { try writer.write(changes) } catch { throw .file(error) }
+    try converting(Refusal.file) { () throws(FileError) in try writer.write(changes) }
     return changes.map { Path.join(folder, $0.path) }
   }
 

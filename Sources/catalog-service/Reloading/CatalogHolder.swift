@@ -44,7 +44,7 @@ final class CatalogHolder: Sendable {
       throw BrokenCatalog(problems: ["\(error)"])
     }
     if let problem = source.problemOfBase {
-      throw BrokenCatalog(problems: ["\(problem.place.file.path):\(problem.place.position): \(problem.message)"])
+      throw BrokenCatalog(problems: [problem.line])
     }
     let loaded: LoadedCatalog
     do throws(CatalogError) {

@@ -84,7 +84,7 @@ struct AuditCommand: ParsableCommand {
     }
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {
-      throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
+      throw CannotRun(problem.line)
     }
     var report = report(opened, on: files, accepting: accepted)
     if let explain {

@@ -78,11 +78,7 @@ struct EditOptions: ParsableArguments {
 
 /// Converts an error to one that ends the command with 2.
 func cannotRun<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(CannotRun) -> Result {
-  do throws(Failure) {
-    return try body()
-  } catch {
-    throw CannotRun("\(error)")
-  }
+  try converting({ CannotRun("\($0)") }, body)
 }
 
 extension CatalogSource {

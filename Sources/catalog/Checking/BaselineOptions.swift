@@ -67,7 +67,7 @@ struct BaselineOptions: ParsableArguments {
     try update(
       file, findings: report.acceptableFindings, rules: report.rules.map(\.description.identifier),
       data: DataVersions(icu: report.icuVersion, cldr: report.cldrVersion),
-      unread: error.map { "\($0.place.file.path):\($0.place.position): \($0.message)" })
+      unread: error.map(\.line))
   }
 
   /// - Parameters:

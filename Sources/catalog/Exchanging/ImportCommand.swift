@@ -87,7 +87,7 @@ struct ImportCommand: ParsableCommand {
     if let problem = source.problemOfSourceTexts {
       throw CannotRun(
         "nothing is imported until the source texts can be read: "
-          + "\(problem.place.file.path):\(problem.place.position): \(problem.message)")
+          + problem.line)
     }
     do {
       let (found, worded) = try read(ImportFiles(files), source)

@@ -30,7 +30,7 @@ struct CoverageCommand: ParsableCommand {
     // Unreadable texts would look like missing ones.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {
-      let lines = lost.map { "  \($0.place.file.path):\($0.place.position): \($0.message)" }
+      let lines = lost.map { "  \($0.line)" }
       throw CannotRun(lines: ["cannot read all of the catalogue '\(source.folder)':"] + lines)
     }
     let coverage = Coverage(of: CheckedCatalog(source))

@@ -115,7 +115,7 @@ extension CatalogSource {
   /// - Throws: ``CannotRun`` if a catalogue that this one extends cannot be read: inherited texts would be missing.
   func refuseProblemOfBase() throws(CannotRun) {
     guard let problem = problemOfBase else { return }
-    throw CannotRun("\(problem.place.file.path):\(problem.place.position): \(problem.message)")
+    throw CannotRun(problem.line)
   }
 }
 

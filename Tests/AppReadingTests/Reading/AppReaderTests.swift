@@ -1,6 +1,7 @@
 import CatalogFiles
 import CatalogModel
 import SourceReading
+import Synchronization
 import Testing
 
 @testable import AppReading
@@ -73,17 +74,11 @@ struct AppReaderTests {
   func progress() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<600).map { ("A\($0).swift", "") })
     let tree = MemoryFiles(files)
-    let counts = Counts()
-    _ = AppReader(files: tree, settings: ReadingSettings()) { read, all in counts.add("\(read)/\(all)") }
-      .read(try AppFiles(paths: ["."], in: tree))
-    #expect(counts.all == ["256/600", "512/600", "600/600"])
-  }
-
-  /// The calls of a reader's progress.
-  private final class Counts: @unchecked Sendable {
-    // The reader calls its progress from one thread.
-    private(set) var all: [String] = []
-    func add(_ count: String) { all.append(count) }
+    let counts = Mutex<[String]>([])
+    _ = AppReader(files: tree, settings: ReadingSettings()) { read, all in
+      counts.withLock { $0.append("\(read)/\(all)") }
+    }.read(try AppFiles(paths: ["."], in: tree))
+    #expect(counts.withLock { $0 } == ["256/600", "512/600", "600/600"])
   }
 
   @Test("Previews are read if the settings say so")

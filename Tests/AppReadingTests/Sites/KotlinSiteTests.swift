@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppReading
@@ -5,10 +6,10 @@ import Testing
 /// The buttons of Compose, and of dialogs and menus that Kotlin makes for Android's views.
 struct KotlinSiteTests {
   @Test("Compose and dialogs", arguments: rows)
-  func findsSites(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+  func findsSites(_ row: SourceRow) throws { #expect(try SiteOutline.of(row.files) == row.expected) }
 
-  private static func row(_ source: String, _ sites: String...) -> SiteRow {
-    SiteRow(["Screen.kt": source, "res/values/strings.xml": strings], sites)
+  private static func row(_ source: String, _ sites: String...) -> SourceRow {
+    SourceRow(["Screen.kt": source, "res/values/strings.xml": strings], sites)
   }
 
   private static let strings = """

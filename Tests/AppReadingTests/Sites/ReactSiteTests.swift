@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppReading
@@ -5,9 +6,11 @@ import Testing
 /// The buttons of React and of HTML inside JSX, and actions that are objects.
 struct ReactSiteTests {
   @Test("React", arguments: rows)
-  func findsSites(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+  func findsSites(_ row: SourceRow) throws { #expect(try SiteOutline.of(row.files) == row.expected) }
 
-  private static func row(_ source: String, _ sites: String...) -> SiteRow { SiteRow(["Screen.tsx": source], sites) }
+  private static func row(_ source: String, _ sites: String...) -> SourceRow {
+    SourceRow(["Screen.tsx": source], sites)
+  }
 
   private static let rows = [
     row(

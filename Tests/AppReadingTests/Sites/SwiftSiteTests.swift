@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppReading
@@ -5,16 +6,16 @@ import Testing
 /// The buttons of SwiftUI, UIKit and AppKit.
 struct SwiftSiteTests {
   @Test("SwiftUI", arguments: swiftUI)
-  func findsSwiftUI(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+  func findsSwiftUI(_ row: SourceRow) throws { #expect(try SiteOutline.of(row.files) == row.expected) }
 
   @Test("UIKit", arguments: uiKit)
-  func findsUIKit(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+  func findsUIKit(_ row: SourceRow) throws { #expect(try SiteOutline.of(row.files) == row.expected) }
 
   @Test("AppKit", arguments: appKit)
-  func findsAppKit(_ row: SiteRow) throws { #expect(try SiteOutline.of(row.files) == row.sites) }
+  func findsAppKit(_ row: SourceRow) throws { #expect(try SiteOutline.of(row.files) == row.expected) }
 
-  private static func row(_ source: String, _ sites: String...) -> SiteRow {
-    SiteRow(["Screen.swift": source], sites)
+  private static func row(_ source: String, _ sites: String...) -> SourceRow {
+    SourceRow(["Screen.swift": source], sites)
   }
 
   private static let swiftUI = [
@@ -176,11 +177,4 @@ struct SwiftSiteTests {
 
   /// The sources of all rows.
   static let sources = (swiftUI + uiKit + appKit).flatMap { $0.files.values.sorted() }
-}
-
-extension SiteRow {
-  init(_ files: [String: String], _ sites: [String]) {
-    self.files = files
-    self.sites = sites
-  }
 }

@@ -35,20 +35,3 @@ enum SiteOutline {
   /// The sites of an app in memory, in the order of its files.
   static func of(_ files: [String: String]) throws -> [String] { try AppInMemory.read(files).sites.map(of) }
 }
-
-/// Sources and the sites that are in them.
-struct SiteRow: CustomTestStringConvertible, Sendable {
-  let files: [String: String]
-  let sites: [String]
-  var testDescription: String { files.values.sorted().joined(separator: " ") }
-
-  init(_ path: String, _ source: String, _ sites: String...) {
-    files = [path: source]
-    self.sites = sites
-  }
-
-  init(files: [String: String], _ sites: String...) {
-    self.files = files
-    self.sites = sites
-  }
-}

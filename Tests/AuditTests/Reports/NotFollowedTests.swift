@@ -8,36 +8,25 @@ import Testing
 /// Reports list what looks like a button and cannot be judged.
 @Suite("Buttons that the audit does not follow")
 struct NotFollowedTests {
-  /// A source file, and the names and reasons that are reported for it.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let path: String
-    let source: String
-    let found: [String]
-    var testDescription: String { source }
-
-    init(_ path: String, _ source: String, _ found: String...) {
-      (self.path, self.source, self.found) = (path, source, found)
-    }
-  }
-
   @Test("Each is reported with its reason", arguments: silent)
-  func reports(row: Row) throws {
-    let report = try AuditedApps.report([row.path: row.source])
-    #expect(report.notFollowed.map { "\($0.name) \($0.reason.rawValue)" } == row.found)
+  func reports(row: SourceRow) throws {
+    let report = try AuditedApps.report(row.files)
+    #expect(report.notFollowed.map { "\($0.name) \($0.reason.rawValue)" } == row.expected)
   }
 
   private static let silent = [
-    Row("A.swift", #"AppCard(title: "Delete", onTap: { remove() })"#, "AppCard unknown-component"),
-    Row("A.swift", #"let a = UIAction(title: item.name, handler: { _ in go() })"#, "uikit.action title-at-run-time"),
-    Row(
+    SourceRow("A.swift", #"AppCard(title: "Delete", onTap: { remove() })"#, "AppCard unknown-component"),
+    SourceRow(
+      "A.swift", #"let a = UIAction(title: item.name, handler: { _ in go() })"#, "uikit.action title-at-run-time"),
+    SourceRow(
       "res/menu/a.xml",
       #"<menu xmlns:android="http://schemas.android.com/apk/res/android"><item android:id="@+id/sort"/></menu>"#,
       "android.menu-item title-at-run-time"),
-    Row("A.swift", #"Button(action: go) { AppLabel(item) }"#, "swiftui.button unread-content"),
-    Row(
+    SourceRow("A.swift", #"Button(action: go) { AppLabel(item) }"#, "swiftui.button unread-content"),
+    SourceRow(
       "A.tsx", #"const a = <button onClick={go}><AppLabel item={item} /></button>"#, "react.button unread-content"),
-    Row("A.swift", #"Button("Delete") { remove() }"#),
-    Row("A.swift", #"Button(role: .cancel) { close() } label: { AppLabel(item) }"#),
+    SourceRow("A.swift", #"Button("Delete") { remove() }"#),
+    SourceRow("A.swift", #"Button(role: .cancel) { close() } label: { AppLabel(item) }"#),
   ]
 
   @Test("Every report has them, and the totals count them")
