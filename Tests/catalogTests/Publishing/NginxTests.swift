@@ -35,38 +35,34 @@ import Testing
     #expect(try server.get("/v1/manifest.json", "-H", "If-None-Match: \(tag)").head.contains(/^HTTP\/1.1 304/))
   }
 
-  @Test(
-    "What publishing keeps for itself, what is not there, and what is not reading are refused",
-    arguments: [
-      ("/published.json", "404"), ("/nginx.conf", "404"), ("/_headers", "404"), ("/v1/bundles/nothing.json", "404"),
-      ("/locales/en+de/translation.json", "404"), ("/../../etc/passwd", "400"), ("/v1/../../site.conf", "400"),
-    ])
-  func refuses(path: String, status: String) throws {
-    #expect(try server.get(path).head.hasPrefix("HTTP/1.1 \(status)"))
+  /// The files that publishing keeps for itself and paths out of the folder are refused, a folder without an index is not there,
+  /// and every locale has a wall.
+  private static let answers = [
+    ("/published.json", 404), ("/nginx.conf", 404), ("/_headers", 404), ("/v1/bundles/nothing.json", 404),
+    ("/locales/en+de/translation.json", 404), ("/../../etc/passwd", 400), ("/v1/../../site.conf", 400),
+    ("/", 200), ("/wall/", 404), ("/tables/", 404), ("/wall/en.html", 200),
+    ("/wall/ar.html", 200), ("/screens", 301), ("/screens/", 200),
+  ]
+
+  // The rows run in one test: each test publishes a tree of its own, which takes seconds.
+  @Test func answersEachPath() throws {
+    for (path, status) in Self.answers {
+      let head = try server.get(path).head
+      #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(path): \(head)")
+    }
+    for path in ["/v1/manifest.json", "/v1/bundles/x.json", "/collections", "/"] { try allowsOnlyReading(path) }
   }
 
-  @Test(
-    "A folder without an index is not there, and every locale has a wall",
-    arguments: [
-      ("/", "200"), ("/wall/", "404"), ("/tables/", "404"), ("/wall/en.html", "200"),
-      ("/wall/ar.html", "200"), ("/screens", "301"), ("/screens/", "200"),
-    ])
-  func answersFolders(path: String, status: String) throws {
-    #expect(try server.get(path).head.hasPrefix("HTTP/1.1 \(status)"))
-  }
-
-  @Test(
-    "Nothing is written, and scripts of other origins may read",
-    arguments: ["/v1/manifest.json", "/v1/bundles/x.json", "/collections", "/"])
-  func allowsReading(path: String) throws {
+  /// Nothing is written, and scripts of other origins may read.
+  private func allowsOnlyReading(_ path: String) throws {
     for method in ["POST", "PUT", "DELETE"] {
       let head = try server.get(path, "-X", method).head
-      #expect(head.hasPrefix("HTTP/1.1 405") && head.contains("Allow: GET, HEAD, OPTIONS"), "\(head)")
+      #expect(head.hasPrefix("HTTP/1.1 405") && head.contains("Allow: GET, HEAD, OPTIONS"), "\(path): \(head)")
     }
     let preflight = try server.get(path, "-X", "OPTIONS", "-H", "Origin: https://example.org").head
-    #expect(preflight.hasPrefix("HTTP/1.1 204"), "\(preflight)")
+    #expect(preflight.hasPrefix("HTTP/1.1 204"), "\(path): \(preflight)")
     for field in ["Origin: *", "Methods: GET, HEAD, OPTIONS", "Headers: Accept-Language, "] {
-      #expect(preflight.contains("Access-Control-Allow-\(field)"), "\(preflight)")
+      #expect(preflight.contains("Access-Control-Allow-\(field)"), "\(path): \(preflight)")
     }
     #expect(try server.get("/collections", "-I").head.hasPrefix("HTTP/1.1 200"))
   }
