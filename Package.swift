@@ -243,7 +243,10 @@ let package = Package(
         "SourceText", "TestSupport",
       ], path: "Tests/Benchmarks", exclude: ["Baselines", "JavaScript"]),
     program(
-      "Fuzzing", ["CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport"],
+      "Fuzzing",
+      [
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport",
+      ],
       path: "Tests/Fuzzing"),
     program("FileWriter", ["CatalogFiles", "FileWriting", "LibC", "TestSupport"], path: "Tests/FileWriter"),
     module("TestSupport", ["CatalogFiles", "CatalogModel", "SourceText"], path: "Tests/Support"),

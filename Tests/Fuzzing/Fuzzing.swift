@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds broken input to the JSON reader, the message parser and the check; run it with Scripts/fuzz.
+/// Feeds broken input to the readers, the checks and the audit; run it with Scripts/fuzz.
 ///
 /// - `run COUNT SEED CATALOG`: COUNT inputs for each target, in supervised worker processes.
 /// - `work TARGET COUNT SEED CATALOG COUNTER`: one worker; it writes the number of its current input to the file

@@ -84,6 +84,10 @@ package struct AppReader {
     }
     let facts = followWrappers(&read)
     for file in read {
+      guard !file.found.isTooComplex else {
+        result.unread.append(UnreadFile(path: file.file.path, reason: "too complex"))
+        continue
+      }
       result.sites += file.found.drafts.map { $0.resolved(facts: facts, texts: result.texts) }
       result.lookalikes += file.found.lookalikes
       result.screens.add(file.screens)

@@ -20,13 +20,20 @@ extension ScreenReader {
 /// Finds the first row and the bottom of a view of SwiftUI.
 private struct ZoneFinder {
   /// The edges of the screen that something touches.
-  struct Edges {
+  struct Edges: Hashable {
     var isTop: Bool
     var isBottom: Bool
   }
 
+  /// A property or function at an edge. Its places are found once, so that it may lead back to itself.
+  private struct Visit: Hashable {
+    let name: String
+    let edges: Edges
+  }
+
   let members: [String: [SourceNode]]
   var found: [ScreenFacts.Zone] = []
+  private var visited: Set<Visit> = []
 
   init(members: [String: [SourceNode]]) { self.members = members }
 
@@ -51,8 +58,8 @@ private struct ZoneFinder {
       // The branches of a condition have the same place.
       for node in nodes { visit(node, edges, isAlone: isAlone, depth: depth + 1) }
     case .name(let parts):
-      guard let name = parts.last, parts.count == 1 || parts.first == "self", let body = members[name] else { return }
-      visit(body, edges, depth: depth + 1)
+      guard let name = parts.last, parts.count == 1 || parts.first == "self" else { return }
+      visit(memberNamed: name, edges, depth: depth + 1)
     case .call(let call): visit(call, node.range, edges, depth: depth)
     default: break
     }
@@ -82,8 +89,13 @@ private struct ZoneFinder {
       visit(content.flatMap { $0.value.children }, inner, depth: depth + 1)
     default:
       // A separate function that makes a view.
-      if let body = members[call.name] { visit(body, edges, depth: depth + 1) }
+      visit(memberNamed: call.name, edges, depth: depth + 1)
     }
+  }
+
+  private mutating func visit(memberNamed name: String, _ edges: Edges, depth: Int) {
+    guard let body = members[name], visited.insert(Visit(name: name, edges: edges)).inserted else { return }
+    visit(body, edges, depth: depth)
   }
 
   private mutating func visitRow(_ nodes: [SourceNode], _ range: Range<Int>, _ edges: Edges) {

@@ -16,6 +16,8 @@ package struct SiteDraft: Sendable {
   var contentParameters: [String] = []
   /// The number of the component that contains it; see ``Component``.
   var component: Int?
+  /// The first bytes of values whose content was read: each is read once, so that a name may lead back to itself.
+  var followed: Set<Int> = []
   /// True if the source names its container.
   var hasKnownContainer = false
 
@@ -42,6 +44,11 @@ package struct SiteDraft: Sendable {
   }
 
   private static let maximumActions = 24
+
+  /// Returns whether the content of a value has not been read, and notes that it is now.
+  mutating func begins(_ value: FileIndex.Value) -> Bool {
+    value.body.first.map { followed.insert($0.range.lowerBound).inserted } ?? false
+  }
 }
 
 /// A view, composable or component of the app, with the parameters that its uses may set.

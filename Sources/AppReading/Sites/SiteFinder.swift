@@ -19,11 +19,17 @@ package enum SiteFinder {
   }
 
   /// The contents of one file: sites, constants, definitions of wrappers, and the names that it calls.
-  static func findings(in tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings) -> FileFindings {
+  ///
+  /// - Parameter budget: the number of nodes that may be read to follow names.
+  static func findings(
+    in tree: SourceTree, wrappers: WrapperTable, settings: ReadingSettings,
+    budget: Int = FollowedNames.usualBudget
+  ) -> FileFindings {
     switch tree.language {
     case .swift, .kotlin, .typeScript:
       guard let table = RecogniserTable.of(tree.language) else { return FileFindings() }
-      var walk = SiteWalk(tree, table: table, wrappers: wrappers, settings: settings)
+      var walk = SiteWalk(
+        tree, table: table, wrappers: wrappers, settings: settings, followed: FollowedNames(budget: budget))
       return walk.findings()
     case .blueprint, .html, .xml:
       var walk = MarkupWalk(tree, settings: settings)
@@ -42,4 +48,6 @@ struct FileFindings: Sendable {
   var unknownNames: Set<String> = []
   /// Calls and elements that look like buttons and belong to no known component.
   var lookalikes: [NotFollowed] = []
+  /// True if following its names takes too long; nothing else of it is known then.
+  var isTooComplex = false
 }

@@ -5,8 +5,10 @@ extension SiteWalk {
   func actions(in node: SourceNode, _ context: SiteContext) -> [String] {
     let own = calls(in: node)
     let followed = own.prefix(4).flatMap { name -> [String] in
-      guard !name.contains("."), let body = index.function(name, from: context.scope) else { return [] }
-      return body.prefix(Self.maximumStatements).flatMap(calls)
+      guard !name.contains("."), let function = index.function(name, from: context.scope) else {
+        return []
+      }
+      return function.body.prefix(Self.maximumStatements).flatMap(calls)
     }
     return own + followed
   }

@@ -5,7 +5,7 @@ extension SiteWalk {
   func readContent(
     _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext, iconsOnly: Bool, depth: Int = 0
   ) {
-    guard depth < 64 else { return }
+    guard depth < 64, followed.spend() else { return }
     func readAll(_ nodes: [SourceNode]) {
       for node in nodes { readContent(node, to: &draft, context, iconsOnly: iconsOnly, depth: depth + 1) }
     }
@@ -40,10 +40,9 @@ extension SiteWalk {
     depth: Int
   ) {
     let path = FileIndex.withoutSelf(parts)
-    if let body = index.value(path, from: context.scope) {
-      for node in body where depth < 16 {
-        readContent(node, to: &draft, context, iconsOnly: iconsOnly, depth: depth + 1)
-      }
+    if let value = index.value(path, from: context.scope) {
+      guard draft.begins(value) else { return }
+      for node in value.body { readContent(node, to: &draft, context, iconsOnly: iconsOnly, depth: depth + 1) }
       return
     }
     if let name = path.last, path.count == 1 || path[0] == "props", isParameter(name, context) || path[0] == "props",
@@ -96,8 +95,10 @@ extension SiteWalk {
       if !iconsOnly { draft.add(.title, textReader(context).texts(of: node, mayBeKey: false)) }
       return
     }
-    if call.base == nil, let body = index.function(call.name, from: context.scope), body.count == 1, depth < 16 {
-      inner(body[0], &draft, iconsOnly)
+    if call.base == nil, let function = index.function(call.name, from: context.scope), function.body.count == 1,
+      draft.begins(function)
+    {
+      inner(function.body[0], &draft, iconsOnly)
     }
     for argument in call.arguments where argument.value.isBlockOrCall { inner(argument.value, &draft, iconsOnly) }
     for closure in call.trailing { inner(closure.value, &draft, iconsOnly) }

@@ -152,7 +152,7 @@ extension SiteWalk {
       guard let recogniser = recogniser(of: call, context) else { return }
       for (part, value) in parts(of: call, recogniser) { apply(part, value, to: &draft, context) }
     case .name(let parts):
-      for value in index.value(parts, from: context.scope) ?? [] {
+      for value in index.value(parts, from: context.scope)?.body ?? [] {
         merge(value, into: &draft, context, depth: depth + 1)
       }
     default: break

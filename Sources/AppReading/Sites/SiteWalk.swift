@@ -6,6 +6,7 @@ struct SiteWalk {
   let tree: SourceTree
   let table: RecogniserTable
   let index: FileIndex
+  let followed: FollowedNames
   let wrappers: WrapperTable
   let settings: ReadingSettings
   var drafts: [SiteDraft] = []
@@ -18,8 +19,12 @@ struct SiteWalk {
 
   static let maximumDepth = 256
 
-  init(_ tree: SourceTree, table: RecogniserTable, wrappers: WrapperTable, settings: ReadingSettings) {
+  init(
+    _ tree: SourceTree, table: RecogniserTable, wrappers: WrapperTable, settings: ReadingSettings,
+    followed: FollowedNames
+  ) {
     self.tree = tree
+    self.followed = followed
     self.table = table
     self.wrappers = wrappers
     self.settings = settings
@@ -28,12 +33,14 @@ struct SiteWalk {
 
   mutating func findings() -> FileFindings {
     for node in tree.nodes { visit(node, SiteContext()) }
+    let constants = ConstantReader(index, followed).constants
+    guard !followed.isSpent else { return FileFindings(isTooComplex: true) }
     drafts.sort { $0.site.range.lowerBound < $1.site.range.lowerBound }
     markAccessors()
     var found = FileFindings()
     found.wrappers = foundWrappers()
     found.drafts = drafts
-    found.constants = ConstantReader(index).constants
+    found.constants = constants
     found.unknownNames = unknownNames
     found.lookalikes = judgedLookalikes()
     return found
@@ -125,11 +132,13 @@ struct SiteWalk {
   // MARK: Readers in a scope
 
   func textReader(_ context: SiteContext) -> TextReader {
-    TextReader(language: tree.language) { [index] in index.value($0, from: context.scope) }
+    TextReader(
+      language: tree.language, names: VisibleNames(index: index, scope: context.scope, followed: followed))
   }
 
   func iconReader(_ context: SiteContext) -> IconReader {
-    IconReader(language: tree.language) { [index] in index.value($0, from: context.scope) }
+    IconReader(
+      language: tree.language, names: VisibleNames(index: index, scope: context.scope, followed: followed))
   }
 
   /// A draft of a construct, with the facts from its container.

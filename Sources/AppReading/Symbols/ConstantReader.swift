@@ -7,22 +7,25 @@ struct ConstantReader {
   /// Titles are short; longer texts are not read.
   private static let maximumLength = 200
 
-  init(_ index: FileIndex) {
+  init(_ index: FileIndex, _ followed: FollowedNames) {
     for (number, scope) in index.scopes.enumerated() where scope.member == nil {
       let prefix = scope.type.map { "\($0)." } ?? ""
       let isCode = number == 0 || scope.type != nil
       guard isCode else { continue }
-      for (name, body) in scope.values { add(prefix + name, body, number, index) }
+      for (name, value) in scope.values { add(prefix + name, value, index, followed) }
       // A function that returns a text counts as a constant.
-      for (name, body) in scope.functions where body.count == 1 { add(prefix + name, body, number, index) }
+      for (name, value) in scope.functions where value.body.count == 1 { add(prefix + name, value, index, followed) }
     }
   }
 
-  private mutating func add(_ name: String, _ body: [SourceNode], _ scope: Int, _ index: FileIndex) {
-    guard body.count <= 2, body.contains(where: \.mayNameSomething) else { return }
-    let texts = TextReader(language: index.language) { index.value($0, from: scope) }.value(body, mayBeKey: true)
+  private mutating func add(
+    _ name: String, _ value: FileIndex.Value, _ index: FileIndex, _ followed: FollowedNames
+  ) {
+    guard value.body.count <= 2, value.body.contains(where: \.mayNameSomething) else { return }
+    let names = VisibleNames(index: index, scope: value.scope, followed: followed)
+    let texts = TextReader(language: index.language, names: names).texts(of: value, as: .textOrKey)
       .map(\.expression).filter(Self.isShort)
-    let icons = IconReader(language: index.language) { index.value($0, from: scope) }.value(body, as: .asset)
+    let icons = IconReader(language: index.language, names: names).icons(of: value, as: .asset)
       .map(\.expression).filter { if case .icon = $0 { true } else { false } }
     let known = texts.filter { if case .name(let parts, _) = $0 { parts.count > 1 } else { true } }
     if !known.isEmpty || !icons.isEmpty { constants[name] = Constant(texts: known, icons: icons) }

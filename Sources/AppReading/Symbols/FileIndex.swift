@@ -2,6 +2,12 @@ internal import SourceReading
 
 /// A file's declarations and assignments by scope: constants, functions, properties of buttons, and slots of bars.
 struct FileIndex: Sendable {
+  /// The body of a constant, a property or a function, with the scope that it sees.
+  struct Value: Sendable {
+    let body: [SourceNode]
+    let scope: Int
+  }
+
   /// A type, a function, or a property with a body.
   struct Scope: Sendable {
     let parent: Int?
@@ -9,10 +15,10 @@ struct FileIndex: Sendable {
     let type: String?
     /// The name of the function or property, if it is one.
     let member: String?
-    var values: [String: [SourceNode]] = [:]
+    var values: [String: Value] = [:]
     var effects: [String: [Effect]] = [:]
     var places: [String: BarPlace] = [:]
-    var functions: [String: [SourceNode]] = [:]
+    var functions: [String: Value] = [:]
     /// Names of parameters, and of values without an initial one.
     var parameters: Set<String> = []
   }
@@ -81,19 +87,22 @@ struct FileIndex: Sendable {
       types[name] = inner
       numbers[declaration.nameRange.lowerBound] = inner
     case .function:
-      scopes[scope].functions[declaration.name] = scopes[scope].functions[declaration.name] ?? declaration.body
       inner = add(Scope(parent: scope, type: nil, member: declaration.name))
+      if scopes[scope].functions[declaration.name] == nil {
+        scopes[scope].functions[declaration.name] = Value(body: declaration.body, scope: inner)
+      }
       scopes[inner].parameters = Set(declaration.parameters.map(\.name))
       numbers[declaration.nameRange.lowerBound] = inner
     case .value, .enumCase:
+      if declaration.body.contains(where: \.isBlock) {
+        inner = add(Scope(parent: scope, type: nil, member: declaration.name))
+        numbers[declaration.nameRange.lowerBound] = inner
+      }
       if declaration.body.isEmpty {
         scopes[scope].parameters.insert(declaration.name)
       } else if scopes[scope].values[declaration.name] == nil {
-        scopes[scope].values[declaration.name] = declaration.body
+        scopes[scope].values[declaration.name] = Value(body: declaration.body, scope: inner)
       }
-      guard declaration.body.contains(where: \.isBlock) else { break }
-      inner = add(Scope(parent: scope, type: nil, member: declaration.name))
-      numbers[declaration.nameRange.lowerBound] = inner
     }
     for parameter in declaration.parameters {
       if let value = parameter.defaultValue { visit(value, in: inner, depth: depth + 1) }
@@ -178,13 +187,13 @@ struct FileIndex: Sendable {
 
 extension FileIndex {
   /// The value of a constant, seen from a scope: a name, or a type's member.
-  func value(_ parts: [String], from scope: Int) -> [SourceNode]? {
+  func value(_ parts: [String], from scope: Int) -> Value? {
     let path = Self.withoutSelf(parts)
     guard let last = path.last else { return nil }
     if path.count == 1 {
       var next: Int? = scope
       while let number = next {
-        if let body = scopes[number].values[last] ?? simple(scopes[number].functions[last]) { return body }
+        if let value = scopes[number].values[last] ?? simple(scopes[number].functions[last]) { return value }
         if scopes[number].parameters.contains(last) { return nil }
         next = scopes[number].parent
       }
@@ -194,13 +203,13 @@ extension FileIndex {
     return scopes[type].values[last] ?? simple(scopes[type].functions[last])
   }
 
-  private func simple(_ body: [SourceNode]?) -> [SourceNode]? { body?.count == 1 ? body : nil }
+  private func simple(_ function: Value?) -> Value? { function?.body.count == 1 ? function : nil }
 
-  /// The body of a function that a type, or the file, declares.
-  func function(_ name: String, from scope: Int) -> [SourceNode]? {
+  /// A function that a type, or the file, declares.
+  func function(_ name: String, from scope: Int) -> Value? {
     var next: Int? = scope
     while let number = next {
-      if let body = scopes[number].functions[name] { return body }
+      if let function = scopes[number].functions[name] { return function }
       next = scopes[number].parent
     }
     return nil

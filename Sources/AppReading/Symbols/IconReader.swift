@@ -5,7 +5,7 @@ struct IconReader {
   typealias Icon = Ranged<IconExpression>
 
   let language: SourceLanguage
-  let constant: ([String]) -> [SourceNode]?
+  let names: VisibleNames
 
   private static let maximumDepth = 24
 
@@ -13,7 +13,7 @@ struct IconReader {
   ///
   /// - Parameter origin: the kind of name that a string or member has here.
   func icons(of node: SourceNode, as origin: SiteIcon.Origin, depth: Int = 0) -> [Icon] {
-    guard depth < Self.maximumDepth else { return [] }
+    guard depth < Self.maximumDepth, names.followed.spend() else { return [] }
     switch node.kind {
     case .string(let string):
       guard let plain = string.plain, !plain.isEmpty else { return [] }
@@ -58,12 +58,21 @@ struct IconReader {
       let found = icons(of: base, as: origin, depth: depth + 1)
       if !found.isEmpty { return found }
     }
-    if let parts = call.path, let body = constant(parts) { return value(body, as: origin, depth + 1) }
+    if let parts = call.path, let value = names.value(parts) { return icons(of: value, as: origin, depth: depth + 1) }
     return []
   }
 
   /// The icons of a constant's value or a property's accessor.
-  func value(_ body: [SourceNode], as origin: SiteIcon.Origin, _ depth: Int = 0) -> [Icon] {
+  func icons(of value: FileIndex.Value, as origin: SiteIcon.Origin, depth: Int = 0) -> [Icon] {
+    guard let start = value.body.first?.range.lowerBound else { return [] }
+    let reader = IconReader(language: language, names: names.seen(from: value))
+    return names.followed.icons(of: FollowedNames.Reading(start: start, kind: .icon(origin), depth: depth)) {
+      reader.returned(by: value.body, as: origin, depth)
+    }
+  }
+
+  /// The icons that statements return, or those of the only one.
+  private func returned(by body: [SourceNode], as origin: SiteIcon.Origin, _ depth: Int) -> [Icon] {
     let found = body.flatMap { node -> [Icon] in
       if case .operation("return", let operands) = node.kind, let operand = operands.first {
         return icons(of: operand, as: origin, depth: depth + 1)
@@ -74,8 +83,8 @@ struct IconReader {
   }
 
   private func name(_ parts: [String], as origin: SiteIcon.Origin, _ range: Range<Int>, _ depth: Int) -> [Icon] {
-    if let body = constant(parts) {
-      let found = value(body, as: origin, depth + 1)
+    if let value = names.value(parts) {
+      let found = icons(of: value, as: origin, depth: depth + 1)
       if !found.isEmpty { return found.map { Icon(expression: $0.expression, range: range) } }
     }
     guard let last = parts.last else { return [] }

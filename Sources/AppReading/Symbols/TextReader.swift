@@ -5,15 +5,14 @@ struct TextReader {
   typealias Text = Ranged<TextExpression>
 
   let language: SourceLanguage
-  /// The value of a constant that the file declares, or nil.
-  let constant: ([String]) -> [SourceNode]?
+  let names: VisibleNames
 
   /// Bounds chains of constants and nested expressions.
   private static let maximumDepth = 24
 
   /// The texts of an expression; several for a conditional one.
   func texts(of node: SourceNode, mayBeKey: Bool, depth: Int = 0) -> [Text] {
-    guard depth < Self.maximumDepth else { return [] }
+    guard depth < Self.maximumDepth, names.followed.spend() else { return [] }
     switch node.kind {
     case .string(let string): return [literal(string, mayBeKey: mayBeKey, node.range, depth)]
     case .name(let parts): return name(parts, mayBeKey: mayBeKey, node.range, depth)
@@ -56,8 +55,8 @@ struct TextReader {
   }
 
   private func name(_ parts: [String], mayBeKey: Bool, _ range: Range<Int>, _ depth: Int) -> [Text] {
-    if let body = constant(parts) {
-      let found = value(body, mayBeKey: mayBeKey, depth + 1)
+    if let value = names.value(parts) {
+      let found = texts(of: value, as: mayBeKey ? .textOrKey : .text, depth: depth + 1)
       // The bytes are those of the use.
       if !found.isEmpty { return found.map { Text(expression: $0.expression, range: range) } }
     }
@@ -70,7 +69,18 @@ struct TextReader {
   }
 
   /// The texts of a constant's value or a property's accessor.
-  func value(_ body: [SourceNode], mayBeKey: Bool, _ depth: Int = 0) -> [Text] {
+  func texts(of value: FileIndex.Value, as kind: FollowedNames.Reading.Kind, depth: Int = 0) -> [Text] {
+    guard let start = value.body.first?.range.lowerBound else { return [] }
+    let reader = TextReader(language: language, names: names.seen(from: value))
+    return names.followed.texts(of: FollowedNames.Reading(start: start, kind: kind, depth: depth)) {
+      kind == .message
+        ? reader.message(value.body[0], value.body[0].range, depth)
+        : reader.returned(by: value.body, mayBeKey: kind == .textOrKey, depth)
+    }
+  }
+
+  /// The texts that statements return, or the text that the only one is.
+  private func returned(by body: [SourceNode], mayBeKey: Bool, _ depth: Int) -> [Text] {
     var found: [Text] = []
     for node in body {
       if case .operation("return", let operands) = node.kind, let operand = operands.first {
@@ -134,7 +144,7 @@ struct TextReader {
       return looked(up: argument.value, by: rule, call, range, depth)
     }
     if name == "formatMessage" || name == "formattedMessage", let argument = call.arguments.first?.value {
-      return message(argument, range)
+      return message(argument, range, depth)
     }
     if TextCall.passing.contains(name), let base = call.base {
       return keyed(texts(of: base, mayBeKey: true, depth: depth + 1), by: name)
@@ -142,8 +152,8 @@ struct TextReader {
     }
     // An accessor with arguments, or a function that returns a text.
     guard let parts = call.path, call.trailing.isEmpty else { return [] }
-    if let body = constant(parts) {
-      let found = value(body, mayBeKey: mayBeKey, depth + 1)
+    if let value = names.value(parts) {
+      let found = texts(of: value, as: mayBeKey ? .textOrKey : .text, depth: depth + 1)
       if !found.isEmpty {
         return found.map {
           Text(expression: call.arguments.isEmpty ? $0.expression : $0.expression.withArguments, range: range)
@@ -180,14 +190,17 @@ struct TextReader {
   }
 
   /// `formatMessage({ id: "delete", defaultMessage: "Delete" })`
-  private func message(_ argument: SourceNode, _ range: Range<Int>) -> [Text] {
+  private func message(_ argument: SourceNode, _ range: Range<Int>, _ depth: Int) -> [Text] {
+    guard depth < Self.maximumDepth else { return [] }
     switch argument.kind {
     case .dictionary(let entries):
       let text = entries.plain("defaultMessage")
       guard let key = entries.plain("id") ?? text else { return [] }
       return [Text(expression: .key(key, text: text, hasArguments: false), range: range)]
     case .name(let parts):
-      if let body = constant(parts), let first = body.first { return message(first, range) }
+      if let value = names.value(parts) {
+        return texts(of: value, as: .message, depth: depth + 1).map { Text(expression: $0.expression, range: range) }
+      }
       return [Text(expression: .name(parts, hasArguments: false), range: range)]
     default: return []
     }

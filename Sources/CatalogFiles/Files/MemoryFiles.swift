@@ -4,8 +4,11 @@ package struct MemoryFiles: FileTree {
 
   /// Creates files from texts by path.
   package init(_ files: [String: String]) {
-    self.files = files.mapValues { Array($0.utf8) }
+    self.init(bytes: files.mapValues { Array($0.utf8) })
   }
+
+  /// Creates files from bytes by path.
+  package init(bytes files: [String: [UInt8]]) { self.files = files }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let bytes = files[Path.normalized(path)] else { throw FileError(path: path, reason: .notFound) }

@@ -27,7 +27,7 @@ extension FuzzTarget {
 
 enum Targets {
   static var all: [any FuzzTarget.Type] {
-    [JSONTarget.self, MessageTarget.self, CheckTarget.self, RouteTarget.self, ScreensTarget.self]
+    [JSONTarget.self, MessageTarget.self, CheckTarget.self, RouteTarget.self, ScreensTarget.self, AuditTarget.self]
   }
 }
 
