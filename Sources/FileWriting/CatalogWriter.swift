@@ -27,12 +27,13 @@ package struct CatalogWriter: Sendable {
   ///   - disk: determines how long to wait for other commands.
   ///   - isDiscarding: true to abandon an interrupted change instead, and remove any marker.
   ///   - environment: provides the user's state folder.
-  /// - Throws: ``FileError`` if the folder does not exist, if another command holds the lock for too long, or if an
-  ///   interrupted change cannot be completed; then nothing has been changed.
+  /// - Throws: ``FileError`` if the folder does not exist or ships with the program, if another command holds the lock for too
+  ///   long, or if an interrupted change cannot be completed; then nothing has been changed.
   package init(
     _ folder: String, on disk: DiskFiles = DiskFiles(), discarding isDiscarding: Bool = false,
     environment: (String) -> String? = systemEnvironment
   ) throws(FileError) {
+    try disk.requireOwn(folder)
     lock = try CatalogLock(.exclusive, of: folder, waiting: disk.waiting)
     files = LockedFiles(disk, holding: [lock])
     do throws(FileError) {

@@ -44,8 +44,10 @@ package struct CatalogEditor: Sendable {
 
   /// Opens the catalogue in a folder to preview edits, without writing; it need not be writable.
   ///
-  /// - Throws: ``FileError`` if another command holds the lock for too long, or a change was interrupted.
+  /// - Throws: ``FileError`` if the folder ships with the program, if another command holds the lock for too long, or a change
+  ///   was interrupted.
   package init(previewing folder: String, on disk: DiskFiles = DiskFiles()) throws(FileError) {
+    try disk.requireOwn(folder)
     self.folder = folder
     self.disk = LockedFiles(disk)
     writer = nil

@@ -13,6 +13,8 @@ package struct FileError: Error, Hashable {
     case unwritable(String)
     /// A folder is required, but it is something else.
     case notFolder
+    /// A catalogue that ships with the program, which every project on the machine reads.
+    case shipped
     /// Other commands have held the catalogue's lock for too long.
     case locked
     /// It cannot be written, since it is not a file of a catalogue.
@@ -76,6 +78,9 @@ extension FileError: CustomStringConvertible {
     case .system(let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let reason): "cannot write '\(path)': \(reason)"
     case .notFolder: "'\(path)' is not a folder; move it away, or name another folder"
+    case .shipped:
+      "'\(path)' ships with this program, and every project on this machine reads it, so no command changes it; make a "
+        + "catalogue of your own with 'catalog init MyApp --extends Standard', and change that"
     case .locked: "another catalog command has kept '\(path)' locked for too long; try again when it has ended"
     case .notOfCatalog: "'\(path)' is not a file of a catalogue, so it is not written"
     case .isLink: "'\(path)' is a link, and nothing is written through links; replace it with the file or folder itself"

@@ -58,6 +58,13 @@ package enum ShippedCatalogs {
     return dependencies + [Path.parent(of: folder)]
   }
 
+  /// Returns whether a shipped catalogue is one of the repository that the current folder is in, where its authors work on it.
+  fileprivate static func isOfCurrentRepository(_ folder: String, _ disk: DiskFiles) -> Bool {
+    guard let folder = disk.resolved(folder), let current = disk.resolved("") else { return false }
+    let package = Path.parent(of: Path.parent(of: folder))
+    return isOurPackage(package) && (current == package || current.hasPrefix(package + "/"))
+  }
+
   /// Returns whether a package is the one of this file, independent of its folder's name.
   private static func isOurPackage(_ folder: String) -> Bool {
     holdsStandard(Path.join(folder, "Catalogs"))
@@ -82,6 +89,18 @@ package enum ShippedCatalogs {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+}
+
+extension DiskFiles {
+  /// Throws for a catalogue that ships with the program: it is read-only outside of its own repository.
+  package func requireOwn(_ folder: String) throws(FileError) {
+    for name in ShippedCatalogs.names {
+      guard let shipped = shippedCatalog(name, extendedBy: folder), isSame(folder, shipped) else { continue }
+      guard ShippedCatalogs.isOfCurrentRepository(shipped, self) else {
+        throw FileError(path: folder, reason: .shipped)
+      }
+    }
   }
 }
 

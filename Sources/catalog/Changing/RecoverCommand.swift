@@ -32,7 +32,7 @@ struct RecoverCommand: ParsableCommand {
   @OptionGroup var quietness: QuietOption
 
   func run() throws {
-    let folder = try location.find(positional: catalog)
+    let folder = try location.find(positional: catalog, writes: true)
     let writer = try cannotRun { () throws(FileError) in
       try CatalogWriter(folder, on: Terminal.disk, discarding: discard)
     }

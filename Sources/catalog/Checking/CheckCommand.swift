@@ -63,7 +63,8 @@ struct CheckCommand: ParsableCommand {
     var report: CheckReport
     if repair.fixes {
       // Recovers an interrupted change before reading.
-      report = try repair.run(try location.find(positional: catalog), settings: settings, quietness: reports.quietness)
+      report = try repair.run(
+        try location.find(positional: catalog, writes: true), settings: settings, quietness: reports.quietness)
       settings.problems = try FurtherProblems.of(report.source, from: Terminal.disk)
       if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
     } else {

@@ -28,6 +28,7 @@ struct RepairOptions: ParsableArguments {
   ) throws(CannotRun) -> CheckReport {
     do {
       if isDryRun {
+        try Terminal.disk.requireOwn(folder)
         let repair = try CatalogRepair(of: folder, settings: settings, files: LockedFiles(Terminal.disk))
         try Terminal.standardOutput.write(patch: repair.changes.unifiedDiff(in: folder))
         quietness.say("would fix \(repair.summary)")

@@ -54,8 +54,9 @@ struct CatalogOption: ParsableArguments {
 
   /// The folder of the catalogue that the command line names, or of the default one.
   ///
+  /// - Parameter writes: true if the command changes the catalogue, which it cannot do to a shipped one.
   /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
-  func find(positional: String? = nil) throws -> String {
+  func find(positional: String? = nil, writes: Bool = false) throws -> String {
     for candidate in try candidates(positional) {
       do throws(FileError) {
         if try UnfinishedChange.isMarked(in: candidate) { return candidate }
@@ -65,7 +66,7 @@ struct CatalogOption: ParsableArguments {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
     }
-    throw CannotRun(noCatalogue(positional ?? folder))
+    throw CannotRun(noCatalogue(positional ?? folder, writes: writes))
   }
 
   /// Opens the catalogue that the command line names, or the default one, for editing, and reads it.
@@ -76,7 +77,7 @@ struct CatalogOption: ParsableArguments {
   ///   - isDryRun: true if nothing will be written.
   ///   - quietness: whether to report a completed or undone change.
   func open(isDryRun: Bool, _ quietness: QuietOption) throws -> EditSession {
-    let folder = try find()
+    let folder = try find(writes: true)
     let session = try cannotRun { () throws(FileError) in
       let editor =
         isDryRun
@@ -99,10 +100,13 @@ struct CatalogOption: ParsableArguments {
     return [name, Path.join(shipped, name)]
   }
 
-  private func noCatalogue(_ named: String?) -> String {
+  private func noCatalogue(_ named: String?, writes: Bool = false) -> String {
     guard let named else {
-      return "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; "
-        + "name its folder with --catalog DIR, or the one that ships with this program with --catalog Standard"
+      return
+        "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; name its folder with --catalog DIR, or "
+        + (writes
+          ? "make one with 'catalog init MyApp --extends \(Self.standardName)'"
+          : "the one that ships with this program with --catalog \(Self.standardName)")
     }
     let isFolder = (try? DiskFiles().entries(of: named)) != nil
     return isFolder
