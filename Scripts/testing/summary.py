@@ -9,6 +9,8 @@ import shlex
 import sys
 
 SLOWEST = 20
+# The values of a failed comparison may be whole files.
+LONGEST_LINE = 2000
 # More failures than a person reads: the others are in the file with the whole output.
 WHOLE_FAILURES = 50
 
@@ -157,7 +159,8 @@ class Summary:
             for event in test.issues:
                 for message in event["messages"]:
                     for line in message["text"].splitlines():
-                        self.say(f"    {line}")
+                        rest = f" … {len(line) - LONGEST_LINE} more characters" if len(line) > LONGEST_LINE else ""
+                        self.say(f"    {line[:LONGEST_LINE]}{rest}")
             self.say(f"  repeat it: {test.command}")
         if len(failed) > WHOLE_FAILURES:
             self.say(f"✘ {len(failed) - WHOLE_FAILURES} more tests failed")
