@@ -37,7 +37,7 @@ extension Finding {
     return findings.sorted(by: isInReportOrder).map { finding in
       var finding = finding
       finding.identity = numbered(finding.identity)
-      finding.earlierIdentity = finding.earlierIdentity.map(numbered)
+      finding.earlierIdentities = finding.earlierIdentities.map(numbered)
       return finding
     }
   }
@@ -52,6 +52,19 @@ extension Finding {
     return Self.identity(rule: rule, subject: subject, file: file) + number
   }
 
+  /// The finding with the identities that it had before purposes were renamed.
+  ///
+  /// - Parameter former: the former identifiers of purposes by the present ones.
+  func accepted(byFormerNames former: [String: [String]]) -> Finding {
+    let names = [subject.purpose, subject.companion].compactMap(\.self).flatMap { name in
+      (former[name] ?? []).map { [name: $0] }
+    }
+    guard !names.isEmpty else { return self }
+    var finding = self
+    finding.earlierIdentities += names.map { identity(renamed: $0) }
+    return finding
+  }
+
   /// The identities by which a baseline may name the finding.
-  package var acceptedIdentities: [String] { [identity, earlierIdentity].compactMap(\.self) }
+  package var acceptedIdentities: [String] { [identity] + earlierIdentities }
 }

@@ -18,10 +18,9 @@ package struct Finding: Sendable {
   package private(set) var position: SourcePosition
   /// The key by which findings of two checks are compared: ``identity(rule:subject:file:)``, numbered.
   package internal(set) var identity: String
-  /// The identity without the companion, which it did not have in version 0.9; nil if it is the same.
-  ///
-  /// Baselines of that time name it.
-  package internal(set) var earlierIdentity: String?
+  /// The other identities by which a baseline may name it: without the companion, which identities did not have in version 0.9,
+  /// and with the former identifiers of renamed purposes.
+  package internal(set) var earlierIdentities: [String] = []
   /// The fix, if there is exactly one right answer.
   package let fix: Fix?
   /// The place in another file where the missing value belongs; nil if ``file`` is the file to edit.
@@ -48,7 +47,7 @@ package struct Finding: Sendable {
     if subject.companion != nil {
       var subject = subject
       subject.companion = nil
-      earlierIdentity = Self.identity(rule: rule.identifier, subject: subject, file: file)
+      earlierIdentities = [Self.identity(rule: rule.identifier, subject: subject, file: file)]
     }
   }
 
@@ -68,7 +67,7 @@ package struct Finding: Sendable {
   ) {
     self.init(rule: rule, message: message, subject: subject, file: file, position: position, fix: fix)
     identity = "\(rule.identifier):\(key)"
-    earlierIdentity = nil
+    earlierIdentities = []
   }
 
   /// The same with the severity that a team gives to the rule.
@@ -97,7 +96,7 @@ package struct Finding: Sendable {
       subject: cause.subject, file: cause.file, position: cause.position)
     self.severity = severity
     identity = "\(cause.identity):follow-ups:\(severity.rawValue)"
-    earlierIdentity = nil
+    earlierIdentities = []
     followUps = count
   }
 }

@@ -148,11 +148,11 @@ import Testing
   @Test func collisionsHaveTheirEarlierIdentity() throws {
     let both = try Self.collisions(close: "Save", open: "Save")
     #expect(
-      both.findings.filter { $0.rule == "title-collision" }.map(\.earlierIdentity)
+      both.findings.filter { $0.rule == "title-collision" }.flatMap(\.earlierIdentities)
         == ["title-collision:save:title:en:*:*", "title-collision:save:title:en:*:*#2"])
     #expect(
       both.findings.filter { $0.rule != "title-collision" && $0.rule != "icon-collision" }
-        .allSatisfy { $0.earlierIdentity == nil })
+        .allSatisfy { $0.earlierIdentities.isEmpty })
   }
 
   /// The order of findings in a report does not depend on the order in which rules find them.

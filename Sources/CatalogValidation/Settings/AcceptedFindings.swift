@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import CatalogModel
 
 /// The findings of a check, separated into open and accepted ones, with findings about exceptions and baseline entries.
 struct AcceptedFindings {
@@ -16,6 +17,9 @@ struct AcceptedFindings {
     let idle = judges ? exceptions.unneeded(used).filter { rules.contains($0.rule) } : []
     var further = UnneededExceptionRule.findings(for: idle, in: source.layers[0].manifest)
     if let baseline = settings.baseline {
+      let former = Dictionary(
+        source.purposes.filter { !$0.formerly.isEmpty }.map { ($0.identifier, $0.formerly) }, uniquingKeysWith: +)
+      open = open.map { $0.accepted(byFormerNames: former) }
       let filter = BaselineFilter(file: baseline, today: settings.today)
       further += ExpiredBaselineEntryRule.findings(for: filter.expired(open))
       if judges { further += UnneededBaselineEntryRule.findings(for: filter.unneeded(open, rules: rules)) }
