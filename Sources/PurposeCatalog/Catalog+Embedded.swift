@@ -28,7 +28,7 @@ extension Catalog {
   public init(embedded files: [EmbeddedFile]) {
     do {
       let files = StaticFiles(files.lazy.map { ($0.path, $0.text) })
-      try self.init(CatalogReader(files: files, looksAtForm: false, needsSources: false).readTextsLater("."))
+      try self.init(CatalogReader(files: files, looksAtAll: false, needsSources: false).readTextsLater("."))
     } catch {
       // EmbedCatalog fails the build for every problem in reading, so this happens only with files assembled by hand,
       // on the first start of the program.

@@ -27,7 +27,7 @@ public struct Catalog: Sendable {
     let source: CatalogSource
     do throws(FileError) {
       let files = DiskFiles(shippedCatalogs: shippedCatalogs)
-      source = try CatalogReader(files: files, looksAtForm: false).read(folder)
+      source = try CatalogReader(files: files, looksAtAll: false).read(folder)
     } catch {
       throw .unreadable(folder: folder, problems: ["\(error)"])
     }

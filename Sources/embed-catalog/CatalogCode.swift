@@ -44,12 +44,14 @@ struct CatalogCode {
 
   // MARK: Files
 
-  /// Every file that a program reads. Glossaries, places and vocabularies are only for checks and searches.
+  /// Every file that a program reads. The others are only for checks, searches, audits and pages.
   private func literals() throws(EmbeddingError) -> [String] {
     let embedded = EmbeddedText(of: source)
     let unread = Set(
       source.layers.flatMap { layer in
-        ["glossary.json", "places.json", "vocabulary.json"].map { Path.normalized(Path.join(layer.folder, $0)) }
+        ["glossary.json", "places.json", "vocabulary.json", AuditFile.name, Attestation.fileName].map {
+          Path.normalized(Path.join(layer.folder, $0))
+        }
       })
     var lines: [String] = []
     for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !unread.contains(path) {

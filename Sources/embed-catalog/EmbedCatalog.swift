@@ -32,7 +32,7 @@ struct EmbedCatalog {
     let files = LayerFiles(root: folder, moved: moved)
     let source: CatalogSource
     do throws(FileError) {
-      source = try CatalogReader(files: files, looksAtForm: false).read(".")
+      source = try CatalogReader(files: files).read(".")
     } catch {
       throw EmbeddingError("\(files.place(of: error.path)):1:1: error: \(error) [unreadable-file]")
     }

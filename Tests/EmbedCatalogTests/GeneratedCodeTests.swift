@@ -62,6 +62,18 @@ import Testing
     #expect(error?.lines.first?.contains("run 'catalog recover \(catalogue.url.path)") == true)
   }
 
+  /// A file that programs do not read may name what the catalogue does not have.
+  @Test func refusesProblemsOfOtherFiles() throws {
+    let catalogue = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
+      "purposes.json": "{}",
+      "audit.json": #"{ "formatVersion": 1, "wrappers": { "A": { "framework": "swiftui", "purpose": "burn" } } }"#,
+    ])
+    let error = #expect(throws: EmbeddingError.self) { try EmbedCatalog.code(for: catalogue.url.path) }
+    #expect(error?.lines.first?.contains("unknown purpose 'burn'") == true, "\(String(describing: error))")
+  }
+
   @Test func findsAMovedPackage() throws {
     let catalogue = try Folder([
       "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#

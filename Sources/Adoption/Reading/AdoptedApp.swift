@@ -33,7 +33,11 @@ package struct AdoptedApp: Sendable {
     progress: @escaping @Sendable (Step) -> Void = { _ in }
   ) throws(AdoptionError) {
     let settings = try converting(AdoptionError.file) { () throws(FileError) in
-      try CatalogReader(files: disk).auditFile(ofCatalogsAt: [overlay, catalog.folder], names: .of(catalog))
+      let reader = CatalogReader(files: disk)
+      for folder in [overlay, catalog.folder] {
+        if let file = try reader.auditFile(ofCatalogAt: folder, purposes: catalog.purposes) { return file }
+      }
+      return AuditFile()
     }
     if !settings.problems.isEmpty {
       throw .problems(settings.problems.map(\.line))

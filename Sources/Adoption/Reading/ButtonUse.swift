@@ -1,5 +1,6 @@
 package import AppReading
 package import Audit
+package import CatalogModel
 package import SourceText
 
 /// A button in an app's sources with the facts that adopting its texts needs, from an audit or from its report.

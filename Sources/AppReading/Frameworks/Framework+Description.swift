@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 extension Framework {
   package var description: FrameworkDescription {
     switch self {

@@ -1,3 +1,4 @@
+package import CatalogModel
 internal import SourceReading
 
 /// The facts about a user-interface framework on which the reading of an app, and the judgement of it, depend.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// The recognisers of a language's frameworks, by name.

@@ -1,3 +1,4 @@
+package import CatalogModel
 package import SourceText
 
 /// Something in an app's sources that looks like a button, and that the audit cannot judge.

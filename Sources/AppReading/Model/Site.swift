@@ -1,3 +1,4 @@
+package import CatalogModel
 package import SourceText
 
 /// Something in an app's sources that people press: a button, an item of a menu or of a bar, an action of a dialog.
@@ -58,21 +59,6 @@ package struct Site: Sendable {
 
   /// Line and column of the construct's name.
   package var position: SourcePosition { file.position(at: range.lowerBound) }
-}
-
-/// The container that a site is in.
-package enum Container: String, CaseIterable, Sendable {
-  case navigationBar = "navigation-bar"
-  case bottomBar = "bottom-bar"
-  case dialog
-  case menu
-  case swipe
-  case content
-}
-
-/// The side or part of a container, in reading order.
-package enum Placement: String, CaseIterable, Sendable {
-  case leading, trailing, cancellation, confirmation, primary, secondary, destructive, bottom
 }
 
 /// The role that a source declares for a button.

@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 /// A component of the app that is, or has, buttons whose titles, icons or actions its uses set.
 package struct Wrapper: Sendable, Equatable {
   /// One button of a wrapper.

@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import CatalogModel
 
 extension ReadingSettings {
   /// The settings in a catalogue's audit.json.

@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 extension Placement {
   /// The placement that a name in SwiftUI, UIKit or another framework means, and its container if the name implies it.
   static func named(_ name: String) -> (container: Container?, placement: Placement?) {

@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 extension Recogniser {
   /// A value of the app that represents a button of a menu or sheet.
   ///

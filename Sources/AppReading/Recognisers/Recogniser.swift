@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 /// A construct of a framework that people press: its syntax, and the meaning of its arguments.
 struct Recogniser: Sendable {
   /// The meaning of an argument, attribute or closure.

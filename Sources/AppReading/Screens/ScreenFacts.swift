@@ -1,3 +1,4 @@
+package import CatalogModel
 package import SourceText
 
 /// The facts in an app's sources about its screens: the types that may be one, and how others show them.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// The buttons of GTK's files and Blueprint.

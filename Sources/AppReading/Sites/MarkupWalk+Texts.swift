@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Reads the texts and icons of the buttons of markup.

@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 /// The position of the walk: the nearest container and the enclosing declarations.
 struct SiteContext: Sendable {
   var container: Container?

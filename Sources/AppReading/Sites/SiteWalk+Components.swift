@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Views, composables and components that the file declares.

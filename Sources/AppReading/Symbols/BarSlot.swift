@@ -1,3 +1,5 @@
+internal import CatalogModel
+
 /// The place in a bar where an assignment puts an item: `navigationItem.leftBarButtonItem = …`.
 enum BarSlot {
   static func named(_ name: String) -> (container: Container, placement: Placement?)? {

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// A file's declarations and assignments by scope: constants, functions, properties of buttons, and slots of bars.

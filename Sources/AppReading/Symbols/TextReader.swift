@@ -74,7 +74,7 @@ struct TextReader {
     let reader = TextReader(language: language, names: names.seen(from: value))
     return names.followed.texts(of: FollowedNames.Reading(start: start, kind: kind, depth: depth)) {
       kind == .message
-        ? reader.message(value.body[0], value.body[0].range, depth)
+        ? reader.message(value.body[0], value.body[0].range, depth: depth)
         : reader.returned(by: value.body, mayBeKey: kind == .textOrKey, depth)
     }
   }
@@ -144,7 +144,7 @@ struct TextReader {
       return looked(up: argument.value, by: rule, call, range, depth)
     }
     if name == "formatMessage" || name == "formattedMessage", let argument = call.arguments.first?.value {
-      return message(argument, range, depth)
+      return message(argument, range, depth: depth)
     }
     if TextCall.passing.contains(name), let base = call.base {
       return keyed(texts(of: base, mayBeKey: true, depth: depth + 1), by: name)
@@ -190,7 +190,7 @@ struct TextReader {
   }
 
   /// `formatMessage({ id: "delete", defaultMessage: "Delete" })`
-  private func message(_ argument: SourceNode, _ range: Range<Int>, _ depth: Int) -> [Text] {
+  private func message(_ argument: SourceNode, _ range: Range<Int>, depth: Int) -> [Text] {
     guard depth < Self.maximumDepth else { return [] }
     switch argument.kind {
     case .dictionary(let entries):

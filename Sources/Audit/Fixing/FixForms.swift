@@ -1,4 +1,5 @@
 internal import AppReading
+internal import CatalogModel
 internal import SourceReading
 
 /// The writers of the forms that generated code has, by framework.

@@ -1,4 +1,5 @@
 internal import AppReading
+internal import CatalogModel
 internal import SourceText
 
 extension NamedSite {

@@ -1,4 +1,5 @@
 internal import AppReading
+internal import CatalogModel
 
 /// The buttons that a system names and draws, with their purposes.
 enum SystemItems {

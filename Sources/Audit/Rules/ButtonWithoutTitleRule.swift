@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Buttons that show only an icon and have no text.
 enum ButtonWithoutTitleRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "button-without-title", severity: .warning,
+    identifier: AuditRuleName.buttonWithoutTitle.rawValue, severity: .warning,
     summary: "A button that shows only an icon has words for assistive technology.",
     rationale:
       "A screen reader says \"button\", or the file's name of the icon, where a button has no title and no label (WCAG 2.2, 4.1.2). "

@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Rows with a chevron that open something over the screen.
 enum ChevronWithoutPushRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "chevron-without-push", severity: .warning,
+    identifier: AuditRuleName.chevronWithoutPush.rawValue, severity: .warning,
     summary: "A chevron at the trailing side of a row promises a push.",
     rationale:
       "A chevron says that the next screen comes from the trailing edge and that Back returns here. A sheet comes from below and is "

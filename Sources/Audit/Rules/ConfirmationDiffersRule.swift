@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Dialogs whose confirmation is in another place than in most.
 enum ConfirmationDiffersRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "confirmation-differs", severity: .warning,
+    identifier: AuditRuleName.confirmationDiffers.rawValue, severity: .warning,
     summary: "Dialogs of an app are confirmed at the same place.",
     rationale:
       "Save at the top of one form and at the bottom of the next one is looked for in both. Platforms have one place for the "

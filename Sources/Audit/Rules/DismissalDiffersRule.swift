@@ -5,7 +5,7 @@ internal import CatalogModel
 /// Dialogs and viewers that are left in another way than most of their kind.
 enum DismissalDiffersRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "dismissal-differs", severity: .warning,
+    identifier: AuditRuleName.dismissalDiffers.rawValue, severity: .warning,
     summary: "Screens of one kind are left by the same button at the same side.",
     rationale:
       "People learn once where a sheet is left. A cross here, Done there and Cancel at the other side make them look for it each "

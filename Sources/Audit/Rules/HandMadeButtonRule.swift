@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Buttons that spell out a title and an icon that the catalogue has.
 enum HandMadeButtonRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "hand-made-button", severity: .note,
+    identifier: AuditRuleName.handMadeButton.rawValue, severity: .note,
     summary: "A button with a purpose of the catalogue is made from the purpose.",
     rationale:
       "A title and an icon that are written at each button differ sooner or later from those beside them, and each is translated "

@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Buttons whose text means one purpose and whose icon another.
 enum IconOfAnotherPurposeRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "icon-of-another-purpose", severity: .warning,
+    identifier: AuditRuleName.iconOfAnotherPurpose.rawValue, severity: .warning,
     summary: "The icon of a button means what its title says.",
     rationale:
       "An icon that the catalogue gives to another purpose promises that purpose. Where there is no room for words, it is all that "

@@ -6,7 +6,7 @@ internal import CatalogModel
 /// Pushed screens with something else in place of the back button.
 enum LeadingItemNotBackRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "leading-item-not-back", severity: .warning,
+    identifier: AuditRuleName.leadingItemNotBack.rawValue, severity: .warning,
     summary: "The leading item of a pushed screen goes back.",
     rationale:
       "On every platform the leading side of a pushed screen goes back. Another button there hides the way back, and in UIKit it "

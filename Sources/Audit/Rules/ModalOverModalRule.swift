@@ -5,7 +5,7 @@ internal import CatalogModel
 /// Sheets that show sheets.
 enum ModalOverModalRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "modal-over-modal", severity: .warning,
+    identifier: AuditRuleName.modalOverModal.rawValue, severity: .warning,
     summary: "A screen that is over another does not show a third over itself.",
     rationale:
       "Sheets over sheets hide where somebody is and how many steps lead out (HIG, Modality). A push inside the sheet keeps one way "

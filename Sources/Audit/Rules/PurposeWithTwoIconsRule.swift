@@ -1,10 +1,11 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Purposes that an app shows with different icons.
 enum PurposeWithTwoIconsRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "purpose-with-two-icons", severity: .note,
+    identifier: AuditRuleName.purposeWithTwoIcons.rawValue, severity: .note,
     summary: "An app shows a purpose with one icon.",
     rationale:
       "People recognise a button by its picture before they read it. A trash can here and a cross there for the same purpose must "

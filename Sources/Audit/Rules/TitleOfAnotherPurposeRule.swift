@@ -1,11 +1,12 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 internal import SourceText
 
 /// Buttons whose title names something that they do not do.
 enum TitleOfAnotherPurposeRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "title-of-another-purpose", severity: .warning,
+    identifier: AuditRuleName.titleOfAnotherPurpose.rawValue, severity: .warning,
     summary: "The title of a button says what it does.",
     rationale:
       "Done ends a task and keeps its result. On a button that only closes a screen, people ask what has been kept; where other "

@@ -1,4 +1,5 @@
 internal import AppReading
+internal import CatalogModel
 internal import CatalogValidation
 internal import CatalogFiles
 internal import SourceText
@@ -6,7 +7,7 @@ internal import SourceText
 /// Titles that are written into the source although the app has a translation.
 enum UntranslatedLiteralRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "untranslated-literal", severity: .warning,
+    identifier: AuditRuleName.untranslatedLiteral.rawValue, severity: .warning,
     summary: "A title that the app translates elsewhere is not written into the source.",
     rationale:
       "A literal stays in the source language for everybody. Where the same text is in a string table, somebody has translated it "

@@ -1,9 +1,10 @@
+internal import CatalogModel
 internal import CatalogValidation
 
 /// Comments that should accept something, but do not.
 enum UnusableAcceptanceRule: AuditRule {
   static let description = RuleDescription(
-    identifier: "unusable-acceptance", severity: .warning,
+    identifier: AuditRuleName.unusableAcceptance.rawValue, severity: .warning,
     summary: "A comment that begins with 'catalog:' accepts something, and has a reason.",
     rationale:
       "A misspelt rule or a missing reason accepts nothing. Its author believes that the finding is accepted.",

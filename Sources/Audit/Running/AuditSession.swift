@@ -20,24 +20,19 @@ package struct AuditSession: Sendable {
   package let strings: [String]
   private let areApps: Bool
 
-  /// Reads a catalogue's audit.json.
+  /// Takes the settings in a catalogue's audit.json.
   ///
   /// - Parameters:
   ///   - strings: folders with string tables outside of the app's paths.
   ///   - areApps: true if each path is a separate app.
   ///   - exportedKeys: the purposes by the keys of exported string tables that only the catalogue's texts have.
-  /// - Throws: an error if audit.json has problems or cannot be read.
+  /// - Throws: an error if audit.json has problems.
   package init(
-    _ catalog: CatalogSource, strings: [String] = [], areApps: Bool = false, exportedKeys: [String: String] = [:],
-    on files: any FileTree
+    _ catalog: CatalogSource, strings: [String] = [], areApps: Bool = false, exportedKeys: [String: String] = [:]
   ) throws(AuditSettingsError) {
     self.catalog = catalog
-    let file = try converting(AuditSettingsError.file) { () throws(FileError) in
-      try CatalogReader(files: files).auditFile(ofCatalogsAt: [catalog.folder], names: .of(catalog))
-    }
-    guard file.problems.isEmpty else {
-      throw .problems(file.problems.map(\.line))
-    }
+    let file = catalog.auditFile ?? AuditFile()
+    guard file.problems.isEmpty else { throw AuditSettingsError(lines: file.problems.map(\.line)) }
     var settings = AuditSettings(file, catalog: catalog)
     settings.exportedKeys = exportedKeys
     audit = AppAudit(catalog: catalog, settings: settings)
@@ -70,21 +65,12 @@ package struct AuditSession: Sendable {
   }
 }
 
-/// The reason why an audit's settings cannot be used.
-package enum AuditSettingsError: Error, Hashable {
-  case file(FileError)
-  /// The problems of audit.json, each with its place.
-  case problems([String])
+/// The problems of audit.json, because of which an audit cannot begin.
+package struct AuditSettingsError: Error, Hashable {
+  /// A line for each, with its place.
+  package let lines: [String]
 }
 
 extension AuditSettingsError: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
-
-  /// The lines of the description, for programs that escape line breaks in names.
-  package var lines: [String] {
-    switch self {
-    case .file(let error): ["\(error)"]
-    case .problems(let problems): problems
-    }
-  }
 }

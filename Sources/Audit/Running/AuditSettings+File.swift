@@ -11,13 +11,3 @@ extension AuditSettings {
       severities: file.severities.mapValues { $0.flatMap { Severity(rawValue: $0) } })
   }
 }
-
-extension AuditFile.Names {
-  /// The names that a catalogue's audit.json may use.
-  package static func of(_ catalog: CatalogSource) -> AuditFile.Names {
-    AuditFile.Names(
-      frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),
-      placements: Placement.allCases.map(\.rawValue), rules: AuditRules.descriptions.map(\.identifier),
-      severities: Severity.allCases.map(\.rawValue), purposes: catalog.purposes.map(\.identifier))
-  }
-}

@@ -33,6 +33,7 @@ extension CatalogEditor {
     }
     try removeFromVocabulary("synonyms", locale.identifier)
     try removeIcons(of: locale)
+    try removeLocaleFromAttestation(locale)
     for name in names(in: "titles") where name == locale.identifier || name.hasPrefix("\(locale).") {
       _ = try remove("titles/\(name).json")
     }

@@ -48,32 +48,41 @@ extension CatalogEditor {
   /// True if one of the catalogue's own files declares or changes a purpose.
   private func states(_ identifier: String) throws(EditError) -> Bool {
     for file in [Self.purposes, "vocabulary.json"] where try tree(of: file)?[identifier] != nil { return true }
+    if try tree(of: "catalog.json")?["purposes"]?.elements?.contains(.string(identifier)) == true { return true }
     for locale in names(in: "titles") where try tree(of: "titles/\(locale).json")?[identifier] != nil { return true }
     return false
   }
 
   /// Removes a purpose from all of the catalogue's own files, except from the screens, whose bars would change.
   ///
-  /// Another purpose may name it, so that the catalogue has errors afterwards.
+  /// An overlay that selects its inherited purposes does not select it any more. Another purpose may name it, so that the
+  /// catalogue has errors afterwards.
   package mutating func removePurpose(_ identifier: String) throws(EditError) {
     guard try states(identifier) else { throw .purposeNotDeclaredHere(identifier) }
+    try removeDeclaration(of: identifier)
+    try edit("catalog.json") { (file) throws(EditError) in
+      file.removeFromExceptions(identifier, in: "purposes")
+      // An empty list selects none, and no list all.
+      let selected = file["purposes"]?.elements
+      if let selected { file["purposes"] = .array(selected.filter { $0 != .string(identifier) }) }
+    }
+    try removePurposeFromPlaces(identifier)
+    try removePurposeFromVocabulary(identifier)
+    try removePurposeFromAttestation(identifier)
+    try setPurposeInAudit(identifier, to: nil)
+    try removeTexts(of: identifier)
+  }
+
+  private mutating func removeDeclaration(of identifier: String) throws(EditError) {
     // An overlay may have only texts.
-    guard try tree(of: Self.purposes) != nil else { return try removeTexts(of: identifier) }
+    guard try tree(of: Self.purposes) != nil else { return }
     try edit(Self.purposes) { (file) throws(EditError) in
       file[identifier] = nil
       for purpose in file.members.map(\.key) {
         if file[purpose]?["opposite"]?.text == identifier { file[purpose]?["opposite"] = nil }
-        guard let companions = file[purpose]?["appearsWith"]?.elements, companions.contains(.string(identifier)) else {
-          continue
-        }
-        let others = companions.filter { $0 != .string(identifier) }
-        file[purpose]?["appearsWith"] = others.isEmpty ? nil : .array(others)
+        file[purpose]?.removeFromList("appearsWith", identifier)
       }
     }
-    try edit("catalog.json") { (file) throws(EditError) in file.removeFromExceptions(identifier, in: "purposes") }
-    try removePurposeFromPlaces(identifier)
-    try removePurposeFromVocabulary(identifier)
-    try removeTexts(of: identifier)
   }
 
   private mutating func removeTexts(of identifier: String) throws(EditError) {
@@ -99,7 +108,14 @@ extension CatalogEditor {
         file[purpose]?["appearsWith"] = .array(companions.renaming(identifier, to: newIdentifier))
       }
     }
-    try edit("catalog.json") { (file) throws(EditError) in file.renameInExceptions(identifier, to: newIdentifier) }
+    try edit("catalog.json") { (file) throws(EditError) in
+      file.renameInExceptions(identifier, to: newIdentifier)
+      if let selected = file["purposes"]?.elements {
+        file["purposes"] = .array(selected.renaming(identifier, to: newIdentifier))
+      }
+    }
+    try renamePurposeInAttestation(identifier, to: newIdentifier)
+    try setPurposeInAudit(identifier, to: newIdentifier)
     try renamePurposeInScreens(identifier, to: newIdentifier)
     try renamePurposeInPlaces(identifier, to: newIdentifier)
     try renamePurposeInVocabulary(identifier, to: newIdentifier)

@@ -26,6 +26,8 @@ package struct CatalogEditor: Sendable {
   /// The disk to create a catalogue on; nil for an existing one.
   private let creation: DiskFiles?
   private var edited: [String: EditedFile] = [:]
+  /// The changes of files that are not JSON, by path.
+  private var tables: [String: FileChange] = [:]
   /// The bytes on disk of the files to remove, by path.
   private var removed: [String: [UInt8]] = [:]
 
@@ -77,7 +79,9 @@ package struct CatalogEditor: Sendable {
       let bytes = file.bytes
       return bytes == file.original ? nil : FileChange(path: file.path, old: file.original, new: bytes)
     }
-    return (changed + removed.map { FileChange(path: $0.key, old: $0.value, new: nil) }).sorted { $0.path < $1.path }
+    return (changed + tables.values + removed.map { FileChange(path: $0.key, old: $0.value, new: nil) }).sorted {
+      $0.path < $1.path
+    }
   }
 
   /// The disk with the changes applied in memory, for reading and checking the result before it is written.
@@ -125,6 +129,23 @@ extension CatalogEditor {
     removed[path] = nil
     defer { edited[path] = file }
     try change(&file.tree)
+  }
+
+  /// Changes the lines of a file that is not JSON, except the first, which names its columns; does nothing if the catalogue does
+  /// not have it.
+  ///
+  /// - Parameter change: the lines after the change; the order of lines is kept.
+  mutating func editLines(
+    of path: String, _ change: ([ArraySlice<UInt8>]) -> [ArraySlice<UInt8>]
+  ) throws(EditError) {
+    let original: [UInt8]?
+    do throws(FileError) { original = try disk.readIfPresent(shown(path)) } catch { throw .file(error) }
+    guard let original else { return }
+    let bytes = tables[path]?.new ?? original
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let changed = lines.prefix(1) + change(Array(lines.dropFirst()))
+    let new = Array(changed.joined(separator: [UInt8(ascii: "\n")]))
+    tables[path] = new == original ? nil : FileChange(path: path, old: original, new: new)
   }
 
   /// Removes a file of the catalogue; its edits are dropped.

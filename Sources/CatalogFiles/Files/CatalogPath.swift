@@ -9,11 +9,18 @@ package struct CatalogPath: Hashable {
     "catalog", "purposes", "places", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",
   ]
 
+  /// The only file that is not JSON: a title's line says which programs print it.
+  static let attestation = "attestation.tsv"
+
   /// One of ``folders``; empty for the catalogue's own folder.
   package let folder: String
   package let name: String
 
   package init?(_ path: String) {
+    if path == Self.attestation {
+      (folder, name) = ("", path)
+      return
+    }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.last, name.hasSuffix(".json") else { return nil }
     let stem = String(name.dropLast(".json".count))

@@ -93,7 +93,7 @@ package enum ShippedCatalogs {
 }
 
 extension DiskFiles {
-  /// Throws for a catalogue that ships with the program: it is read-only outside of its own repository.
+  /// Throws for a catalogue that ships with the program: it is read-only outside of the repository that it comes from.
   package func requireOwn(_ folder: String) throws(FileError) {
     for name in ShippedCatalogs.names {
       guard let shipped = shippedCatalog(name, extendedBy: folder), isSame(folder, shipped) else { continue }

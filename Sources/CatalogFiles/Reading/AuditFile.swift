@@ -1,25 +1,8 @@
-internal import CatalogModel
+package import CatalogModel
 internal import SourceText
 
 /// audit.json of a catalogue: the settings with which an audit reads a team's app.
 package struct AuditFile: Sendable {
-  /// The names that the file may contain, which other files and modules define.
-  package struct Names: Sendable {
-    let frameworks, containers, placements, rules, severities, purposes: [String]
-
-    package init(
-      frameworks: [String], containers: [String], placements: [String], rules: [String], severities: [String],
-      purposes: [String]
-    ) {
-      self.frameworks = frameworks
-      self.containers = containers
-      self.placements = placements
-      self.rules = rules
-      self.severities = severities
-      self.purposes = purposes
-    }
-  }
-
   /// An argument of a component: by its label, or by its position from 0.
   package enum Argument: Sendable, Hashable {
     case label(String)
@@ -45,6 +28,8 @@ package struct AuditFile: Sendable {
   package private(set) var generated: [String: String] = [:]
   package private(set) var problems: [CatalogProblem] = []
 
+  package static let name = "audit.json"
+
   static let fields = ["formatVersion", "exclude", "generated", "rules", "wrappers"]
   private static let generatedFields = ["swift", "kotlin", "typescript", "locale", "element", "elementLocale"]
   private static let argumentFields = ["title", "accessibilityLabel", "icon", "action"]
@@ -54,7 +39,9 @@ package struct AuditFile: Sendable {
   package init() {}
 
   /// Reads a file; its errors are problems.
-  fileprivate init(_ file: SourceFile, names: Names) {
+  ///
+  /// - Parameter purposes: the catalogue's; nil if some are not known.
+  fileprivate init(_ file: SourceFile, purposes: [PurposeDefinition]?) {
     let log = ProblemLog(file: file)
     let document = log.parse()
     if let fields = Fields(document.root, of: "audit.json", known: Self.fields, isFile: true, log: log) {
@@ -77,8 +64,8 @@ package struct AuditFile: Sendable {
           }
         }
       }
-      readRules(fields, names, log)
-      readWrappers(fields, names, log)
+      readRules(fields, log)
+      readWrappers(fields, purposes, log)
     }
     problems = log.problems
   }
@@ -94,29 +81,30 @@ package struct AuditFile: Sendable {
     }
   }
 
-  private mutating func readRules(_ fields: Fields, _ names: Names, _ log: ProblemLog) {
+  private mutating func readRules(_ fields: Fields, _ log: ProblemLog) {
     guard let value = fields["rules"], value.expect(.object, "'rules' of audit.json", log: log) else { return }
     for member in value.members ?? [] {
       guard let severity = member.value.string("the severity of '\(member.key)'", log: log) else { continue }
-      let isKnown = Self.check(member.key, names.rules, "rule", at: member.keyRange.lowerBound, log)
-      let levels = names.severities + ["off"]
+      let isKnown = Self.check(
+        member.key, AuditRuleName.allCases.map(\.rawValue), "rule", at: member.keyRange.lowerBound, log)
+      let levels = RuleSetting.Level.allCases.map(\.rawValue)
       guard Self.check(severity, levels, "severity", at: member.value.offset, log), isKnown else { continue }
       severities[member.key] = .some(severity == "off" ? nil : severity)
     }
   }
 
-  private mutating func readWrappers(_ fields: Fields, _ names: Names, _ log: ProblemLog) {
+  private mutating func readWrappers(_ fields: Fields, _ purposes: [PurposeDefinition]?, _ log: ProblemLog) {
     guard let value = fields["wrappers"], value.expect(.object, "'wrappers' of audit.json", log: log) else { return }
     for member in value.members ?? [] {
       let fields = Fields(member.value, of: "the wrapper '\(member.key)'", known: Self.wrapperFields, log: log)
       guard let fields else { continue }
       fields.require("framework")
       // All fields are read first, so that all that is wrong is reported at once.
-      let framework = Self.choice("framework", names.frameworks, fields, log)
+      let framework = Self.choice("framework", Framework.allCases.map(\.rawValue), fields, log)
       var wrapper = Wrapper(name: member.key, framework: framework ?? "")
-      wrapper.container = Self.choice("container", names.containers, fields, log)
-      wrapper.placement = Self.choice("placement", names.placements, fields, log)
-      wrapper.purpose = Self.choice("purpose", names.purposes, fields, log)
+      wrapper.container = Self.choice("container", Container.allCases.map(\.rawValue), fields, log)
+      wrapper.placement = Self.choice("placement", Placement.allCases.map(\.rawValue), fields, log)
+      wrapper.purpose = Self.purpose(fields, among: purposes, log)
       for field in Self.argumentFields {
         if fields[field]?.numberText != nil {
           wrapper.arguments[field] = fields.integer(field, least: 0).map { .position($0) }
@@ -126,6 +114,14 @@ package struct AuditFile: Sendable {
       }
       if framework != nil { wrappers.append(wrapper) }
     }
+  }
+
+  private static func purpose(_ fields: Fields, among purposes: [PurposeDefinition]?, _ log: ProblemLog) -> String? {
+    guard let text = fields.string("purpose"), let value = fields["purpose"] else { return nil }
+    guard let purposes, !purposes.contains(where: { $0.identifier == text }) else { return text }
+    let advice = purposes.advice(onUnknown: text, otherwise: "remove it")
+    log.report(.unknownPurpose, "unknown purpose '\(text)'; \(advice)", at: value.offset)
+    return nil
   }
 
   private static func choice(_ name: String, _ all: [String], _ fields: Fields, _ log: ProblemLog) -> String? {
@@ -145,14 +141,12 @@ package struct AuditFile: Sendable {
 }
 
 extension CatalogReader {
-  /// Reads audit.json of the first folder that has one; without one, nothing is set.
+  /// Reads audit.json of a catalogue; without the file, nothing is set.
   ///
+  /// - Parameter purposes: the catalogue's; nil if some are not known.
   /// - Throws: ``FileError`` if it cannot be read; errors in it are problems.
-  package func auditFile(ofCatalogsAt folders: [String], names: AuditFile.Names) throws(FileError) -> AuditFile {
-    for path in folders.map({ Path.join($0, "audit.json") }) {
-      guard let bytes = try files.readIfPresent(path) else { continue }
-      return AuditFile(SourceFile(path: path, bytes: bytes), names: names)
-    }
-    return AuditFile()
+  package func auditFile(ofCatalogAt folder: String, purposes: [PurposeDefinition]?) throws(FileError) -> AuditFile? {
+    let path = Path.join(folder, AuditFile.name)
+    return try files.readIfPresent(path).map { AuditFile(SourceFile(path: path, bytes: $0), purposes: purposes) }
   }
 }

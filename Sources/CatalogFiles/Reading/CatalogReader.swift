@@ -7,15 +7,16 @@ internal import SourceText
 /// catalog.json are derived from the existing files.
 package struct CatalogReader: Sendable {
   let files: any FileTree
-  private let looksAtForm: Bool
+  private let looksAtAll: Bool
   let needsSources: Bool
 
   /// - Parameters:
-  ///   - looksAtForm: true to find where files differ from their canonical form; looking up texts does not need that.
+  ///   - looksAtAll: true to find all that `check` reports about files: also problems in audit.json and attestation.tsv, and the
+  ///     places where files differ from their canonical form; looking up texts does not need that.
   ///   - needsSources: true if the facts of platforms need their sources, which programs do not embed.
-  package init(files: any FileTree = DiskFiles(), looksAtForm: Bool = true, needsSources: Bool = true) {
+  package init(files: any FileTree = DiskFiles(), looksAtAll: Bool = true, needsSources: Bool = true) {
     self.files = files
-    self.looksAtForm = looksAtForm
+    self.looksAtAll = looksAtAll
     self.needsSources = needsSources
   }
 
@@ -23,7 +24,7 @@ package struct CatalogReader: Sendable {
   ///
   /// - Parameter depth: the file's layer; files of an extended catalogue are not this one's to fix.
   func parse(_ name: String, _ log: ProblemLog, depth: Int) -> JSONDocument {
-    log.parse(inFormOf: looksAtForm && depth == 0 ? name : nil)
+    log.parse(inFormOf: looksAtAll && depth == 0 ? name : nil)
   }
 
   /// Reads the catalogue in a folder.
@@ -44,7 +45,15 @@ package struct CatalogReader: Sendable {
     reportUndeclaredSource(frame.stack, frame.source.manifest)
     FolderAudit(files: files, layer: frame.stack[0], manifest: frame.source.manifest).report(
       knowsIconSets: frame.stack.contains { $0.part.iconSets != nil })
-    return withExtendedLifetime(frame.stack) { ReadCatalog(frame.source(with: titles), loader: frame.loader) }
+    let source = withExtendedLifetime(frame.stack) { frame.source(with: titles) }
+    return ReadCatalog(looksAtAll ? try readingFurtherFiles(of: source) : source, loader: frame.loader)
+  }
+
+  /// Adds audit.json, and the problems in it and in attestation.tsv: they name purposes and locales of the catalogue.
+  private func readingFurtherFiles(of source: CatalogSource) throws(FileError) -> CatalogSource {
+    let isWhole = source.readingError == nil
+    let audit = try auditFile(ofCatalogAt: source.folder, purposes: isWhole ? source.purposes : nil)
+    return source.with(audit: audit, problems: (audit?.problems ?? []) + (try problemsOfAttestation(of: source)))
   }
 
   /// Reads a catalogue except its texts, which are read when a locale is first needed.
@@ -123,7 +132,7 @@ package struct CatalogReader: Sendable {
       wordings: manifest.wordings, purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, reportsUnknownPurposes: knowsPurposes,
       incomplete: incomplete, selection: selection,
-      looksAtForm: looksAtForm)
+      looksAtForm: looksAtAll)
     let source = CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],

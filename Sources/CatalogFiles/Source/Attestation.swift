@@ -14,7 +14,7 @@ package struct Attestation: Hashable, Sendable {
     package let others: String
   }
 
-  static let fileName = "attestation.tsv"
+  package static let fileName = CatalogPath.attestation
 
   /// By locale and purpose.
   private var entries: [String: [String: Entry]] = [:]

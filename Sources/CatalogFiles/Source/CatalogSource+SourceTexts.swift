@@ -6,7 +6,9 @@ extension CatalogSource {
   ///
   /// Findings that are missing then are not fixed.
   package var readingError: CatalogProblem? {
-    problemOfBase ?? problems.first { $0.kind != .unusedFile }
+    let others = [AuditFile.name, Attestation.fileName].map { Path.join(folder, $0) }
+    return problemOfBase
+      ?? problems.first { $0.kind != .unusedFile && !others.contains($0.place.file.path) }
   }
 
   /// The problem that keeps an extended catalogue from being read, if any.

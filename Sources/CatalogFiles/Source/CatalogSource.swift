@@ -52,6 +52,8 @@ package final class CatalogSource: Sendable {
   package let places: [PurposePlace]
   /// The other names of purposes and of their icons.
   package let vocabulary: Vocabulary
+  /// audit.json; nil if the catalogue has none, or if it was read to look up texts.
+  package let auditFile: AuditFile?
 
   package init(
     folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
@@ -59,7 +61,8 @@ package final class CatalogSource: Sendable {
     locales: [LocaleTexts], worded: [[Int: LocaleTexts]] = [], wording: Wording? = nil,
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
     headers: HeaderKinds, screens: [Screen], features: [String: String] = [:],
-    platforms: [Platform: PlatformProfile], places: [PurposePlace] = [], vocabulary: Vocabulary = Vocabulary()
+    platforms: [Platform: PlatformProfile], places: [PurposePlace] = [], vocabulary: Vocabulary = Vocabulary(),
+    auditFile: AuditFile? = nil
   ) {
     self.folder = folder
     self.manifest = manifest
@@ -88,10 +91,11 @@ package final class CatalogSource: Sendable {
     self.platforms = platforms
     self.places = places
     self.vocabulary = vocabulary
+    self.auditFile = auditFile
   }
 
   /// The catalogue with other texts and their problems.
-  func with(_ titles: TitlesLoader.Titles, wording: Wording? = nil) -> CatalogSource {
+  func with(_ titles: TitlesLoader.Titles, wording: Wording? = nil, audit: AuditFile? = nil) -> CatalogSource {
     CatalogSource(
       folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
       purposeIndex: purposeIndex,
@@ -99,7 +103,14 @@ package final class CatalogSource: Sendable {
       titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
       headers: headers, screens: screens, features: features, platforms: platforms, places: places,
-      vocabulary: vocabulary)
+      vocabulary: vocabulary, auditFile: audit ?? auditFile)
+  }
+
+  /// The catalogue with its audit.json, and the problems of files that are read after all others.
+  func with(audit: AuditFile?, problems further: [CatalogProblem]) -> CatalogSource {
+    var titles = titles
+    titles.problems += further
+    return with(titles, wording: wording, audit: audit)
   }
 
   /// The texts as they have been read.

@@ -14,7 +14,7 @@ package struct WatchedFiles: Equatable, Sendable {
   /// Records the files of a catalogue that has not been checked, which may be unreadable.
   package init(folder: String, baseline: String?, on disk: DiskFiles) {
     // Reading without texts is enough to find the catalogues that it extends, and fast.
-    let source = try? CatalogReader(files: disk, looksAtForm: false).readTextsLater(folder).source
+    let source = try? CatalogReader(files: disk, looksAtAll: false).readTextsLater(folder).source
     self.init(folders: source.map { $0.layers.map(\.folder) } ?? [folder], baseline: baseline)
   }
 

@@ -10,7 +10,7 @@ package struct CheckSettings: Sendable {
   package var levels: [String: RuleSetting.Level] = [:]
   /// Findings that are accepted for now.
   package var baseline: BaselineFile?
-  /// The problems of files in the catalogue's folder that are read for other purposes, such as audit.json.
+  /// The problems in settings that only string tables use.
   package var problems: [CatalogProblem] = []
   /// The CLDR version of the plural rules, one of ``PluralHistory/versions``; nil for ICU's own data.
   package var cldr: Int?
@@ -30,13 +30,7 @@ package struct CheckSettings: Sendable {
   /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
-  package init() {}
-
-  /// True if a rule about the layout of files may run.
-  package var looksAtForm: Bool {
-    let rule = NonCanonicalRule.description.identifier
-    return !ignored.contains(rule) && only?.contains(rule) ?? true
-  }
+  package init(problems: [CatalogProblem] = []) { self.problems = problems }
 }
 
 /// The severity of each rule in a check: that of the command line, else of the catalogue or one that it extends, else

@@ -38,7 +38,7 @@ final class CatalogHolder: Sendable {
     let source: CatalogSource
     let accepted: BaselineFile?
     do throws(FileError) {
-      source = try CatalogReader(looksAtForm: false).read(folder)
+      source = try CatalogReader().read(folder)
       accepted = if let baseline { try BaselineFile(reading: baseline) } else { nil }
     } catch {
       throw BrokenCatalog(problems: ["\(error)"])

@@ -46,5 +46,5 @@ struct MCPCommand: ParsableCommand {
     }
   }
 
-  private func guideText() throws -> String { CatalogGuide(try location.read(looksAtForm: false)).text }
+  private func guideText() throws -> String { CatalogGuide(try location.read(looksAtAll: false)).text }
 }

@@ -56,8 +56,7 @@ struct AuditedSources: ParsableArguments {
   func open(_ catalog: CatalogSource, areApps: Bool) throws(CannotRun) -> AuditSession {
     do throws(AuditSettingsError) {
       return try AuditSession(
-        catalog, strings: strings, areApps: areApps, exportedKeys: ExportedKeys.purposes(of: catalog),
-        on: Terminal.disk)
+        catalog, strings: strings, areApps: areApps, exportedKeys: ExportedKeys.purposes(of: catalog))
     } catch {
       throw CannotRun(lines: error.lines)
     }

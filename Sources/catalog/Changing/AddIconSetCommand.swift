@@ -95,7 +95,7 @@ struct AddIconSetCommand: ParsableCommand {
   private func base(of source: CatalogSource) throws(CannotRun) -> CatalogSource? {
     guard source.layers.count > 1 else { return nil }
     return try cannotRun { () throws(FileError) in
-      try CatalogReader(files: Terminal.disk, looksAtForm: false).read(source.layers[1].folder)
+      try CatalogReader(files: Terminal.disk, looksAtAll: false).read(source.layers[1].folder)
     }
   }
 

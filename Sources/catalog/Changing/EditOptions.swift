@@ -82,6 +82,13 @@ func cannotRun<Result, Failure: Error>(_ body: () throws(Failure) -> Result) thr
 }
 
 extension CatalogSource {
+  /// Throws for a purpose that bars look up by its identifier, so that it keeps it.
+  func requireNoBar(finding identifier: String) throws(CannotRun) {
+    guard BarPurpose(rawValue: identifier) != nil, !platformsWithBars.isEmpty else { return }
+    throw CannotRun(
+      "bars find '\(identifier)' by this identifier; change its title or its icons, and keep the identifier")
+  }
+
   /// Throws for an identifier that another purpose has or had.
   ///
   /// - Parameter renamed: the purpose that gets the identifier and may have had it before; nil for a new purpose.

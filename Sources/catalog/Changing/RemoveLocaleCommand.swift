@@ -2,14 +2,16 @@ import ArgumentParser
 import CatalogEditing
 import CatalogFiles
 import CatalogModel
+import CatalogValidation
+import SourceText
 
 struct RemoveLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locale",
     abstract: "Remove a locale from the catalogue, with its titles files.",
     discussion: """
-      Changes the list of locales in catalog.json, and removes the titles file of the locale and those of its wordings. The \
-      source locale stays.
+      Changes the list of locales in catalog.json, removes the titles files of the locale, and takes it out of all other files. The \
+      source locale stays, and so does one whose texts another locale shows.
 
       Examples:
         catalog remove locale zh-Hant-HK --dry-run
@@ -31,6 +33,23 @@ struct RemoveLocaleCommand: ParsableCommand {
     try catalog.edit { (editor) throws(EditError) in
       try editor.removeLocale(locale, from: source.manifest.locales)
     }
+    try requireNoHeir(of: locale, catalog)
     try options.finish(catalog)
+  }
+
+  /// - Throws: ``ExitCode/findings`` if other locales show texts of the locale, after naming them: one line says what a finding
+  ///   for each text would.
+  private func requireNoHeir(of locale: LanguageTag, _ catalog: EditSession) throws {
+    var catalog = catalog
+    let (_, changes) = try cannotRun { () throws(FileError) in try catalog.check() }
+    let missing = changes.newErrors.filter { $0.rule == MissingTitleRule.description.identifier }
+    let heirs = Set(missing.compactMap(\.subject.locale)).sorted().map { "'\($0)'" }
+    guard let last = heirs.last else { return }
+    let names = heirs.count == 1 ? last : "\(heirs.dropLast().joined(separator: ", ")) and \(last)"
+    let (show, them) = heirs.count == 1 ? ("shows", "it") : ("show", "them")
+    Terminal.say(
+      "\(names) \(show) \(counted(missing.count, "text")) of '\(locale)'; remove \(them) first, or keep '\(locale)'")
+    Terminal.say("nothing was written")
+    throw ExitCode.findings
   }
 }

@@ -9,10 +9,10 @@ struct RemovePurposeCommand: ParsableCommand {
     commandName: "purpose",
     abstract: "Remove purposes from all files of the catalogue.",
     discussion: """
-      Changes purposes.json, places.json, vocabulary.json, the exceptions in catalog.json and the texts of every locale and \
-      wording. A purpose that a screen shows is not removed: change the screen first. Name both of two opposites to \
+      Changes every file of the catalogue that names them: purposes.json, places.json, vocabulary.json, audit.json, attestation.tsv, \
+      the exceptions and the list of purposes in catalog.json, and the texts of every locale and wording. A purpose that a screen shows is not removed: change the screen first. Name both of two opposites to \
       remove both; otherwise the other one has no opposite afterwards. In an overlay, an inherited \
-      purpose stays; what the overlay changes of it is removed.
+      purpose stays, unless the overlay lists its purposes; what the overlay changes of it is removed.
 
       Examples:
         catalog remove purpose follow unfollow --dry-run
@@ -33,6 +33,7 @@ struct RemovePurposeCommand: ParsableCommand {
     let declared = Set(identifiers).sorted().filter { identifier in
       !source.layers.dropFirst().contains { $0.purposes?.root[identifier] != nil }
     }
+    for identifier in declared { try source.requireNoBar(finding: identifier) }
     for identifier in declared { try requireNoScreen(showing: identifier, catalog.editor) }
     for identifier in Set(identifiers).sorted() {
       try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }

@@ -9,7 +9,9 @@ struct RenamePurposeCommand: ParsableCommand {
     commandName: "purpose",
     abstract: "Rename a purpose in all files of the catalogue.",
     discussion: """
-      Changes purposes.json, including 'appearsWith', places.json, screens.json, vocabulary.json and the texts of every locale. The old identifier is kept in \
+      Changes every file of the catalogue that names it: purposes.json, including 'appearsWith', places.json, screens.json, \
+      vocabulary.json, audit.json, attestation.tsv, catalog.json and the texts of every locale. A baseline's entries are found by \
+      the old identifier, too. The old identifier is kept in \
       'formerly', so that generated code has it as a deprecated name; renaming back takes it out again. Overlays must be \
       changed separately. Bars find 'back', 'cancel', 'close' and 'done' by these identifiers, so they keep them.
 
@@ -33,7 +35,7 @@ struct RenamePurposeCommand: ParsableCommand {
     var catalog = try options.open()
     _ = try catalog.source.purpose(named: identifier)
     try catalog.source.requireFreeIdentifier(newIdentifier, renaming: identifier)
-    try requireNoBar(catalog.source)
+    try catalog.source.requireNoBar(finding: identifier)
     let isRenamedBack = try catalog.source.purpose(named: identifier).formerly.contains(newIdentifier)
     try catalog.edit { (editor) throws(EditError) in try editor.renamePurpose(identifier, to: newIdentifier) }
     try options.finish(catalog, renamed: [identifier: newIdentifier])
@@ -43,12 +45,5 @@ struct RenamePurposeCommand: ParsableCommand {
         "if an app was released with '\(identifier)', add it to 'formerly' of '\(newIdentifier)', so that its code still compiles"
       )
     }
-  }
-
-  /// - Throws: ``CannotRun`` if bars look the purpose up by its identifier.
-  private func requireNoBar(_ source: CatalogSource) throws(CannotRun) {
-    guard BarPurpose(rawValue: identifier) != nil, !source.platformsWithBars.isEmpty else { return }
-    throw CannotRun(
-      "bars find '\(identifier)' by this identifier; change its title or its icons, and keep the identifier")
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import CatalogFiles
 import CatalogValidation
+import StringTables
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -65,11 +66,11 @@ struct CheckCommand: ParsableCommand {
       // Recovers an interrupted change before reading.
       report = try repair.run(
         try location.find(positional: catalog, writes: true), settings: settings, quietness: reports.quietness)
-      settings.problems = try FurtherProblems.of(report.source, from: Terminal.disk)
+      settings.problems = StringTableSettingsAudit(report.source).problems
       if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
     } else {
       let source = try read(settings)
-      settings.problems = try FurtherProblems.of(source, from: Terminal.disk)
+      settings.problems = StringTableSettingsAudit(source).problems
       if let explanation = try data.explanation(of: source, settings) {
         return try Terminal.standardOutput.write(explanation)
       }
@@ -94,12 +95,12 @@ struct CheckCommand: ParsableCommand {
   func check() throws -> CheckReport {
     var settings = try settings()
     let source = try read(settings)
-    settings.problems = try FurtherProblems.of(source, from: Terminal.disk)
+    settings.problems = StringTableSettingsAudit(source).problems
     return CatalogCheck.run(on: source, settings: settings)
   }
 
   private func read(_ settings: CheckSettings) throws -> CatalogSource {
-    try location.read(positional: catalog, needsBase: false, looksAtForm: settings.looksAtForm)
+    try location.read(positional: catalog, needsBase: false, looksAtAll: true)
   }
 
   private func settings() throws -> CheckSettings {

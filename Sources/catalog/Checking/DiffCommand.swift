@@ -4,6 +4,7 @@ import CatalogFiles
 import CatalogModel
 import CatalogReports
 import CatalogValidation
+import StringTables
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -86,8 +87,8 @@ struct DiffCommand: ParsableCommand {
   private func folders() throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     let (old, new) = (try location.read(positional: catalogs[0]), try location.read(positional: catalogs[1]))
     return (
-      ComparedCatalog(old, settings: try .withFurtherProblems(of: old, from: Terminal.disk)),
-      ComparedCatalog(new, settings: try .withFurtherProblems(of: new, from: Terminal.disk))
+      ComparedCatalog(old, settings: CheckSettings(problems: StringTableSettingsAudit(old).problems)),
+      ComparedCatalog(new, settings: CheckSettings(problems: StringTableSettingsAudit(new).problems))
     )
   }
 }
@@ -154,10 +155,11 @@ extension ComparedCatalog {
       let old = try ComparedCatalog.read(new, at: revision, from: files, location)
       return (
         ComparedCatalog(
-          old, revision: revision, notes: files.notes, settings: try .withFurtherProblems(of: old, from: files)),
+          old, revision: revision, notes: files.notes,
+          settings: CheckSettings(problems: StringTableSettingsAudit(old).problems)),
         ComparedCatalog(
           new, revision: range.new, notes: newFiles?.notes ?? [],
-          settings: try .withFurtherProblems(of: new, from: newFiles ?? Terminal.disk))
+          settings: CheckSettings(problems: StringTableSettingsAudit(new).problems))
       )
     } catch let error as GitError {
       throw CannotRun("\(error)")

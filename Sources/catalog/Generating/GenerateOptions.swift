@@ -51,7 +51,7 @@ struct GenerateOptions: ParsableArguments {
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
-    let source = try location.read(looksAtForm: false, for: language)
+    let source = try location.read(looksAtAll: false, for: language)
     let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: source) }
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count

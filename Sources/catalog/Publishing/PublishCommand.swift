@@ -82,7 +82,7 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func input() throws -> SiteInput {
-    let source = try location.read(looksAtForm: false)
+    let source = try location.read()
     try refuseErrors(of: source)
     do {
       let catalog = try Catalog(source)

@@ -49,7 +49,7 @@ struct ScreenDrawCommand: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let source = try location.read(looksAtForm: false, on: options.platform)
+    let source = try location.read(looksAtAll: false, on: options.platform)
     let header = try arguments.header(in: source)
     let profile = try options.profile(in: source)
     let width = try options.width(on: profile)
@@ -73,7 +73,7 @@ struct ScreenDrawCommand: ParsableCommand {
 
   /// The bar of one locale as JSON.
   func tree() throws -> JSONTree {
-    let source = try location.read(looksAtForm: false, on: options.platform)
+    let source = try location.read(looksAtAll: false, on: options.platform)
     let header = try arguments.header(in: source)
     let profile = try options.profile(in: source)
     let (bar, layout, locale) = try bar(header, profile, try options.width(on: profile), source)

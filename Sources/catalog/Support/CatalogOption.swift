@@ -26,18 +26,18 @@ struct CatalogOption: ParsableArguments {
   /// - Parameters:
   ///   - revision: the name of the git revision whose files are read; nil for the disk.
   ///   - needsBase: true to throw if a catalogue that it extends cannot be read; a check reports that instead.
-  ///   - looksAtForm: true to find the places where files are not in canonical form.
+  ///   - looksAtAll: see ``CatalogReader``.
   ///   - files: the files of a folder; nil, the default, for the disk.
   /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
   func read(
-    positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true,
+    positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true,
     from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
     let candidates = try candidates(positional)
     for candidate in candidates {
       let tree = try files(candidate)
       do {
-        let source = try CatalogReader(files: tree ?? Terminal.disk, looksAtForm: looksAtForm).read(candidate)
+        let source = try CatalogReader(files: tree ?? Terminal.disk, looksAtAll: looksAtAll).read(candidate)
         if let failure = (tree as? GitFiles)?.failure { throw CannotRun("\(failure)") }
         if needsBase { try source.refuseProblemOfBase() }
         return source

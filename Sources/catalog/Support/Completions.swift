@@ -71,7 +71,7 @@ enum Completions {
       // A completion cannot report errors.
       let files = DiskFiles(waiting: LockWaiting(limit: .zero))
       guard let folder = try? location.find(),
-        let source = try? CatalogReader(files: files, looksAtForm: false).read(folder)
+        let source = try? CatalogReader(files: files, looksAtAll: false).read(folder)
       else { return [] }
       return candidates(source, words)
     }

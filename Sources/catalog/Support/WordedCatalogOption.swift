@@ -17,7 +17,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   /// Reads the catalogue, in the wording.
   ///
-  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtForm:from:)``.
+  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtAll:from:)``.
   ///
   /// - Parameters:
   ///   - output: the language of code or the format of string tables, for which catalog.json may choose a wording; nil for
@@ -25,10 +25,10 @@ struct WordedCatalogOption: ParsableArguments {
   ///   - platform: the platform of a bar, whose wording `--wording platform` stands for, and for whose code catalog.json may
   ///     choose one; nil for other uses.
   func read(
-    positional: String? = nil, needsBase: Bool = true, looksAtForm: Bool = true, for output: String? = nil,
+    positional: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true, for output: String? = nil,
     on platform: String? = nil
   ) throws -> CatalogSource {
-    let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtForm: looksAtForm)
+    let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtAll: looksAtAll)
     if wording == Wording.ofPlatform, let platform {
       return try source.worded(named: source.manifest.wording(of: Platform(rawValue: platform))?.rawValue)
     }

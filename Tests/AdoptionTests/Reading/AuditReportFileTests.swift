@@ -1,6 +1,7 @@
 import AppReading
 import Audit
 import CatalogFiles
+import CatalogModel
 import SourceText
 import Testing
 

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CatalogModel
 import Testing
 
 @testable import AppReading
@@ -6,14 +7,10 @@ import Testing
 /// Components that audit.json declares as buttons.
 @Suite("Declared components")
 struct DeclaredWrapperTests {
-  private static let names = AuditFile.Names(
-    frameworks: Framework.allCases.map(\.rawValue), containers: Container.allCases.map(\.rawValue),
-    placements: Placement.allCases.map(\.rawValue), rules: [], severities: [], purposes: ["delete"])
-
   private static func sites(of source: String, in path: String, declaring wrapper: String) throws -> [String] {
     let json = #"{ "formatVersion": 1, "wrappers": { "Card": { \#(wrapper) } } }"#
-    let file = try CatalogReader(files: MemoryFiles(["C/audit.json": json])).auditFile(
-      ofCatalogsAt: ["C"], names: names)
+    let read = try CatalogReader(files: MemoryFiles(["C/audit.json": json])).auditFile(ofCatalogAt: "C", purposes: nil)
+    let file = try #require(read)
     #expect(file.problems.map(\.message) == [])
     return try AppInMemory.read([path: source], settings: ReadingSettings(file, purposes: ["delete"])).sites.map(
       SiteOutline.of)

@@ -81,7 +81,7 @@ struct NamedRow: CustomTestStringConvertible, Sendable {
 
 /// Standard, and names by it.
 enum StandardNaming {
-  static let source = Result { try CatalogReader(looksAtForm: false).read(Repository.standard.path) }
+  static let source = Result { try CatalogReader(looksAtAll: false).read(Repository.standard.path) }
 
   static func naming(_ locales: String...) throws -> PurposeNaming {
     PurposeNaming(try source.get(), locales: locales.compactMap { LanguageTag($0) })

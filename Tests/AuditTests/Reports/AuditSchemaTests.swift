@@ -58,10 +58,11 @@ import Testing
       try folder.write(text.utf8, to: "\(index).json")
       return (schema: Self.path as String?, file: "\(folder.path)/\(index).json")
     }
-    let names = AuditFile.Names.of(try #require(AuditedApps.standard))
+    let purposes = try #require(AuditedApps.standard).purposes
     for (text, problems) in zip(texts, try SchemaValidator().problems(of: pairs)) {
-      let file = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(
-        ofCatalogsAt: ["C"], names: names)
+      let read = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(
+        ofCatalogAt: "C", purposes: purposes)
+      let file = try #require(read)
       #expect(problems.isEmpty == Self.whole.contains(text), "the schema says \(problems) of \(text)")
       #expect(
         file.problems.isEmpty == Self.whole.contains(text), "the reader says \(file.problems.map(\.message)) of \(text)"
@@ -75,10 +76,11 @@ import Testing
     ("a // b", false), ("a /* b", false), ("use(\\\")\\\").a", true), ("\\\"//\\\"", true), ("{ a: [1] }.a", true),
   ])
   func checksExpressions(expression: String, isRight: Bool) throws {
-    let names = AuditFile.Names.of(try #require(AuditedApps.standard))
+    let purposes = try #require(AuditedApps.standard).purposes
     let text = Self.generated("\"locale\": \"\(expression)\"")
-    let file = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(
-      ofCatalogsAt: ["C"], names: names)
+    let read = try CatalogReader(files: MemoryFiles(["C/audit.json": text])).auditFile(
+      ofCatalogAt: "C", purposes: purposes)
+    let file = try #require(read)
     #expect(file.problems.isEmpty == isRight, "\(file.problems.map(\.message))")
     #expect(
       file.problems.allSatisfy { $0.message.hasSuffix("brackets and quotes are closed; write one such as locale") })

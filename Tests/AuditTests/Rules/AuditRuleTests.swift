@@ -81,8 +81,9 @@ enum AuditedApps {
   /// The settings that an audit.json makes.
   static func settings(_ json: String) throws -> AuditSettings {
     let catalog = try #require(standard)
-    let file = try CatalogReader(files: MemoryFiles(["MyApp/audit.json": json])).auditFile(
-      ofCatalogsAt: ["MyApp"], names: .of(catalog))
+    let read = try CatalogReader(files: MemoryFiles(["MyApp/audit.json": json])).auditFile(
+      ofCatalogAt: "MyApp", purposes: catalog.purposes)
+    let file = try #require(read)
     #expect(file.problems.map(\.message) == [])
     return AuditSettings(file, catalog: catalog)
   }

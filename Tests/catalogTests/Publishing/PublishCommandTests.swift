@@ -72,6 +72,20 @@ import Testing
     #expect(missing.status == 2 && missing.error.contains("nothing.json"), "\(missing)")
   }
 
+  @Test(
+    "Problems in files that publishing does not need are errors, too",
+    arguments: [
+      ("audit.json", #"{ "formatVersion": 1, "wrappers": { "A": { "framework": "swiftui", "purpose": "burn" } } }"#),
+      ("attestation.tsv", "locale\tpurpose\ttitle\tprograms\tothers\nxx\tback\tA\t\t\n"),
+    ])
+  func refusesProblemsOfOtherFiles(file: String, text: String) throws {
+    try folder.write(text.utf8, to: "catalogue/\(file)")
+    let check = try Program().run("check", "\(folder.path)/catalogue", "--quiet")
+    let refused = try publish()
+    #expect(check.status == 1 && refused.status != 0, "\(check) \(refused)")
+    #expect(check.output.contains("/\(file):") && refused.error.contains("/\(file):"), "\(check) \(refused)")
+  }
+
   @Test("A publication that was killed leaves nothing that the next one does not remove")
   func removesAbandonedFiles() throws {
     #expect(try publish().status == 0)

@@ -1,5 +1,6 @@
 package import AppReading
 internal import CatalogFiles
+internal import CatalogModel
 internal import SourceText
 
 extension AuditReport {
