@@ -1,4 +1,5 @@
 package import AppReading
+package import CatalogFiles
 package import CatalogValidation
 package import SourceText
 
@@ -15,11 +16,11 @@ package struct AuditReport: Sendable {
   /// Buttons and lookalikes that could not be judged, in the order of files and places.
   package let notFollowed: [NotFollowed]
   /// In report order.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
   /// The findings that the team has accepted, in its sources or in a baseline.
-  package let suppressed: [SuppressedFinding]
+  package private(set) var suppressed: [SuppressedFinding]
   /// The entries of the baseline whose findings are gone.
-  package let fixed: [String]
+  package private(set) var fixed: [String] = []
   /// The rules that ran, each with its severity.
   package let rules: [(description: RuleDescription, severity: Severity)]
   /// The files of findings by path.
@@ -33,8 +34,8 @@ package struct AuditReport: Sendable {
 
   package init(
     app: AuditedApp, read: AppFiles, unread: [UnreadFile], notFollowed: [NotFollowed], findings: [Finding],
-    suppressed: [SuppressedFinding],
-    fixed: [String], rules: [(description: RuleDescription, severity: Severity)], files: [String: SourceFile]
+    suppressed: [SuppressedFinding], rules: [(description: RuleDescription, severity: Severity)],
+    files: [String: SourceFile]
   ) {
     self.app = app
     paths = read.paths
@@ -44,13 +45,28 @@ package struct AuditReport: Sendable {
     self.notFollowed = notFollowed
     self.findings = findings
     self.suppressed = suppressed
-    self.fixed = fixed
     self.rules = rules
     self.files = files
   }
 
   /// The findings that a baseline may accept: all that no comment in the sources accepts.
   package var acceptable: [Finding] { findings + suppressed.filter { $0.origin == .baseline }.map(\.finding) }
+
+  /// The same report with the findings that another baseline accepts; the app is not read again.
+  package func accepting(_ baseline: BaselineFile?, today: CalendarDate = .today) -> AuditReport {
+    var report = self
+    report.findings = acceptable.sorted(by: Finding.isInReportOrder)
+    report.suppressed = suppressed.filter { $0.origin != .baseline }
+    report.fixed = []
+    guard let baseline else { return report }
+    let filter = BaselineFilter(file: baseline, today: today)
+    let split = filter.split(report.findings)
+    report.fixed = filter.unneeded(report.findings, rules: Set(rules.map(\.description.identifier))).map(
+      \.entry.identity)
+    report.findings = split.open
+    report.suppressed += split.suppressed
+    return report
+  }
 
   /// The reason why `--fix` does not rewrite a button; nil if it does, or if that was not asked for.
   package func reasonLeft(_ site: Site) -> FixRefusal? {

@@ -50,24 +50,15 @@ package struct AppAudit: Sendable {
     var audited = AuditedApp(catalog: catalog, parts: parts)
     if parts.count == 1 { audited.translations = parts.first?.translations }
     audited.language = parts.lazy.compactMap(\.language).first
-    var (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
-    var fixed: [String] = []
-    if let baseline {
-      let filter = BaselineFilter(file: baseline, today: today)
-      fixed = filter.unneeded(findings, rules: Set(rules.map(\.description.identifier))).map(\.entry.identity)
-      let split = filter.split(findings)
-      findings = split.open
-      suppressed += split.suppressed
-    }
+    let (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
     let silent = audited.pressed.compactMap(\.notFollowed)
     let notFollowed = (read.lookalikes.filter { scope.contains($0.container) } + silent).sorted {
       ($0.path, $0.position) < ($1.path, $1.position)
     }
     return AuditReport(
       app: audited, read: app, unread: read.unread, notFollowed: notFollowed, findings: findings,
-      suppressed: suppressed, fixed: fixed,
-      rules: rules,
-      files: read.files)
+      suppressed: suppressed, rules: rules, files: read.files
+    ).accepting(baseline, today: today)
   }
 
   /// The acceptances in an app's comments, by the paths of files.

@@ -111,9 +111,7 @@ struct AuditCommand: ParsableCommand {
         accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil,
         unread: opened.readingError ?? report.unread.first.map { "\($0.path): \($0.reason)" },
         extent: extent(of: report, files))
-      let left = report.left
-      report = self.report(opened, on: files, accepting: try baseline.read())
-      report.left = left
+      report = report.accepting(try baseline.read())
     }
     try compare(&report, of: paths, with: opened)
     try reports.write(report)
