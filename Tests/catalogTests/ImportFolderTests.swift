@@ -92,10 +92,10 @@ import Testing
   }
 
   @Test(
-    "A command without any readable file is an error, and so is an unreadable named file",
+    "A command without any readable file is an error",
     arguments: [
       (["notes"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
-      (["out", "notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
+      (["notes/a.txt"], "Error: notes/a.txt: unknown kind of file; name its format with --format\n"),
       (["empty"], "Error: empty/de.xlf: the file is empty; ask for it again\n"),
     ])
   func nothingRead(arguments: [String], reason: String) throws {
@@ -103,5 +103,14 @@ import Testing
     try catalogue.write("", to: "empty/de.xlf")
     let result = try program.run(["import"] + arguments)
     #expect(result.status == 2 && result.error == reason, "\(result.error)")
+  }
+
+  @Test("A named file of an unknown kind is broken, and the others are imported")
+  func namedUnknown() throws {
+    try catalogue.write("a", to: "notes/a.txt")
+    let result = try program.run("import", "out", "notes/a.txt")
+    #expect(result.status == 1 && result.error.isEmpty, "\(result)")
+    let broken = "notes/a.txt:1:1: broken: unknown kind of file; name its format with --format\n"
+    #expect(result.output == broken + "2 units: 1 unchanged, 1 broken; nothing to write\n", "\(result)")
   }
 }

@@ -22,6 +22,11 @@ import Testing
     // An import passes it over, and a later export replaces it.
     let imported = try Program().run("import", folder.folder.appending(path: "out").path, "--dry-run")
     #expect(imported.status == 0 && !imported.error.contains("README"), "\(imported.error)")
+    let out = folder.folder.appending(path: "out").path
+    let named = try FileManager.default.contentsOfDirectory(atPath: out).sorted().map { "\(out)/\($0)" }
+    let whole = try Program().run(["import", "--dry-run"] + named)
+    #expect(whole.status == 0 && whole.output == imported.output, "\(whole)")
+    #expect(whole.error.contains("README.md: skipped: the page for translators, which has no texts\n"), "\(whole)")
     #expect(try Self.export(format, to: folder).status == 0)
     #expect(try folder.read("out/README.md") == page)
   }

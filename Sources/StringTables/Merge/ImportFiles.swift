@@ -7,7 +7,7 @@ package import StringFormats
 package struct ImportFiles {
   private struct Sent {
     let file: SourceFile
-    /// True if the command line names the file itself, not its folder; then any error in it ends the import.
+    /// True if the command line names the file itself, not its folder; then it is not passed over as unrelated.
     let isNamed: Bool
   }
 
@@ -90,6 +90,11 @@ package struct ImportFiles {
       }
       do throws(FileError) {
         let bytes = try DiskFiles(readsStreams: true).read(path)
+        if TranslatorsPage.isPage(bytes) {
+          // `out/*` names it, too.
+          passedOver.append(Skipped(path: path, reason: "the page for translators, which has no texts", advice: nil))
+          continue
+        }
         sent.append(Sent(file: SourceFile(path: path, bytes: bytes), isNamed: true))
       } catch {
         throw error.reason == .notFound ? FileError(path: path, reason: .system("no such file")) : error
@@ -129,8 +134,7 @@ package struct ImportFiles {
   ///   - context: the catalogue's data for reading.
   ///   - namings: the names of keys in each format.
   ///   - earlier: the exported catalogue; nil if only the files show what was exported.
-  /// - Throws: ``StringTableError`` if a key pattern does not work, nothing can be read, or a file named on the command
-  ///   line has no known format.
+  /// - Throws: ``StringTableError`` if a key pattern does not work, or if nothing can be read.
   package func read(
     format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
@@ -148,8 +152,7 @@ package struct ImportFiles {
           if one.isNamed { named.insert(one.file.path) }
         }
       } catch {
-        if one.isNamed { throw error }
-        if AllFormats.isUnrelated(one.file) {
+        if !one.isNamed, AllFormats.isUnrelated(one.file) {
           passedOver.append(.unknown(one.file.path))
         } else {
           failures.append(error)
