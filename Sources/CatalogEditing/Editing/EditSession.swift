@@ -7,6 +7,8 @@ internal import FileWriting
 package struct EditSession: Sendable {
   package var editor: CatalogEditor
   private let unedited: ReadCatalog
+  /// Finds problems in settings that only modules above this one know.
+  private let furtherProblems: @Sendable (CatalogSource) -> [CatalogProblem]
   /// The check before any edit, made on first use.
   private var before: CheckReport?
   /// The last check; nil before the first one.
@@ -21,8 +23,13 @@ package struct EditSession: Sendable {
   }
 
   /// Reads the catalogue of an editor without edits.
-  package init(_ editor: CatalogEditor) throws(FileError) {
+  ///
+  /// - Parameter furtherProblems: finds problems in settings that other modules read, such as key patterns of string tables.
+  package init(
+    _ editor: CatalogEditor, furtherProblems: @escaping @Sendable (CatalogSource) -> [CatalogProblem] = { _ in [] }
+  ) throws(FileError) {
     self.editor = editor
+    self.furtherProblems = furtherProblems
     unedited = try editor.readForEditing()
   }
 
@@ -46,7 +53,7 @@ package struct EditSession: Sendable {
   package mutating func check(
     renamed: [String: String] = [:]
   ) throws(FileError) -> (report: CheckReport, changes: FindingChanges) {
-    let before = before ?? CatalogCheck.run(on: source)
+    let before = before ?? check(source)
     self.before = before
     let edits = Dictionary(uniqueKeysWithValues: editor.changes.map { ($0.path, $0.new) })
     let checked = try check(edits, after: last ?? Checked(catalog: unedited, report: before, edits: [:]))
@@ -67,10 +74,15 @@ package struct EditSession: Sendable {
     }
     guard others.isEmpty else {
       let catalog = try editor.readForEditing()
-      return Checked(catalog: catalog, report: CatalogCheck.run(on: catalog.source), edits: edits)
+      return Checked(catalog: catalog, report: check(catalog.source), edits: edits)
     }
     let catalog = last.catalog.rereading(textsOf: locales.sorted(), from: editor.files)
-    let report = CatalogCheck.run(on: catalog.source, after: last.report, changed: locales)
+    let report = CatalogCheck.run(
+      on: catalog.source, after: last.report, changed: locales, problems: furtherProblems(catalog.source))
     return Checked(catalog: catalog, report: report, edits: edits)
+  }
+
+  private func check(_ source: CatalogSource) -> CheckReport {
+    CatalogCheck.run(on: source, settings: CheckSettings(problems: furtherProblems(source)))
   }
 }

@@ -19,11 +19,12 @@ package enum CatalogCheck {
   /// - Parameters:
   ///   - earlier: the check before the change, with the default settings.
   ///   - changed: the indices of the locales whose texts changed.
+  ///   - problems: see ``CheckSettings/problems``.
   /// - Returns: the same report as ``run(on:settings:)``.
   package static func run(
-    on source: CatalogSource, after earlier: CheckReport, changed: Set<Int>
+    on source: CatalogSource, after earlier: CheckReport, changed: Set<Int>, problems: [CatalogProblem] = []
   ) -> CheckReport {
-    run(on: source, CheckSettings(), keeping: { earlier.pieces.unaffected(by: changed, in: $0) })
+    run(on: source, CheckSettings(problems: problems), keeping: { earlier.pieces.unaffected(by: changed, in: $0) })
   }
 
   /// - Parameter kept: the findings in locales that need no check, by the locale's index.

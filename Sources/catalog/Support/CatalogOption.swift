@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import FileWriting
 import SourceText
+import StringTables
 
 /// The catalogue that a subcommand reads.
 struct CatalogOption: ParsableArguments {
@@ -84,7 +85,7 @@ struct CatalogOption: ParsableArguments {
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
         : try CatalogEditor(folder: folder, on: Terminal.disk)
       quietness.say(editor.recovery.message(catalog: folder))
-      return try EditSession(editor)
+      return try EditSession(editor) { StringTableSettingsAudit($0).problems }
     }
     try session.source.refuseProblemOfBase()
     return session

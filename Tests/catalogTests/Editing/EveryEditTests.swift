@@ -40,7 +40,6 @@ import Testing
     let first = try program.run(
       "check", "C", "--baseline", "baseline.json", "--update-baseline", "--grow", "--reason", "known")
     try #require(first.status == 0, "\(first)")
-    #expect(try program.run(check).status == 0)
     let before = try folder.files()
 
     let result = try program.run(edit.arguments + ["--catalog", "C"])
@@ -53,6 +52,18 @@ import Testing
     let ignored = edit.outcome == .untranslated ? ["--severity", "missing-title=warning"] : []
     let after = try program.run(check + ignored)
     #expect(after.status == 0, "\(after)")
+  }
+
+  @Test("A purpose whose key catalog.json calls foreign in an app's files is not removed")
+  func refusesToRemoveAForeignKey() throws {
+    let folder = try TemporaryFolder()
+    try copy("overlay", to: folder)
+    let manifest = try String(contentsOfFile: "\(folder.path)/C/catalog.json", encoding: .utf8)
+    try folder.write(manifest.replacing("\"app_fires\"", with: "\"app_burn\"").utf8, to: "C/catalog.json")
+    let before = try folder.files()
+    let result = try Program(folder: URL(filePath: folder.path)).run("remove", "purpose", "burn", "--catalog", "C")
+    #expect(result.status == 1 && result.error.contains("the catalogue has no key 'app_burn' in strings"), "\(result)")
+    #expect(try folder.files() == before)
   }
 
   @Test("A baseline accepts the findings of a renamed purpose, and its update writes the new identifier")
@@ -113,7 +124,8 @@ import Testing
 
   private static let overlay =
     [
-      "rename purpose burn ignite", "remove purpose burn", "remove purpose delete", "remove locale de",
+      "rename purpose burn ignite", "rename purpose fires flames", "remove purpose burn", "remove purpose delete",
+      "remove locale de",
       "remove locale fr-CA",
       "remove message burn counted",
       "set burn --locale de --title Anzünden", "set burn --locale de --wording apple --title Anbrennen",
@@ -144,7 +156,8 @@ import Testing
         "shared-text": { "exceptions": [{ "locales": ["de", "fr-CA"], "purposes": ["burn", "share"], "reason": "A test." }] },
         "unneeded-exception": "off"
       },
-      "purposes": ["burn", "delete", "save", "share"]
+      "purposes": ["burn", "delete", "save", "share"],
+      "stringTables": { "strings": { "keys": "app_{purpose}[_{message}]", "foreign": ["app_save", "app_fires"] } }
     }
     """,
     "purposes.json": """
