@@ -134,7 +134,7 @@ extension CatalogEditor {
   /// Changes the lines of a file that is not JSON, except the first, which names its columns; does nothing if the catalogue does
   /// not have it.
   ///
-  /// - Parameter change: the lines after the change; the order of lines is kept.
+  /// - Parameter change: receives the lines, and returns those that the file has afterwards.
   mutating func editLines(
     of path: String, _ change: ([ArraySlice<UInt8>]) -> [ArraySlice<UInt8>]
   ) throws(EditError) {

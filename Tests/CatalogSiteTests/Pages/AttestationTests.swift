@@ -18,7 +18,8 @@ import Testing
     """
 
   private static func page(of files: [String: String], _ locale: String) throws -> String {
-    let source = try SmallCatalogue.read(".", of: files)
+    // A check refuses a broken list; a page survives it.
+    let source = try CatalogReader(files: MemoryFiles(files), looksAtAll: false).read(".")
     let catalog = try Catalog(source)
     let input = SiteInput(
       source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
