@@ -65,7 +65,7 @@ package struct AuditFile: Sendable {
         }
       }
       readRules(fields, log)
-      readWrappers(fields, purposes, log)
+      readWrappers(fields, purposes: purposes, log: log)
     }
     problems = log.problems
   }
@@ -93,7 +93,7 @@ package struct AuditFile: Sendable {
     }
   }
 
-  private mutating func readWrappers(_ fields: Fields, _ purposes: [PurposeDefinition]?, _ log: ProblemLog) {
+  private mutating func readWrappers(_ fields: Fields, purposes: [PurposeDefinition]?, log: ProblemLog) {
     guard let value = fields["wrappers"], value.expect(.object, "'wrappers' of audit.json", log: log) else { return }
     for member in value.members ?? [] {
       let fields = Fields(member.value, of: "the wrapper '\(member.key)'", known: Self.wrapperFields, log: log)
@@ -104,7 +104,7 @@ package struct AuditFile: Sendable {
       var wrapper = Wrapper(name: member.key, framework: framework ?? "")
       wrapper.container = Self.choice("container", Container.allCases.map(\.rawValue), fields, log)
       wrapper.placement = Self.choice("placement", Placement.allCases.map(\.rawValue), fields, log)
-      wrapper.purpose = Self.purpose(fields, among: purposes, log)
+      wrapper.purpose = Self.purpose(fields, among: purposes, log: log)
       for field in Self.argumentFields {
         if fields[field]?.numberText != nil {
           wrapper.arguments[field] = fields.integer(field, least: 0).map { .position($0) }
@@ -116,7 +116,7 @@ package struct AuditFile: Sendable {
     }
   }
 
-  private static func purpose(_ fields: Fields, among purposes: [PurposeDefinition]?, _ log: ProblemLog) -> String? {
+  private static func purpose(_ fields: Fields, among purposes: [PurposeDefinition]?, log: ProblemLog) -> String? {
     guard let text = fields.string("purpose"), let value = fields["purpose"] else { return nil }
     guard let purposes, !purposes.contains(where: { $0.identifier == text }) else { return text }
     let advice = purposes.advice(onUnknown: text, otherwise: "remove it")

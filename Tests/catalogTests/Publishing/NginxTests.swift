@@ -44,7 +44,7 @@ import Testing
     ("/wall/ar.html", 200), ("/screens", 301), ("/screens/", 200),
   ]
 
-  // The rows run in one test: each test publishes a tree of its own, which takes seconds.
+  // One test reads all rows, since every test publishes a tree first, which takes seconds.
   @Test func answersEachPath() throws {
     for (path, status) in Self.answers {
       let head = try server.get(path).head
