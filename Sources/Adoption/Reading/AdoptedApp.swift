@@ -32,13 +32,10 @@ package struct AdoptedApp: Sendable {
     paths: [String], strings: [String], report: String?, overlay: String, catalog: CatalogSource, on disk: DiskFiles,
     progress: @escaping @Sendable (Step) -> Void = { _ in }
   ) throws(AdoptionError) {
-    let settings = try converting(AdoptionError.file) { () throws(FileError) in
-      let reader = CatalogReader(files: disk)
-      for folder in [overlay, catalog.folder] {
-        if let file = try reader.auditFile(ofCatalogAt: folder, purposes: catalog.purposes) { return file }
-      }
-      return AuditFile()
+    let own = try converting(AdoptionError.file) { () throws(FileError) in
+      try CatalogReader(files: disk).auditFile(ofCatalogAt: overlay, purposes: catalog.purposes)
     }
+    let settings = own ?? catalog.auditFile ?? AuditFile()
     if !settings.problems.isEmpty {
       throw .problems(settings.problems.map(\.line))
     }

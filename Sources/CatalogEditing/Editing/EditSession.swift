@@ -10,7 +10,7 @@ package struct EditSession: Sendable {
   /// Finds problems in settings that only modules above this one know.
   private let furtherProblems: @Sendable (CatalogSource) -> [CatalogProblem]
   /// The check before any edit, made on first use.
-  private var before: CheckReport?
+  private var before: Checked?
   /// The last check; nil before the first one.
   private var last: Checked?
 
@@ -18,6 +18,8 @@ package struct EditSession: Sendable {
   private struct Checked: Sendable {
     let catalog: ReadCatalog
     let report: CheckReport
+    /// The problems of settings; texts do not change them.
+    let problems: [CatalogProblem]
     /// The new bytes of each file that the edits change, by its path.
     let edits: [String: [UInt8]?]
   }
@@ -53,12 +55,12 @@ package struct EditSession: Sendable {
   package mutating func check(
     renamed: [String: String] = [:]
   ) throws(FileError) -> (report: CheckReport, changes: FindingChanges) {
-    let before = before ?? check(source)
+    let before = before ?? check(unedited, edits: [:])
     self.before = before
     let edits = Dictionary(uniqueKeysWithValues: editor.changes.map { ($0.path, $0.new) })
-    let checked = try check(edits, after: last ?? Checked(catalog: unedited, report: before, edits: [:]))
+    let checked = try check(edits, after: last ?? before)
     last = checked
-    return (checked.report, FindingChanges(from: before, to: checked.report, renamed: renamed))
+    return (checked.report, FindingChanges(from: before.report, to: checked.report, renamed: renamed))
   }
 
   private func check(_ edits: [String: [UInt8]?], after last: Checked) throws(FileError) -> Checked {
@@ -72,17 +74,16 @@ package struct EditSession: Sendable {
         locales.insert(index)
       }
     }
-    guard others.isEmpty else {
-      let catalog = try editor.readForEditing()
-      return Checked(catalog: catalog, report: check(catalog.source), edits: edits)
-    }
+    guard others.isEmpty else { return check(try editor.readForEditing(), edits: edits) }
     let catalog = last.catalog.rereading(textsOf: locales.sorted(), from: editor.files)
     let report = CatalogCheck.run(
-      on: catalog.source, after: last.report, changed: locales, problems: furtherProblems(catalog.source))
-    return Checked(catalog: catalog, report: report, edits: edits)
+      on: catalog.source, after: last.report, changed: locales, problems: last.problems)
+    return Checked(catalog: catalog, report: report, problems: last.problems, edits: edits)
   }
 
-  private func check(_ source: CatalogSource) -> CheckReport {
-    CatalogCheck.run(on: source, settings: CheckSettings(problems: furtherProblems(source)))
+  private func check(_ catalog: ReadCatalog, edits: [String: [UInt8]?]) -> Checked {
+    let problems = furtherProblems(catalog.source)
+    let report = CatalogCheck.run(on: catalog.source, settings: CheckSettings(problems: problems))
+    return Checked(catalog: catalog, report: report, problems: problems, edits: edits)
   }
 }

@@ -33,14 +33,13 @@ struct RemoveLocaleCommand: ParsableCommand {
     try catalog.edit { (editor) throws(EditError) in
       try editor.removeLocale(locale, from: source.manifest.locales)
     }
-    try requireNoHeir(of: locale, catalog)
+    try requireNoHeir(of: locale, &catalog)
     try options.finish(catalog)
   }
 
   /// - Throws: ``ExitCode/findings`` if other locales show texts of the locale, after naming them: one line says what a finding
   ///   for each text would.
-  private func requireNoHeir(of locale: LanguageTag, _ catalog: EditSession) throws {
-    var catalog = catalog
+  private func requireNoHeir(of locale: LanguageTag, _ catalog: inout EditSession) throws {
     let (_, changes) = try cannotRun { () throws(FileError) in try catalog.check() }
     let missing = changes.newErrors.filter { $0.rule == MissingTitleRule.description.identifier }
     let heirs = Set(missing.compactMap(\.subject.locale)).sorted().map { "'\($0)'" }
