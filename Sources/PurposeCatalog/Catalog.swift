@@ -197,10 +197,9 @@ public struct Catalog: Sendable {
 }
 
 extension CatalogSource {
-  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` if there are problems.
+  /// - Throws: ``CatalogError/unreadable(folder:problems:)`` if there are problems in files that programs read.
   fileprivate func refuseProblems() throws(CatalogError) {
-    guard !problems.isEmpty else { return }
-    throw .unreadable(
-      folder: folder, problems: problems.map(\.line))
+    let problems = problemsForPrograms
+    guard problems.isEmpty else { throw .unreadable(folder: folder, problems: problems.map(\.line)) }
   }
 }

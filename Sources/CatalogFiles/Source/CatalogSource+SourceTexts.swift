@@ -6,9 +6,13 @@ extension CatalogSource {
   ///
   /// Findings that are missing then are not fixed.
   package var readingError: CatalogProblem? {
+    problemOfBase ?? problemsForPrograms.first { $0.kind != .unusedFile }
+  }
+
+  /// The problems except those in files that only audits and pages read.
+  package var problemsForPrograms: [CatalogProblem] {
     let others = [AuditFile.name, Attestation.fileName].map { Path.join(folder, $0) }
-    return problemOfBase
-      ?? problems.first { $0.kind != .unusedFile && !others.contains($0.place.file.path) }
+    return problems.filter { !others.contains($0.place.file.path) }
   }
 
   /// The problem that keeps an extended catalogue from being read, if any.

@@ -84,6 +84,11 @@ import Testing
     let refused = try publish()
     #expect(check.status == 1 && refused.status != 0, "\(check) \(refused)")
     #expect(check.output.contains("/\(file):") && refused.error.contains("/\(file):"), "\(check) \(refused)")
+    let baseline = "\(folder.path)/baseline.json"
+    _ = try Program().run(
+      "check", "\(folder.path)/catalogue", "--baseline", baseline, "--update-baseline", "--grow", "--reason", "later")
+    let accepted = try publish("--baseline", baseline)
+    #expect(accepted.status == 0, "\(accepted)")
   }
 
   @Test("A publication that was killed leaves nothing that the next one does not remove")
