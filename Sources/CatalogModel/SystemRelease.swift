@@ -4,11 +4,6 @@ package struct SystemRelease: Hashable, Sendable {
   /// As the icon set writes it: `18.0`.
   package let version: String
 
-  package init(system: String, version: String) {
-    self.system = system
-    self.version = version
-  }
-
   /// Parses the releases of an icon set's inventory: `iOS 18.0, macOS 15.0`. Parts of another form are ignored.
   package static func list(_ text: String) -> [SystemRelease] {
     text.split(separator: ",").compactMap { part in

@@ -7,10 +7,4 @@ package struct SiteIcon: Sendable, Equatable {
   package let range: Range<Int>
 
   package enum Origin: Sendable { case sfSymbol, materialIcon, drawable, asset, component, iconName }
-
-  package init(name: String, origin: Origin, range: Range<Int>) {
-    self.name = name
-    self.origin = origin
-    self.range = range
-  }
 }

@@ -73,16 +73,4 @@ package struct GeneratedNames: Sendable, Equatable {
   package var element: String?
   /// The module of the locale that `<purpose-button>` has: `/purposes/locales/de.js`.
   package var elementLocale: String?
-
-  package init(
-    swift: String? = nil, kotlin: String? = nil, typeScript: String? = nil, locale: String? = nil,
-    element: String? = nil, elementLocale: String? = nil
-  ) {
-    self.swift = swift
-    self.kotlin = kotlin
-    self.typeScript = typeScript
-    self.locale = locale
-    self.element = element
-    self.elementLocale = elementLocale
-  }
 }

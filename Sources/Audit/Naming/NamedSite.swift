@@ -42,10 +42,4 @@ package struct Evidence: Sendable, Equatable {
   /// The text or name that was read: the title, the icon's name, the system item.
   package let seen: String
   package let purpose: String
-
-  package init(signal: Signal, seen: String, purpose: String) {
-    self.signal = signal
-    self.seen = seen
-    self.purpose = purpose
-  }
 }

@@ -21,13 +21,6 @@ package struct RuleSetting: Sendable {
   package let exceptions: [RuleException]
   /// The place of the rule in catalog.json.
   package let place: SourcePlace
-
-  package init(rule: String, level: Level?, exceptions: [RuleException], place: SourcePlace) {
-    self.rule = rule
-    self.level = level
-    self.exceptions = exceptions
-    self.place = place
-  }
 }
 
 /// Findings of a rule that a team accepts, with a reason.

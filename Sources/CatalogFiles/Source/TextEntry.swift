@@ -29,13 +29,6 @@ package struct TextEntry: Sendable, BitwiseCopyable {
   package let file: UInt16
   package let traits: Traits
 
-  package init(offset: UInt32, length: UInt32, file: UInt16, traits: Traits) {
-    self.offset = offset
-    self.length = length
-    self.file = file
-    self.traits = traits
-  }
-
   /// A missing text.
   package static let absent = TextEntry(offset: 0, length: .max, file: 0, traits: [])
 

@@ -7,12 +7,6 @@ package struct IconArtwork: Hashable, Sendable {
     /// The size of the view box, in its units.
     package var width: Double
     package var height: Double
-
-    package init(body: String, width: Double, height: Double) {
-      self.body = body
-      self.width = width
-      self.height = height
-    }
   }
 
   /// The licence of a set, as Iconify names it.
@@ -23,13 +17,6 @@ package struct IconArtwork: Hashable, Sendable {
     package var url: String?
     /// The full text, which is published beside the drawings; nil if the folder has none.
     package var text: String?
-
-    package init(title: String, spdx: String? = nil, url: String? = nil, text: String? = nil) {
-      self.title = title
-      self.spdx = spdx
-      self.url = url
-      self.text = text
-    }
   }
 
   /// The identifier of the icon set in the catalogue; nil without drawings.

@@ -33,11 +33,6 @@ package struct SourceTree: Sendable {
 package struct SourceComment: Sendable, Equatable {
   package let text: String
   package let range: Range<Int>
-
-  package init(text: String, range: Range<Int>) {
-    self.text = text
-    self.range = range
-  }
 }
 
 /// The languages that are read; each has a dialect.

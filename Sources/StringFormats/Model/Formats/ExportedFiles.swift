@@ -4,14 +4,9 @@ internal import TextFormats
 
 /// The result of writing string tables in a format.
 package struct ExportedFiles: Sendable {
-  package var files: [ExportedFile]
+  package var files: [ExportedFile] = []
   /// The units and parts that the format could not hold, in the order of the tables.
-  package var losses: [Loss]
-
-  package init(files: [ExportedFile] = [], losses: [Loss] = []) {
-    self.files = files
-    self.losses = losses
-  }
+  package var losses: [Loss] = []
 }
 
 extension ExportedFiles {

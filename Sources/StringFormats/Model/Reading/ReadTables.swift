@@ -63,12 +63,7 @@ package struct ReadTables: Sendable {
 package struct ReadTable: Sendable {
   package var locale: LanguageTag
   /// In file order.
-  package var units: [ReadUnit]
-
-  package init(locale: LanguageTag, units: [ReadUnit] = []) {
-    self.locale = locale
-    self.units = units
-  }
+  package var units: [ReadUnit] = []
 }
 
 /// A unit in a file.

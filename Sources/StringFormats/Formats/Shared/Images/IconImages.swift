@@ -12,11 +12,6 @@ package struct IconImages: Sendable {
   /// By the icon's identifier.
   package let images: [String: PNGImage]
 
-  package init(set: IconSetIdentifier, images: [String: PNGImage]) {
-    self.set = set
-    self.images = images
-  }
-
   /// The picture of a unit's icon in the target locale, or nil.
   func image(of unit: StringUnit) -> Named? {
     unit.icon(of: set).flatMap { name in images[name].map { Named(name: name, image: $0) } }
