@@ -147,7 +147,7 @@ let package = Package(
       "PurposeCatalog",
       ["CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "Navigation", "SourceText"]),
     module("TextFormats", ["ICUText", "SourceText"]),
-    module("SwiftWriting", ["SourceText"]),
+    module("CodeWriting", ["CatalogFiles", "CatalogModel", "SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
     // The recorded profiles of languages as text.
     .target(name: "CLanguageProfiles"),
@@ -178,10 +178,11 @@ let package = Package(
     module(
       "StringFormats",
       [
-        "CWorkbook", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
-        "TextFormats",
+        "CWorkbook", "CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog",
+        "SourceText", "TextFormats",
       ]),
-    module("AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText", "StringFormats"]),
+    module(
+      "AppReading", ["CatalogFiles", "CatalogModel", "CodeWriting", "SourceReading", "SourceText", "StringFormats"]),
     module(
       "StringTables",
       [
@@ -193,8 +194,9 @@ let package = Package(
     module(
       "GeneratedCode",
       [
-        "CRuntimeFiles", "CatalogFiles", "CatalogModel", "FileWriting", "ICUText", "MessageSyntax", "Navigation",
-        "PurposeCatalog", "SourceText", "SwiftWriting", "TextFormats", systemPackage,
+        "CRuntimeFiles", "CatalogFiles", "CatalogModel", "CodeWriting", "FileWriting", "ICUText", "MessageSyntax",
+        "Navigation",
+        "PurposeCatalog", "SourceText", "TextFormats", systemPackage,
       ], exclude: ["Runtime"]),
     module(
       "ScreenDrawing",
@@ -205,15 +207,16 @@ let package = Package(
     module(
       "CatalogSite",
       [
-        "CCompression", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText",
-        "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
+        "CCompression", "CatalogFiles", "CatalogModel", "CatalogValidation", "CodeWriting", "FileWriting",
+        "GeneratedCode",
+        "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
         "TextFormats", systemPackage,
       ]),
     module(
       "Audit",
       [
         "AppReading", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation",
-        "ICUText", "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
+        "CodeWriting", "ICUText", "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
       ]),
     module(
       "Adoption",
@@ -225,7 +228,7 @@ let package = Package(
     program(
       "embed-catalog",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "LibC", "ProgramArguments", "SourceText", "SwiftWriting",
+        "CatalogFiles", "CatalogModel", "CatalogValidation", "CodeWriting", "LibC", "ProgramArguments", "SourceText",
         systemPackage,
       ]),
     program(
@@ -245,7 +248,8 @@ let package = Package(
     program(
       "Fuzzing",
       [
-        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "MessageSyntax", "SourceText", "TestSupport",
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogValidation", "CodeWriting", "MessageSyntax", "SourceText",
+        "TestSupport",
       ],
       path: "Tests/Fuzzing"),
     program("FileWriter", ["CatalogFiles", "FileWriting", "LibC", "TestSupport"], path: "Tests/FileWriter"),
@@ -283,14 +287,14 @@ let package = Package(
       ["CatalogFiles", "CatalogModel", "CatalogValidation", "CheckTestSupport", "SourceText", "TextFormats"],
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
-    tests(of: "SwiftWriting"),
+    tests(of: "CodeWriting"),
     tests(of: "SourceReading", ["SourceText"]),
-    tests(of: "AppReading", ["CatalogFiles", "CatalogModel", "SourceReading", "SourceText"]),
+    tests(of: "AppReading", ["CatalogFiles", "CatalogModel", "CodeWriting", "SourceReading", "SourceText"]),
     tests(
       of: "Audit",
       [
-        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "PurposeCatalog",
-        "SourceReading", "SourceText", "TextFormats",
+        "AppReading", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation", "CodeWriting",
+        "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
       ],
       data: ["Labels"]),
     tests(
@@ -301,7 +305,7 @@ let package = Package(
       ]),
     tests(
       of: "GeneratedCode",
-      ["CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SwiftWriting"],
+      ["CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
@@ -316,8 +320,8 @@ let package = Package(
     tests(
       of: "StringFormats",
       [
-        "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText", "StringTables",
-        "TableTestSupport", "TextFormats",
+        "CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
+        "StringTables", "TableTestSupport", "TextFormats",
       ]),
     tests(
       of: "StringTables",
@@ -329,7 +333,7 @@ let package = Package(
     .testTarget(
       name: "EmbedCatalogTests",
       dependencies: [
-        "CatalogFiles", "MessageSyntax", "PurposeCatalog", "SwiftWriting", "TestSupport", "embed-catalog",
+        "CatalogFiles", "CodeWriting", "MessageSyntax", "PurposeCatalog", "TestSupport", "embed-catalog",
       ],
       exclude: ["Fixtures"], swiftSettings: settings(of: "EmbedCatalogTests")),
     tests(of: "catalog", ["CatalogFiles"], data: ["Shells"]),

@@ -1,12 +1,5 @@
 /// The settings for string tables of one format: a member of `stringTables` in catalog.json.
 package struct StringTableSettings: Hashable, Sendable {
-  /// The identifiers of all exchange formats, in the order of the documentation.
-  package static let formats = [
-    "xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "xcstrings", "strings", "android", "gettext", "arb", "i18next",
-    "fluent",
-    "csv", "xlsx", "properties", "resx", "qt-ts", "json",
-  ]
-
   /// The pattern of keys; nil for the format's default.
   package var keys: KeyPattern?
   /// Keys in files whose entries are not the catalogue's.

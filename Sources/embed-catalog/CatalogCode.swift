@@ -1,7 +1,7 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import SourceText
-import SwiftWriting
 
 /// The Swift file with an embedded catalogue: its files as literals, and a constant for each purpose.
 struct CatalogCode {
@@ -18,7 +18,7 @@ struct CatalogCode {
 
   func text() throws(EmbeddingError) -> String {
     let catalog = try catalogName()
-    let names = try purposeNames()
+    let names = PurposeNames(source).all
     let name = source.manifest.name.onOneLine
     return """
       // Made by EmbedCatalog from the catalogue '\(name)'; a build makes it again when a file of it changes.
@@ -34,7 +34,7 @@ struct CatalogCode {
       extension PurposeCatalog.Purpose {
       \(constants(of: SwiftText.name(catalog), names).joined(separator: "\n\n"))
       }
-      \(messages(of: catalog, names))\(try iconSets())\(try ScreensCode(source, files: files, catalog: catalog).text())
+      \(messages(of: catalog, names))\(iconSets)\(ScreensCode(source, catalog: catalog).text())
       """
   }
 
@@ -67,54 +67,16 @@ struct CatalogCode {
 
   // MARK: Names
 
-  /// The instance members of `Catalog`: in the module that declares a constant with such a name, Swift would only find
-  /// the constant.
-  static let membersOfCatalog: Set = [
-    "iconSets", "locales", "name", "opposite", "purpose", "purposes", "resolver", "screens", "sourceLocale", "storage",
-    "wording",
-    "wordings",
-  ]
-
-  /// The instance members of `Purpose`.
-  static let membersOfPurpose: Set = [
-    "description", "direction", "hash", "hashValue", "id", "identifier", "message", "messages", "opposite", "role",
-    "storage",
-  ]
-
-  /// The members of `IconSetIdentifier`.
-  static let membersOfIconSets: Set = [
-    "bootstrapIcons", "description", "fluent", "hash", "hashValue", "lucide", "materialSymbols", "rawValue",
-    "sfSymbols",
-    "wellKnown",
-  ]
-
   /// The catalogue's name in Swift.
   private func catalogName() throws(EmbeddingError) -> String {
     if let name = SwiftText.lowerCamelCase(ofWords: source.manifest.name) {
-      return Self.membersOfCatalog.contains(name) ? name + "Catalog" : name
+      return NameScope.swiftCatalogs.names(of: [name])[0]
     }
     let manifest = source.layers[0].manifest
     let position = manifest.root["name"]?.position ?? SourcePosition(line: 1, column: 1)
     throw EmbeddingError(
       "\(files.place(of: manifest.source.path)):\(position): error: the name '\(source.manifest.name)' cannot be a name in "
         + "Swift; begin it with a letter [swift-name]")
-  }
-
-  /// The name of each purpose's constant.
-  private func purposeNames() throws(EmbeddingError) -> [String] {
-    var taken: [String: String] = [:]
-    var names: [String] = []
-    for purpose in source.purposes {
-      let name = Self.constantName(of: purpose.identifier)
-      if let other = taken.updateValue(purpose.identifier, forKey: name) { throw clash(purpose, with: other, name) }
-      names.append(name)
-    }
-    return names
-  }
-
-  private static func constantName(of purpose: String) -> String {
-    let name = SwiftText.lowerCamelCase(ofWords: purpose) ?? purpose
-    return membersOfPurpose.contains(name) ? name + "Purpose" : name
   }
 
   /// The identifiers of the purposes of the catalogues that this one extends.
@@ -126,51 +88,42 @@ struct CatalogCode {
   ///
   /// An inherited one is disfavoured, so that in a file that imports both catalogues the base's constant is used: each
   /// resolver accepts both.
-  private func constants(of catalog: String, _ names: [String]) -> [String] {
+  private func constants(of catalog: String, _ names: [PurposeName]) -> [String] {
     let inherited = inherited
     return zip(source.purposes, names).enumerated().flatMap { index, entry in
       let (purpose, name) = entry
       let attribute = inherited.contains(purpose.identifier) ? "@_disfavoredOverload\n  " : ""
       let constant = """
         \(SwiftText.comment(purpose.description, indent: "  "))
-          \(attribute)public static let \(SwiftText.name(name)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
+          \(attribute)public static let \(SwiftText.name(name.swift)) = PurposeCatalog.Catalog.\(catalog).purposes[\(index)]
         """
-      let former = purpose.formerly.map { Self.constantName(of: $0) }.filter { !names.contains($0) }.map { old in
+      let former = name.formerSwift.map { old in
         """
           /// The name that '\(purpose.identifier)' had.
-          \(attribute)@available(*, deprecated, renamed: "\(name)")
-          public static var \(SwiftText.name(old)): PurposeCatalog.Purpose { \(SwiftText.name(name)) }
+          \(attribute)@available(*, deprecated, renamed: "\(name.swift)")
+          public static var \(SwiftText.name(old)): PurposeCatalog.Purpose { \(SwiftText.name(name.swift)) }
         """
       }
       return [constant] + former
     }
   }
 
-  private func messages(of catalog: String, _ names: [String]) -> String {
-    MessagesCode(source, catalog: catalog, names: names, inherited: inherited).text()
+  private func messages(of catalog: String, _ names: [PurposeName]) -> String {
+    MessagesCode(source, catalog: catalog, names: names.map(\.swift), inherited: inherited).text()
   }
 
   /// A constant for each icon set that the library has none for, such as a team's own; inherited ones are disfavoured.
-  private func iconSets() throws(EmbeddingError) -> String {
-    let own = source.iconSets.filter { !IconSetIdentifier.wellKnown.contains($0.identifier) }
+  private var iconSets: String {
+    let names = NameScope.swiftIconSets.names(of: source.iconSets.map(\.identifier.rawValue))
+    let own = zip(source.iconSets, names).filter { !IconSetIdentifier.wellKnown.contains($0.0.identifier) }
     guard !own.isEmpty else { return "" }
-    var taken: [String: IconSetIdentifier] = [:]
-    var constants: [String] = []
-    for set in own {
-      var name = SwiftText.lowerCamelCase(ofWords: set.identifier.rawValue) ?? set.identifier.rawValue
-      if Self.membersOfIconSets.contains(name) { name += "Icons" }
-      if let other = taken.updateValue(set.identifier, forKey: name) {
-        throw EmbeddingError(
-          "\(files.place(of: set.file.path)):1:1: error: icon sets '\(other)' and '\(set.identifier)' would both be "
-            + "'.\(name)' in Swift; rename one [swift-name]")
-      }
+    let constants = own.map { set, name in
       let isInherited = Path.normalized(set.file.path) != "icon-sets/\(set.identifier).json"
-      constants.append(
-        """
+      return """
         \(SwiftText.comment("\(set.name), \(set.version).", indent: "  "))
           \(isInherited ? "@_disfavoredOverload\n  " : "")public static let \(SwiftText.name(name)) = \
         PurposeCatalog.IconSetIdentifier(rawValue: \(SwiftText.rawLiteral(set.identifier.rawValue)))
-        """)
+        """
     }
     return """
 
@@ -179,12 +132,5 @@ struct CatalogCode {
       }
 
       """
-  }
-
-  private func clash(_ purpose: PurposeDefinition, with other: String, _ name: String) -> EmbeddingError {
-    let place = source.place(ofPurpose: purpose.identifier)
-    return EmbeddingError(
-      "\(files.place(of: place.file.path)):\(place.position): error: purposes '\(other)' and '\(purpose.identifier)' "
-        + "would both be '.\(name)' in Swift; rename one [swift-name]")
   }
 }

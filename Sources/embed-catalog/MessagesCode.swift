@@ -1,7 +1,7 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import SourceText
-import SwiftWriting
 
 /// The Swift code of a catalogue's messages: for each a function that takes just the purposes that declare it, and their
 /// arguments by name: `arabic.counted(.delete, count: 3)`.

@@ -1,39 +1,31 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import SourceText
-import SwiftWriting
 
 /// The Swift code of a catalogue's screens: an enumeration with the parameters of each, and constants for its own kinds of headers.
 struct ScreensCode {
   private let source: CatalogSource
-  private let files: LayerFiles
   /// The name of the enumeration: `CyclingScreen`.
   private let name: String
 
   /// - Parameter catalog: the catalogue's name in lower camel case.
-  init(_ source: CatalogSource, files: LayerFiles, catalog: String) {
+  init(_ source: CatalogSource, catalog: String) {
     self.source = source
-    self.files = files
     name = catalog.prefix(1).uppercased() + catalog.dropFirst() + "Screen"
   }
 
   /// The code; empty for a catalogue without screens and kinds of its own.
-  func text() throws(EmbeddingError) -> String { try screens() + kinds() }
+  func text() -> String { screens() + kinds() }
 
   // MARK: Screens
 
-  /// The members of the enumeration, which no case can have as its name.
-  private static let members: Set = ["destination", "hash", "hashValue", "init", "none", "self", "some", "type"]
-
-  private func screens() throws(EmbeddingError) -> String {
+  private func screens() -> String {
     guard !source.screens.isEmpty else { return "" }
-    var taken: [String: String] = [:]
     var cases: [String] = []
     var destinations: [String] = []
-    for screen in source.screens {
-      var name = SwiftText.lowerCamelCase(ofWords: screen.id) ?? screen.id
-      if Self.members.contains(name) { name += "Screen" }
-      if let other = taken.updateValue(screen.id, forKey: name) { throw clash(screen, with: other, name) }
+    let names = NameScope.swiftScreens.names(of: source.screens.map(\.id))
+    for (screen, name) in zip(source.screens, names) {
       let parameters = screen.parameters
       let comment = SwiftText.comment(screen.description ?? "The screen '\(screen.id)'.", indent: "  ")
       cases.append("\(comment)\n  case \(SwiftText.name(name))\(Self.declaration(of: parameters))")
@@ -90,13 +82,6 @@ struct ScreensCode {
     return ", ([\(pairs)] as [String: String?]).compactMapValues { $0 }"
   }
 
-  private func clash(_ screen: Screen, with other: String, _ name: String) -> EmbeddingError {
-    let place = source.place(ofScreen: screen.id)
-    return EmbeddingError(
-      "\(files.place(of: place.file.path)):\(place.position): error: screens '\(other)' and '\(screen.id)' would both be "
-        + "'.\(name)' in Swift; rename one [swift-name]")
-  }
-
   // MARK: Kinds of headers
 
   /// A constant for each kind that the library has none for.
@@ -104,12 +89,12 @@ struct ScreensCode {
     let wellKnown: [HeaderKind] = [.root, .page, .dialog, .viewer]
     let own = source.headers.kinds.filter { !wellKnown.contains($0.kind) }
     guard !own.isEmpty else { return "" }
-    let constants = own.map { kind in
-      let name = SwiftText.name(SwiftText.lowerCamelCase(ofWords: kind.kind.rawValue) ?? kind.kind.rawValue)
-      return """
-        \(SwiftText.comment(kind.description, indent: "  "))
-          public static let \(name) = PurposeCatalog.HeaderKind(rawValue: \(SwiftText.rawLiteral(kind.kind.rawValue)))
-        """
+    let names = NameScope.swiftHeaderKinds.names(of: own.map(\.kind.rawValue))
+    let constants = zip(own, names).map { kind, name in
+      """
+      \(SwiftText.comment(kind.description, indent: "  "))
+        public static let \(SwiftText.name(name)) = PurposeCatalog.HeaderKind(rawValue: \(SwiftText.rawLiteral(kind.kind.rawValue)))
+      """
     }
     return """
 

@@ -1,3 +1,4 @@
+import CodeWriting
 import Foundation
 import TestSupport
 import Testing
@@ -6,16 +7,6 @@ import Testing
 
 /// Generated Swift compiles with any names of catalogues and purposes, and hides no member of the library's types.
 @Suite struct GeneratedNamesTests {
-  /// Names of members, keywords, and contextual keywords of Swift.
-  private static let purposes = [
-    "identifier", "opposite", "role", "direction", "description", "messages", "message", "id", "hash", "hash-value",
-    "storage",
-    "self", "type", "init", "protocol", "default", "is", "as", "in", "import", "true", "nil", "repeat", "where",
-    "throw",
-    "any", "some", "async", "await", "actor", "macro", "open", "package", "get", "set", "none", "optional", "unowned",
-    "catalog", "purpose", "purpose-catalog", "swift", "all-cases", "left", "right", "prefix", "sending", "isolated",
-  ]
-
   @Test(
     arguments: [
       ("purposes", "purposesCatalog"), ("Name", "nameCatalog"), ("resolver", "resolverCatalog"), ("self", "`self`"),
@@ -23,19 +14,10 @@ import Testing
       ("Swift", "swift"), ("Any", "any"),
     ])
   func compiles(name: String, constant: String) throws {
-    let definitions = Self.purposes.map {
-      #""\#($0)": { "role": "act", "description": "…", "messages": { "title": {} } }"#
-    }
-    let titles = Self.purposes.enumerated().map { #""\#($1)": "Title \#($0)""# }
-    let folder = try Folder([
-      "catalog.json":
-        #"{ "formatVersion": 1, "name": "\#(name)", "sourceLocale": "en", "locales": ["en"], "iconSets": [] }"#,
-      "purposes.json": "{ \(definitions.joined(separator: ", ")) }",
-      "titles/en.json": "{ \(titles.joined(separator: ", ")) }",
-    ])
+    let manifest = UnusualPurposes.files["catalog.json"]?.replacing("Unusual", with: name)
+    let folder = try Folder(UnusualPurposes.files.merging(["catalog.json": manifest ?? ""]) { $1 })
     let code = try EmbedCatalog.code(for: folder.url.path)
     #expect(code.contains("public static let \(constant) = PurposeCatalog.Catalog("))
-    #expect(code.contains("public static let messagesPurpose = "))
     #expect(try Compiler.errors(in: [code, Self.use(of: constant)]) == "")
   }
 
@@ -50,9 +32,15 @@ import Testing
       _ = (purpose.identifier, purpose.role, purpose.direction, purpose.description, purpose.messages, purpose.id)
       _ = (purpose.message("title"), purpose.hashValue, [purpose: 1], Catalog.self, Purpose.self)
       _ = Catalog.\(constant).resolver(for: "en").title(for: .messagesPurpose)
+      let all: [Purpose] = [\(names.all.map { ".\($0.swift)" }.joined(separator: ", "))]
+      _ = all
     }
     """
   }
+
+  /// The names that generated code, fixes and pages have.
+  private static let names = PurposeNames(
+    UnusualPurposes.identifiers, former: UnusualPurposes.identifiers.map { _ in [] }, iconSets: ["own-set"])
 }
 
 /// Generated Swift for an app's screens: an enumeration with typed parameters, and constants for its own kinds of
@@ -100,7 +88,7 @@ import Testing
       ("en.counted(.delete, count: 3)", nil), ("en.counted(.clock, count: 3)", "has no member 'clock'"),
       ("en.counted(.delete, count: \"3\")", "cannot convert"),
       ("en.confirmation(.delete, name: \"A\", size: 1.5)", nil),
-      ("en.confirmation(.delete, name: \"A\")", "missing argument"), ("en.`in`(.`self`)", nil),
+      ("en.confirmation(.delete, name: \"A\")", "missing argument"), ("en.`in`(.selfPurpose)", nil),
       ("en.title(for: .time)", "'time' is deprecated: renamed to 'clock'"),
     ] as [(String, String?)])
   func typesMessages(call: String, error: String?) throws {

@@ -59,7 +59,7 @@ private struct PlatformsOfApp {
 
   /// True if catalog.json chooses a wording for the code of its platform.
   func haveChosen(_ wording: Wording, in chosen: [String: Wording]) -> Bool {
-    let outputs = Set((frameworks[wording] ?? []).compactMap(\.generatedLanguage))
+    let outputs = Set((frameworks[wording] ?? []).compactMap(\.generatedLanguage?.rawValue))
     return outputs.isEmpty ? chosen.values.contains(wording) : outputs.allSatisfy { chosen[$0] == wording }
   }
 }

@@ -1,11 +1,12 @@
 package import CatalogFiles
 internal import CatalogModel
+package import CodeWriting
 
 extension ReadingSettings {
   /// The settings in a catalogue's audit.json.
   ///
-  /// - Parameter purposes: the catalogue's.
-  package init(_ file: AuditFile, purposes: some Sequence<String>) {
+  /// - Parameter purposes: the names of the catalogue's.
+  package init(_ file: AuditFile, purposes: PurposeNames) {
     self.init(wrappers: file.wrappers.compactMap { Wrapper($0) }, purposes: purposes)
   }
 }

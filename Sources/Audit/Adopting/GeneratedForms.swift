@@ -1,26 +1,30 @@
 internal import AppReading
+internal import CodeWriting
 
 /// The forms in which code that `catalog generate` writes makes the button of a purpose.
 enum GeneratedForms {
   /// The form for a construct, as a finding advises it; nil if generated code has no form for that place.
-  static func form(of purpose: String, construct: String) -> String? {
-    switch construct {
-    case "swiftui.button", "swiftui.alert-button": "Button(.\(purpose.purposeInSwift)) { … }"
-    case "uikit.bar-button-item": "UIBarButtonItem(.\(purpose.purposeInSwift)) { … }"
-    case "uikit.action": "UIAction(.\(purpose.purposeInSwift)) { … }"
-    case "appkit.toolbar-item": "NSToolbarItem(.\(purpose.purposeInSwift), target: …, action: …)"
-    case "compose.icon-button", "compose.navigation-icon": "IconButton(Purpose.\(purpose.purposeInKotlin)) { … }"
-    case "compose.button", "compose.text-button": "Button(Purpose.\(purpose.purposeInKotlin)) { … }"
-    case "compose.dropdown-menu-item": "DropdownMenuItem(Purpose.\(purpose.purposeInKotlin)) { … }"
-    case "react.button", "react.icon-button": "<PurposeButton purpose=\"\(purpose)\">"
-    case "html.button": "<purpose-button purpose=\"\(purpose)\">"
-    default: nil
-    }
-  }
+  static func form(of purpose: PurposeName, construct: String) -> String? { forms[construct]?(purpose) }
+
+  private static let forms: [String: @Sendable (PurposeName) -> String] = [
+    "swiftui.button": { "Button(.\($0.swift)) { … }" },
+    "swiftui.alert-button": { "Button(.\($0.swift)) { … }" },
+    "uikit.bar-button-item": { "UIBarButtonItem(.\($0.swift)) { … }" },
+    "uikit.action": { "UIAction(.\($0.swift)) { … }" },
+    "appkit.toolbar-item": { "NSToolbarItem(.\($0.swift), target: …, action: …)" },
+    "compose.icon-button": { "IconButton(Purpose.\($0.kotlin)) { … }" },
+    "compose.navigation-icon": { "IconButton(Purpose.\($0.kotlin)) { … }" },
+    "compose.button": { "Button(Purpose.\($0.kotlin)) { … }" },
+    "compose.text-button": { "Button(Purpose.\($0.kotlin)) { … }" },
+    "compose.dropdown-menu-item": { "DropdownMenuItem(Purpose.\($0.kotlin)) { … }" },
+    "react.button": { "<PurposeButton purpose=\"\($0.identifier)\">" },
+    "react.icon-button": { "<PurposeButton purpose=\"\($0.identifier)\">" },
+    "html.button": { "<purpose-button purpose=\"\($0.identifier)\">" },
+  ]
 
   /// Returns whether generated code has a form for a button, or for the component that the button is a use of.
   static func hasForm(_ site: Site) -> Bool {
-    site.wrapper != nil || withoutForm(site) == nil || form(of: "", construct: site.construct) != nil
+    site.wrapper != nil || withoutForm(site) == nil || forms[site.construct] != nil
   }
 
   /// A description of the button if generated code has no form that `--fix` could write for it; nil if it has one.

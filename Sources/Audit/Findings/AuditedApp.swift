@@ -1,12 +1,15 @@
 internal import AppReading
 package import CatalogFiles
 package import CatalogModel
+package import CodeWriting
 package import SourceText
 
 /// The facts read from an app: its sites with their purposes, its screens, and how the app spells the rest.
 package struct AuditedApp: Sendable {
   /// The catalogue that the sites are compared with.
   package let catalog: CatalogSource
+  /// The names of its purposes in code.
+  package let names: PurposeNames
   /// In the order of files and places.
   package let sites: [NamedSite]
   package let screens: [AuditedScreen]
@@ -29,6 +32,7 @@ package struct AuditedApp: Sendable {
     mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
   ) {
     self.catalog = catalog
+    names = PurposeNames(catalog)
     self.sites = sites
     self.screens = screens
     self.keys = keys

@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceReading
 
 /// `NSToolbarItem(.delete, target: …, action: …)` in place of an item and the statements after it that configure it.
@@ -30,7 +31,7 @@ struct AppKitForm {
     let others = settings.filter { $0.property == nil }
     try site.requireComments(of: whole, in: [target.range, action.range] + others.map(\.node.range))
     let item =
-      "NSToolbarItem(.\(site.purpose.identifier.purposeInSwift), target: \(source(target)), action: \(source(action)))"
+      "NSToolbarItem(.\(site.purposeName.swift), target: \(source(target)), action: \(source(action)))"
     let kept = others.map { "\n" + site.text.indentation(at: $0.node.range.lowerBound) + source($0.node) }
     return FixedCode(range: whole, text: item + kept.joined())
   }

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceReading
 
 /// `IconButton(Purpose.DELETE, onClick = …)` in place of a button of Compose.
@@ -40,7 +41,7 @@ struct ComposeForm {
     if call.name == "Button", site.role == .destroy { throw .otherRole(declared: nil, role: .destroy) }
     try site.requireComments(of: range, in: kept)
     guard site.names.kotlin != nil else { throw .unnamed(["kotlin"]) }
-    let purpose = "Purpose.\(site.purpose.identifier.purposeInKotlin)"
+    let purpose = "Purpose.\(site.purposeName.kotlin)"
     return "\(call.name)(\(([purpose] + arguments).joined(separator: ", ")))"
   }
 

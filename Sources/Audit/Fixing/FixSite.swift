@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceReading
 
 /// The parts that a button draws: its title, its icon, or both.
@@ -11,6 +12,8 @@ enum DrawnParts {
 struct FixSite {
   let named: NamedSite
   let purpose: PurposeDefinition
+  /// Its names in code.
+  let purposeName: PurposeName
   let text: FixedText
   let texts: FixTexts
   let icons: FixIcons

@@ -39,7 +39,7 @@ struct FixTexts: Sendable {
   ) throws(FixRefusal) {
     guard let said = text.text, !text.hasArguments else { throw .noText }
     // The generated form shows the wording that catalog.json chooses for its language.
-    let wording = site.framework.generatedLanguage.flatMap { catalog.wording(ofOutput: $0) }
+    let wording = site.framework.generatedLanguage.flatMap { catalog.wording(ofOutput: $0.rawValue) }
     func require(_ said: String, in locale: LanguageTag) throws(FixRefusal) {
       guard let shown = shown(kind, purpose, in: locale, wording) else { throw .noText }
       guard Self.compared(said) != Self.compared(shown) else { return }
@@ -65,7 +65,7 @@ struct FixTexts: Sendable {
       let wording = framework.platform.flatMap({ catalog.wording(of: $0) }),
       says(wording)
     else { return nil }
-    return .choose(wording, output: output)
+    return .choose(wording, output: output.rawValue)
   }
 
   /// A text without differences that do not count: the form of an apostrophe, and a full stop at the end.

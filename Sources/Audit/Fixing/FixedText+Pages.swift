@@ -1,3 +1,4 @@
+internal import CodeWriting
 internal import SourceReading
 internal import SourceText
 
@@ -47,7 +48,8 @@ extension FixedText {
 extension GeneratedNames {
   /// The script that defines `<purpose-button>` without icons; nil if audit.json does not name its modules.
   fileprivate var elementScript: String? {
-    guard let element, let elementLocale, let locale = elementLocaleName else { return nil }
+    guard let element, let elementLocale, let tag = elementLocaleTag else { return nil }
+    let locale = JavaScript.locale(tag)
     return "<script type=\"module\">import { definePurposeButton } from \"\(element)\"; import { \(locale) } from "
       + "\"\(elementLocale)\"; definePurposeButton({ locale: \(locale) });</script>"
   }
@@ -55,13 +57,5 @@ extension GeneratedNames {
   /// The tag of the element's locale: `pt-BR` of `/purposes/locales/pt-BR.js`.
   var elementLocaleTag: String? {
     elementLocale.flatMap { $0.split(separator: "/").last?.split(separator: ".").first.map(String.init) }
-  }
-
-  /// The name that generated code gives to the locale: `ptBR`.
-  private var elementLocaleName: String? {
-    elementLocaleTag.map { tag in
-      let parts = tag.split(separator: "-")
-      return parts.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
-    }
   }
 }

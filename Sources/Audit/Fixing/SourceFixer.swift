@@ -90,7 +90,10 @@ package struct SourceFixer: Sendable {
 
   private func fix(_ named: NamedSite, _ text: FixedText) throws(FixRefusal) -> SourceFix {
     let site = named.site
-    guard let identifier = named.purpose, let purpose = purposes[identifier] else { throw .noText }
+    guard let identifier = named.purpose, let purpose = purposes[identifier], let name = report.app.names[identifier]
+    else {
+      throw .noText
+    }
     let place = Place(file: site.file.path, position: site.position)
     if accepted.contains(place) { throw .accepted }
     if let wrapper = site.wrapper { throw .use(of: wrapper) }
@@ -99,7 +102,8 @@ package struct SourceFixer: Sendable {
     if Set(site.texts.filter { $0.use == .title }.compactMap(\.text)).count > 1 { throw .toggle }
     if mistaken.contains(place) { throw .mistaken }
     guard let node = text.node(at: site.range.lowerBound) else { throw .notPlain }
-    let fixed = FixSite(named: named, purpose: purpose, text: text, texts: texts, icons: icons, names: names)
+    let fixed = FixSite(
+      named: named, purpose: purpose, purposeName: name, text: text, texts: texts, icons: icons, names: names)
     let code = try code(fixed, node)
     return SourceFix(range: code.range, text: code.text, line: site.position.line, purpose: identifier)
   }

@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceReading
 
 /// `Button(.delete) { … }` in place of a button of SwiftUI.
@@ -16,7 +17,7 @@ struct SwiftUIForm {
     let (drawn, style) = try drawn(by: call)
     try requireRole(call["role"])
     if drawn != .title { try site.requireSwiftIcon() }
-    let form = "Button(.\(site.purpose.identifier.purposeInSwift)"
+    let form = "Button(.\(site.purposeName.swift)"
     if let action = call.arguments.first(where: { $0.label == "action" }) {
       try site.requireComments(of: range, in: [action.range])
       return "\(form), \(site.text.source(action.range)))\(style)"

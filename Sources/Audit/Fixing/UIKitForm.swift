@@ -1,5 +1,6 @@
 internal import AppReading
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceReading
 
 /// `UIBarButtonItem(.close, target: …, action: …)` and `UIAction(.close) { … }` in place of those with a title.
@@ -55,7 +56,7 @@ struct UIKitForm {
     }
     try site.requireComments(of: range, in: [target.range, selector.range])
     let (receiver, action) = (site.text.source(target.range), site.text.source(selector.range))
-    return "UIBarButtonItem(.\(site.purpose.identifier.purposeInSwift), \(receiver), \(action))"
+    return "UIBarButtonItem(.\(site.purposeName.swift), \(receiver), \(action))"
   }
 
   private static let arguments: Set = [
@@ -104,7 +105,7 @@ struct UIKitForm {
     }
     if site.role == .destroy, !isDestructive { throw .otherRole(declared: nil, role: site.role) }
     try requireImage(call["image"])
-    let form = "UIAction(.\(site.purpose.identifier.purposeInSwift)"
+    let form = "UIAction(.\(site.purposeName.swift)"
     if let handler = call.arguments.first(where: { $0.label == "handler" }), call.trailing.isEmpty {
       return ("\(form), \(site.text.source(handler.range)))", handler.range)
     }

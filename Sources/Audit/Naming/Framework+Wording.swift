@@ -14,11 +14,11 @@ extension Framework {
   }
 
   /// The output whose wording catalog.json chooses for the framework's code; nil if no code is generated for it.
-  package var generatedLanguage: String? {
+  package var generatedLanguage: CodeLanguage? {
     switch self {
-    case .swiftUI, .uiKit, .appKit: "swift"
-    case .compose, .androidViews: "kotlin"
-    case .react, .html: "typescript"
+    case .swiftUI, .uiKit, .appKit: .swift
+    case .compose, .androidViews: .kotlin
+    case .react, .html: .typescript
     case .gtk: nil
     }
   }

@@ -47,7 +47,7 @@ package struct AuditExplanation: Sendable {
         + screen.certainty.rawValue,
       "  left by: \(screen.dismissals.map(\.words).joined(separator: ", "))",
       "  confirmed by: \(screen.confirmations.isEmpty ? "nothing" : screen.confirmations.map(\.words).joined(separator: ", "))",
-      "  header: \(screen.proposedHeader)",
+      "  header: \(screen.proposedHeader(report.app.names))",
     ]
       + screen.shownBy.map { "  shown by: \($0.by ?? "the app"), \($0.means) (\($0.showing.rawValue))" }
       + findings(file: screen.file.path, at: screen.position)

@@ -3,6 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogReports
 internal import CatalogValidation
+internal import CodeWriting
 internal import SourceText
 
 /// Writes an audit for programs: all sites, screens and findings, and the summary's figures.
@@ -30,7 +31,7 @@ package enum AuditJSON {
         ])
       ),
       ("sites", .array(report.app.sites.map { tree($0, left: reasons[Place($0.site)]) })),
-      ("screens", .array(report.app.screens.map(tree))),
+      ("screens", .array(report.app.screens.map { tree($0, report.app.names) })),
       ("findings", .array(report.findings.map(JSONReporter.tree))),
       ("candidates", .array(summary.candidates.map(tree))),
       ("titles", .array(summary.titles.map(tree))),
@@ -109,7 +110,7 @@ package enum AuditJSON {
     ])
   }
 
-  private static func tree(_ screen: AuditedScreen) -> JSONTree {
+  private static func tree(_ screen: AuditedScreen, _ names: PurposeNames) -> JSONTree {
     .fields([
       ("name", .string(screen.name)),
       ("file", .string(screen.file.path)),
@@ -120,7 +121,7 @@ package enum AuditJSON {
       ("certainty", .string(screen.certainty.rawValue)),
       ("dismissals", .array(screen.dismissals.map { .string($0.description) })),
       ("confirmations", .array(screen.confirmations.map { .string($0.description) })),
-      ("header", .string(screen.proposedHeader)),
+      ("header", .string(screen.proposedHeader(names))),
       (
         "shownBy",
         screen.shownBy.isEmpty

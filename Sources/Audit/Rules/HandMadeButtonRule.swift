@@ -1,6 +1,7 @@
 internal import AppReading
 internal import CatalogModel
 internal import CatalogValidation
+internal import CodeWriting
 
 /// Buttons that spell out a title and an icon that the catalogue has.
 enum HandMadeButtonRule: AuditRule {
@@ -35,7 +36,7 @@ enum HandMadeButtonRule: AuditRule {
   static func check(_ app: AuditedApp, _ collector: inout AuditCollector) {
     for named in app.sites where named.certainty == .certain && named.site.adoptedPurpose == nil {
       guard let purpose = named.purpose, named.site.wrapper == nil || named.site.isDefinition else { continue }
-      let form = GeneratedForms.form(of: purpose, construct: named.site.construct)
+      let form = app.names[purpose].flatMap { GeneratedForms.form(of: $0, construct: named.site.construct) }
       let advice = form.map { "; write \($0)" } ?? ""
       collector.report(self, "a hand-made button for '\(purpose)'\(advice)", at: named)
     }

@@ -1,5 +1,6 @@
 package import AppReading
 package import CatalogModel
+package import CodeWriting
 package import SourceText
 
 /// A screen of an app: the way it is shown, the ways out of it, and its header in terms of headers.json.
@@ -25,15 +26,16 @@ package struct AuditedScreen: Sendable {
   package let exits: [NamedSite]
 
   /// The screen's header as generated code writes it: `Header.dialog(confirm: .save)`.
-  package var proposedHeader: String {
+  ///
+  /// - Parameter names: the names of the catalogue's purposes.
+  package func proposedHeader(_ names: PurposeNames) -> String {
+    func name(_ purpose: String) -> String { ".\(names[purpose]?.swift ?? purpose)" }
     var arguments: [String] = []
     if kind == .dialog {
       if dismissals.first?.purpose == "close" { arguments.append("dismiss: .cross") }
-      if let confirmation = confirmations.first { arguments.append("confirm: .\(confirmation.purpose.purposeInSwift)") }
+      if let confirmation = confirmations.first { arguments.append("confirm: \(name(confirmation.purpose))") }
     }
-    if !actions.isEmpty {
-      arguments.append("trailing: [\(actions.map { ".\($0.purposeInSwift)" }.joined(separator: ", "))]")
-    }
+    if !actions.isEmpty { arguments.append("trailing: [\(actions.map(name).joined(separator: ", "))]") }
     return ".\(kind.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 }

@@ -8,9 +8,12 @@ enum ChosenWordings {
   case byOutput([(output: String, wording: Wording, offset: Int)])
 
   /// The platforms of outputs that are for one of them.
-  fileprivate static let platforms: [String: Platform] = [
-    "swift": .iOS, "strings": .iOS, "xcstrings": .iOS, "kotlin": .android, "android": .android, "resx": .windows,
-  ]
+  fileprivate static let platforms: [String: Platform] = Dictionary(
+    CodeLanguage.allCases.compactMap { language in language.platform.map { (language.rawValue, $0) } }
+      + ExchangeFormat.allCases.compactMap { format in format.platform.map { (format.rawValue, $0) } }
+  ) { first, _ in first }
+
+  private static let outputs = CodeLanguage.allCases.map(\.rawValue) + ExchangeFormat.allCases.map(\.rawValue)
 
   init?(_ value: JSONValue, _ log: ProblemLog) {
     if value.kind == .string {
@@ -26,7 +29,15 @@ enum ChosenWordings {
     guard value.expect(.object, "'wording' of catalog.json", log: log) else { return nil }
     self = .byOutput(
       (value.members ?? []).compactMap { member in
-        member.value.string("the wording of '\(member.key)'", log: log)
+        if !Self.outputs.contains(member.key) {
+          let advice = NearestName.advice(
+            on: member.key, among: Self.outputs,
+            otherwise: "name a language of generated code, or a format; 'catalog export --list-formats' lists them")
+          log.report(
+            .unknownField, "'wording' has an unknown output, '\(member.key)'; \(advice)",
+            at: member.keyRange.lowerBound)
+        }
+        return member.value.string("the wording of '\(member.key)'", log: log)
           .map { (member.key, Wording(rawValue: $0), member.value.offset) }
       })
   }

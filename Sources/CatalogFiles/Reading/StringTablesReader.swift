@@ -12,9 +12,10 @@ struct StringTablesReader {
     guard value.expect(.object, "'stringTables' of catalog.json", log: log) else { return [:] }
     var settings: [String: StringTableSettings] = [:]
     for member in value.members ?? [] {
-      guard StringTableSettings.formats.contains(member.key) else {
+      guard ExchangeFormat(rawValue: member.key) != nil else {
         let advice = NearestName.advice(
-          on: member.key, among: StringTableSettings.formats, otherwise: "'catalog export --list-formats' lists them")
+          on: member.key, among: ExchangeFormat.allCases.map(\.rawValue),
+          otherwise: "'catalog export --list-formats' lists them")
         log.report(.unknownField, "unknown format '\(member.key)'; \(advice)", at: member.keyRange.lowerBound)
         continue
       }

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import CodeWriting
 internal import GeneratedCode
 internal import ICUText
 internal import PurposeCatalog
@@ -96,10 +97,8 @@ struct PurposePage {
   // MARK: Code
 
   private var code: HTML {
-    let swift = SwiftExample.name(facts.identifier)
-    let kotlin = facts.identifier.uppercased().replacing("-", with: "_")
     let examples = [
-      ("Swift", "Button(.\(swift)) { … }"), ("Kotlin", "IconButton(Purpose.\(kotlin)) { … }"),
+      ("Swift", "Button(.\(facts.name.swift)) { … }"), ("Kotlin", "IconButton(Purpose.\(facts.name.kotlin)) { … }"),
       ("TypeScript", "<PurposeButton purpose=\"\(facts.identifier)\" locale={locale} />"),
       ("HTML", "<purpose-button purpose=\"\(facts.identifier)\"></purpose-button>"),
       ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
@@ -156,15 +155,5 @@ struct PurposePage {
 
   private func head(_ names: [String]) -> HTML {
     .element("tr", [("lang", "en")], content: names.map { .column($0) })
-  }
-}
-
-/// The names of purposes in examples.
-enum SwiftExample {
-  /// Converts `select-all` to `selectAll`.
-  static func name(_ identifier: String) -> String {
-    let words = identifier.split(separator: "-")
-    return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
-      .joined()
   }
 }

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import CodeWriting
 package import ICUText
 internal import MessageSyntax
 package import PurposeCatalog
@@ -52,6 +53,7 @@ struct CatalogBuilder {
     for locale in locales { built.append(try self.locale(locale, groups)) }
     let tags = locales.map { source.manifest.locales[$0].identifier }
     let identifiers = purposes.map { source.purposes[$0].identifier }
+    let names = PurposeNames(source)
     let defaultLocale = locales.firstIndex(of: source.sourceIndex) ?? 0
     let languages = try LanguageTable.languages(
       of: tags, printingAs: locales.map { facts[$0].numberTag }, defaultLocale: defaultLocale, numbers: &numbers)
@@ -59,7 +61,8 @@ struct CatalogBuilder {
     var catalog = GeneratedCatalog(
       name: source.manifest.name, wording: source.wording?.rawValue, digest: "",
       sourceLocale: source.manifest.sourceLocale.identifier,
-      purposes: purposes.map { purpose(source.purposes[$0]) }, messages: groups.map(message), locales: built,
+      purposes: purposes.map { purpose(source.purposes[$0], names.all[$0]) }, messages: groups.map(message),
+      locales: built,
       numberFormats: numbers.formats, pluralRules: rules.rules,
       defaultLocale: defaultLocale, languages: languages,
       iconSets: iconSets.map { GeneratedIconSet(identifier: $0.identifier.rawValue, name: $0.name) },
@@ -75,9 +78,9 @@ struct CatalogBuilder {
       purposes: group.members.compactMap { purposes.firstIndex(of: $0.purpose) })
   }
 
-  private func purpose(_ purpose: PurposeDefinition) -> GeneratedPurpose {
+  private func purpose(_ purpose: PurposeDefinition, _ name: PurposeName) -> GeneratedPurpose {
     GeneratedPurpose(
-      identifier: purpose.identifier, role: purpose.role, direction: purpose.direction,
+      identifier: purpose.identifier, name: name, role: purpose.role, direction: purpose.direction,
       opposite: purpose.opposite.flatMap { opposite in
         purposes.firstIndex { source.purposes[$0].identifier == opposite }
       }, description: purpose.description, formerly: purpose.formerly)

@@ -1,15 +1,15 @@
 internal import CatalogModel
+internal import CodeWriting
 
 extension KotlinPrinter {
   /// `Header`, `Bar` and `Platform`.
   func headers(_ headers: GeneratedHeaders) -> String {
-    let platforms = KotlinNames(headers.platforms.map(\.identifier))
-    let purposes = KotlinNames(catalog.purposes.map(\.identifier))
+    let platforms = NameScope.kotlinConstants.names(of: headers.platforms.map(\.identifier))
     let cases = headers.platforms.enumerated().map { index, platform in
       "\(Kotlin.comment(platform.name))\n\(platforms[index])(\(facts(platform)))"
     }
     let lists = headers.platforms.enumerated().compactMap { index, platform -> String? in
-      let names = platform.withoutIcon.map { "Purpose.\(purposes[$0])" }.joined(separator: ", ")
+      let names = platform.withoutIcon.map { "Purpose.\(catalog.purposes[$0].name.kotlin)" }.joined(separator: ", ")
       return names.isEmpty ? nil : "        \(platforms[index]) -> listOf(\(names))\n"
     }
     let texts = catalog.messages.indices.filter { catalog.messages[$0].arguments.isEmpty }.map { index in

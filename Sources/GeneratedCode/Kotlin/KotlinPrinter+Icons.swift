@@ -1,7 +1,9 @@
+internal import CodeWriting
+
 /// `Icons.kt`: a function for each icon set.
 extension KotlinPrinter {
   var icons: String {
-    let names = KotlinNames(catalog.iconSets.map(\.identifier))
+    let names = NameScope.kotlinConstants.names(of: catalog.iconSets.map(\.identifier))
     let cases = catalog.iconSets.enumerated().map {
       "\(Kotlin.comment($1.name))\n\(names[$0])(\(Kotlin.string($1.identifier))),"
     }
@@ -14,10 +16,9 @@ extension KotlinPrinter {
   }
 
   private func function(of set: Int) -> String {
-    let names = KotlinNames(catalog.purposes.map(\.identifier))
     let lines = catalog.purposes.indices.compactMap { purpose -> String? in
       let code = icon(ofPurpose: purpose, in: set)
-      return code == "null" ? nil : "    Purpose.\(names[purpose]) -> \(code)\n"
+      return code == "null" ? nil : "    Purpose.\(catalog.purposes[purpose].name.kotlin) -> \(code)\n"
     }
     let attribute = lines.contains { $0.contains("language") } ? "" : "@Suppress(\"UNUSED_PARAMETER\")\n"
     guard !lines.isEmpty else {

@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// `Language.kt`: the locales, the number formats, and the table that matches users' languages.
 extension KotlinPrinter {
   var languages: String {

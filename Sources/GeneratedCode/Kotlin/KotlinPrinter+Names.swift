@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// `HeaderNames.kt` and `DiscardQuestion.kt`: names that screens and purposes have in Kotlin.
 extension KotlinPrinter {
   /// The actions and the identifiers of the screens' items as enumerations; nil if no screen declares one.
@@ -12,7 +14,7 @@ extension KotlinPrinter {
 
   /// A constant for each identifier.
   private static func cases(_ identifiers: [String]) -> [String] {
-    let names = KotlinNames(identifiers)
+    let names = NameScope.kotlinConstants.names(of: identifiers)
     return identifiers.enumerated().map { "\(names[$0])(\(Kotlin.string($1)))," }
   }
 

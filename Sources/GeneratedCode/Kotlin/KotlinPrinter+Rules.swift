@@ -1,3 +1,4 @@
+internal import CodeWriting
 internal import MessageSyntax
 
 /// `PluralRules.kt`: a function for each set of rules in use.

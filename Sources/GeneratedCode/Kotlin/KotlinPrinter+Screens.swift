@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 
 extension KotlinPrinter {
   /// `Screen`, with a class for each screen and its parameters.
@@ -48,12 +49,7 @@ extension KotlinPrinter {
 
   /// The names of the classes; none hides a type that they use.
   private var screenNames: [String] {
-    var taken = Kotlin.own.union(["Companion"])
-    return catalog.screens.map { screen in
-      var name = Kotlin.typeName(screen.identifier)
-      while !taken.insert(name).inserted { name += "Screen" }
-      return name
-    }
+    NameScope.kotlinScreens.names(of: catalog.screens.map(\.identifier))
   }
 
   /// The class of each feature's screens.
@@ -65,13 +61,9 @@ extension KotlinPrinter {
 
   /// The names of the features' classes; none is that of a screen.
   private var featureNames: [String: String] {
-    var taken = Kotlin.own.union(["Companion"]).union(screenNames)
-    let names = catalog.features.map { feature in
-      var name = Kotlin.typeName(feature.name)
-      while !taken.insert(name).inserted { name += "Feature" }
-      return (feature.name, name)
-    }
-    return Dictionary(uniqueKeysWithValues: names)
+    let features = catalog.features.map(\.name)
+    return Dictionary(
+      uniqueKeysWithValues: zip(features, NameScope.kotlinFeatures(besides: screenNames).names(of: features)))
   }
 
   private func screenClass(_ index: Int) -> String {
@@ -164,8 +156,7 @@ extension KotlinPrinter {
   }
 
   private func purpose(_ identifier: String) -> String {
-    let index = catalog.purposes.firstIndex { $0.identifier == identifier }
-    return index.map { "Purpose.\(KotlinNames(catalog.purposes.map(\.identifier))[$0])" } ?? "Purpose.BACK"
+    "Purpose.\(catalog.purposes.first { $0.identifier == identifier }?.name.kotlin ?? "BACK")"
   }
 
   private func subtitle(of screen: GeneratedScreen) -> String {

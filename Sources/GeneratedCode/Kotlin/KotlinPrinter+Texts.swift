@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import MessageSyntax
 
 /// The object of a locale: a switch for its titles, and one for each message, so that nothing is created at start-up.

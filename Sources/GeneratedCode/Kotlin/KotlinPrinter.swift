@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 
 /// Prints the catalogue as Kotlin that needs only the standard library, for the JVM and other targets.
 package struct KotlinPrinter {
@@ -39,14 +40,14 @@ package struct KotlinPrinter {
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {
     let folder = (android == nil ? "" : "kotlin/") + package.split(separator: ".").joined(separator: "/")
-    let header = "// \(GeneratedMark.line("kotlin", catalog))\npackage \(Kotlin.qualified(package))\n"
+    let header = "// \(GeneratedMark.line(.kotlin, catalog))\npackage \(Kotlin.qualified(package))\n"
     return GeneratedFile(path: "\(folder)/\(name).kt", text: "\(header)\n\(code)\n")
   }
 
   // MARK: Purposes
 
   private var purposes: String {
-    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    let names = catalog.purposes.map(\.name.kotlin)
     let cases = catalog.purposes.enumerated().map { index, purpose in
       let direction = purpose.direction.map { "Direction.\($0.rawValue.uppercased())" } ?? "null"
       return """
@@ -72,10 +73,9 @@ package struct KotlinPrinter {
 
   /// The former names of purposes in an enumeration, which editors can replace.
   private func aliases(of purposes: some Sequence<Int>, in type: String, indent: String) -> [String] {
-    let names = KotlinNames(catalog.purposes.map(\.identifier))
-    return purposes.flatMap { purpose -> [String] in
-      let new = names[purpose]
-      return catalog.purposes[purpose].formerly.map(Kotlin.constant).filter { !names.all.contains($0) }.map { old in
+    purposes.flatMap { purpose -> [String] in
+      let new = catalog.purposes[purpose].name.kotlin
+      return catalog.purposes[purpose].name.formerKotlin.map { old in
         let replacement = "\(Kotlin.string("\(type).\(new)")), \(Kotlin.string("\(package).\(type)"))"
         return """
           \(indent)/** The name that [\(new)] had. */
@@ -89,7 +89,7 @@ package struct KotlinPrinter {
   // MARK: Messages
 
   private var messages: String {
-    let names = KotlinNames(catalog.purposes.map(\.identifier))
+    let names = catalog.purposes.map(\.name.kotlin)
     let types = catalog.messages.indices.map { index in
       let message = catalog.messages[index]
       let type = typeName(ofMessage: index)
@@ -147,5 +147,15 @@ package struct KotlinPrinter {
     let number = catalog.messages[..<index].count { $0.name == name }
     let type = name.prefix(1).uppercased() + name.dropFirst() + (number > 0 ? "\(number + 1)" : "")
     return Kotlin.own.contains(type) ? type + "Purpose" : type
+  }
+}
+
+extension ArgumentDeclaration.Kind {
+  var inKotlin: String {
+    switch self {
+    case .integer: "Long"
+    case .number: "Double"
+    case .text: "String"
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import CatalogModel
+package import CodeWriting
 
 /// The resolved content of generated code: the one model that all printers print.
 ///
@@ -50,6 +51,8 @@ extension GeneratedCatalog {
 /// The properties of a purpose that are the same in all locales.
 package struct GeneratedPurpose: Hashable, Sendable {
   package var identifier: String
+  /// Its names in code.
+  package var name: PurposeName
   package var role: Role
   /// nil for a purpose without a direction.
   package var direction: Direction?

@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 /// Lines of code, indented by block.
 struct SwiftCode {

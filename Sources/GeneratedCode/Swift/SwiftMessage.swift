@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 /// A message in generated code.
 struct SwiftMessage {

@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 /// The names of purposes, languages and icon sets in generated code, each unique in its scope.
 struct SwiftNames {
@@ -12,27 +12,10 @@ struct SwiftNames {
   let iconSets: [String]
 
   init(_ catalog: GeneratedCatalog) {
-    iconSets = Self.unique(
-      catalog.iconSets.map(\.identifier), reserved: SwiftReservedNames.iconSet, suffix: "Icons")
-    let members = SwiftReservedNames.purpose(iconSets: iconSets)
-    let purposes = Self.unique(
-      catalog.purposes.map(\.identifier), reserved: members, suffix: "Purpose")
-    var taken = members.union(purposes)
-    former = catalog.purposes.map { purpose in
-      purpose.formerly.map(SwiftText.lowerCamelCase(ofIdentifier:)).filter { taken.insert($0).inserted }
-    }
-    self.purposes = purposes
-    languages = Self.unique(catalog.locales.map(\.tag), reserved: SwiftReservedNames.language, suffix: "Language")
-  }
-
-  /// Names in lower camel case; a duplicate gets the suffix, and a number if that is a duplicate too.
-  static func unique(_ identifiers: [String], reserved: Set<String>, suffix: String) -> [String] {
-    var taken = reserved
-    return identifiers.map { identifier in
-      let name = SwiftText.lowerCamelCase(ofIdentifier: identifier)
-      let choices = [name, name + suffix] + (2...9).map { "\(name)\(suffix)\($0)" }
-      return choices.first { taken.insert($0).inserted } ?? name
-    }
+    purposes = catalog.purposes.map(\.name.swift)
+    former = catalog.purposes.map(\.name.formerSwift)
+    languages = NameScope.swiftLanguages.names(of: catalog.locales.map(\.tag))
+    iconSets = NameScope.swiftIconSets.names(of: catalog.iconSets.map(\.identifier))
   }
 
   /// The namespace of a locale's texts.

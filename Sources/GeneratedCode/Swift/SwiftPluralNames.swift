@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 /// The names of plural rules in generated code: languages with the same rules share a function.
 struct SwiftPluralNames {

@@ -1,11 +1,10 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// The names of the cases for the platforms.
   static func platformNames(_ headers: GeneratedHeaders) -> [String] {
-    SwiftNames.unique(
-      headers.platforms.map(\.identifier), reserved: SwiftReservedNames.platform, suffix: "Platform")
+    NameScope.swiftPlatforms.names(of: headers.platforms.map(\.identifier))
   }
 
   /// `Header`, `Bar` and `Platform`.
@@ -49,9 +48,7 @@ extension SwiftPrinter {
   private func declared(_ property: String, _ identifiers: [String], comment: String, in code: inout SwiftCode) {
     guard !identifiers.isEmpty else { return }
     let kind = property == "action" ? "Action" : "Identifier"
-    // They are any texts.
-    let words = identifiers.map { SwiftText.lowerCamelCase(ofWords: $0) ?? "other" }
-    let names = SwiftNames.unique(words, reserved: SwiftReservedNames.synthesized, suffix: kind)
+    let names = NameScope.swiftTexts(ending: kind).names(of: identifiers)
     code.line()
     code.comment(comment)
     code.block("public enum Header\(kind): String, CaseIterable, Hashable, Codable, Sendable") { code in

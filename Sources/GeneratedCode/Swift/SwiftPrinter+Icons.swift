@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `enum IconSet`, `struct Icon` and `icon(in:language:)`.

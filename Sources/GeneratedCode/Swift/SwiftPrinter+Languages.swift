@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `struct Language` with a constant for each locale.

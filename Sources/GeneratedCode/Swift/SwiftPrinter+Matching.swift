@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// The functions that find the best of a user's languages.

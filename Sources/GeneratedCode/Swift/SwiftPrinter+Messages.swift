@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// For each message, the enum of the purposes that declare it, with a method for its text, and a function that calls

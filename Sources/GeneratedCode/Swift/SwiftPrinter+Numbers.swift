@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `enum CatalogNumberFormat`: the symbols of each format, and the functions that print with them.

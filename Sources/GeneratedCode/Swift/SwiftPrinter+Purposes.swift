@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `enum Purpose`, with roles, directions and former names.

@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// The routes of the screens, whose code is the library's.

@@ -1,5 +1,5 @@
 internal import CatalogModel
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `enum Screen`, with a case for each screen and its parameters; in an app with features a structure that holds the
@@ -40,14 +40,14 @@ extension SwiftPrinter {
 
   private var features: [SwiftFeature] {
     let features = catalog.features
-    let members = SwiftNames.unique(features.map(\.name), reserved: SwiftReservedNames.screen, suffix: "Feature")
+    let members = NameScope.swiftFeatures.names(of: features.map(\.name))
     return zip(features, members).map { SwiftFeature(name: $0.name, member: $1, screens: $0.screens) }
   }
 
   private func enumeration(
     _ type: String, _ comment: String, _ screens: [GeneratedScreen], _ code: inout SwiftCode
   ) {
-    let names = SwiftNames.unique(screens.map(\.identifier), reserved: SwiftReservedNames.screen, suffix: "Screen")
+    let names = NameScope.swiftScreens.names(of: screens.map(\.identifier))
     code.comment(comment)
     code.block("public enum \(type): CatalogScreen") { code in
       for (screen, name) in zip(screens, names) {

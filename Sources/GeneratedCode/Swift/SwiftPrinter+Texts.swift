@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 /// The statements of a locale's functions, before those that equal another locale's are replaced.
 struct SwiftLocaleBodies {

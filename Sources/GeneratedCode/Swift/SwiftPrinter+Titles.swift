@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 extension SwiftPrinter {
   /// `title(in:)` and `shortTitle(in:)`.

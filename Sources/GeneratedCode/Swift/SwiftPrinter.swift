@@ -1,4 +1,5 @@
-internal import SwiftWriting
+internal import CatalogModel
+internal import CodeWriting
 
 /// Prints a catalogue as Swift code that needs only the standard library.
 package struct SwiftPrinter {
@@ -91,7 +92,7 @@ package struct SwiftPrinter {
     let folder = (module ?? options.module).map { "Sources/\($0)/" } ?? ""
     return GeneratedFile(
       path: "\(folder)PurposeCatalog.\(name).swift",
-      text: "// \(GeneratedMark.line("swift", catalog))\n\n\(code.text)")
+      text: "// \(GeneratedMark.line(.swift, catalog))\n\n\(code.text)")
   }
 
   private func manifest(_ package: String, _ module: String) -> GeneratedFile {
@@ -110,7 +111,7 @@ package struct SwiftPrinter {
       code.line("targets: [\(([".target(name: \(names[0]))"] + others).joined(separator: ", "))]")
     }
     // The version of the tools must be on the first line.
-    let mark = "// swift-tools-version: 6.0\n// \(GeneratedMark.line("swift", catalog))"
+    let mark = "// swift-tools-version: 6.0\n// \(GeneratedMark.line(.swift, catalog))"
     return GeneratedFile(path: "Package.swift", text: "\(mark)\n\n\(code.text)")
   }
 }

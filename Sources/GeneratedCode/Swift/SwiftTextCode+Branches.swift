@@ -1,6 +1,6 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import MessageSyntax
-internal import SwiftWriting
 
 /// Plurals and selects as statements.
 extension SwiftTextCode {

@@ -1,6 +1,6 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import MessageSyntax
-internal import SwiftWriting
 
 /// Literals with interpolations.
 extension SwiftTextCode {

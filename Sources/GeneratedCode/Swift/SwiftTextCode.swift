@@ -1,6 +1,6 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import MessageSyntax
-internal import SwiftWriting
 
 /// The statements that return a text.
 struct SwiftTextCode {

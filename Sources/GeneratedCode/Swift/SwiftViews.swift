@@ -1,4 +1,4 @@
-internal import SwiftWriting
+internal import CodeWriting
 
 /// Controls of SwiftUI, UIKit and AppKit with the titles and icons of purposes.
 struct SwiftViews {

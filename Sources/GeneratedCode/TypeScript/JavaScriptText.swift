@@ -1,3 +1,4 @@
+internal import CodeWriting
 internal import MessageSyntax
 
 /// A text in the form that `runtime.js` reads.

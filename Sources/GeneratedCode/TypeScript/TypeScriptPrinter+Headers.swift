@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 
 /// `headers.js`: headers, and the bars that platforms show for them.
 extension TypeScriptPrinter {

@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// The module of an icon set: the icons for left-to-right languages, and the differences of other locales.
 extension TypeScriptPrinter {
   func icons(of set: Int) -> String {

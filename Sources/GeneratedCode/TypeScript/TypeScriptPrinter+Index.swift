@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 
 /// `index.js`: purposes, roles, and a function for each message; and the declarations that all modules share.
 extension TypeScriptPrinter {
@@ -69,9 +70,8 @@ extension TypeScriptPrinter {
 
   /// Former names of purposes in code, unless a current name is the same.
   var formerConstants: [(name: String, purpose: Int)] {
-    var taken = Set(names)
-    return catalog.purposes.enumerated().flatMap { index, purpose in
-      purpose.formerly.map(JavaScript.camelCase).filter { taken.insert($0).inserted }.map { (name: $0, purpose: index) }
+    catalog.purposes.enumerated().flatMap { index, purpose in
+      purpose.name.formerTypeScript.map { (name: $0, purpose: index) }
     }
   }
 

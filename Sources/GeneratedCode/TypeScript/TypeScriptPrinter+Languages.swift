@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// `languages.js`: the table that matches users' languages, in a separate module.
 extension TypeScriptPrinter {
   var languages: String {

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 
 /// The modules of a locale: `texts/` with a constant for each purpose, so that bundlers can drop unused ones, and
 /// `locales/` with all of them.
@@ -73,7 +74,7 @@ extension TypeScriptPrinter {
 
   /// The name of a locale's constant: `ptBR`.
   static func name(of locale: GeneratedLocale) -> String {
-    JavaScript.identifier(JavaScript.camelCase(locale.tag))
+    JavaScript.locale(locale.tag)
   }
 
   private static func local(_ index: Int) -> String { "p\(index)" }

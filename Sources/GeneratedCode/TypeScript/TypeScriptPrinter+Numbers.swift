@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// The modules that locales share: plural rules and number formats, without duplicates.
 extension TypeScriptPrinter {
   /// `plurals.js`: `[cardinal, ordinal]` for each set of rules in use.

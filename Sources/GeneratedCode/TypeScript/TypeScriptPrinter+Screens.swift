@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceText
 
 /// `screens.js`: the screens with their headers, and their constructors.
@@ -7,7 +8,7 @@ extension TypeScriptPrinter {
   var screens: String {
     RuntimeFile("TypeScript/screens.js").code([
       "screens": catalog.screens.map { "\(JavaScript.key($0.identifier)): \(screen($0))," }.joined(separator: "\n"),
-      "constructors": catalog.screens.map(constructor).joined(separator: "\n"),
+      "constructors": constructors.joined(separator: "\n"),
       "tabs": tabs.map { JavaScript.string($0.identifier) }.joined(separator: ", "),
       "stacks": catalog.stacks.map { stack in
         object([("tab", stack.tab.map(JavaScript.string)), ("base", JavaScript.string(stack.base))])
@@ -21,14 +22,18 @@ extension TypeScriptPrinter {
 
   /// The name of each feature's type.
   private var featureTypes: [(type: String, feature: GeneratedFeature)] {
-    catalog.features.map { feature in
-      let name = JavaScript.camelCase(feature.name)
-      return ("\(name.prefix(1).uppercased())\(name.dropFirst())Screen", feature)
-    }
+    let names = NameScope.typeScriptTypes.names(of: catalog.features.map(\.name))
+    return zip(names, catalog.features).map { ("\($0)Screen", $1) }
+  }
+
+  /// The names of the screens' constructors, by screen.
+  private var constructorNames: [String: String] {
+    let screens = catalog.screens.map(\.identifier)
+    return Dictionary(uniqueKeysWithValues: zip(screens, NameScope.javaScriptConstants.names(of: screens)))
   }
 
   private func constructors(of feature: GeneratedFeature) -> [String] {
-    feature.screens.map { JavaScript.camelCase($0.identifier) }
+    feature.screens.compactMap { constructorNames[$0.identifier] }
   }
 
   private var declarationsOfFeatures: String {
@@ -57,9 +62,13 @@ extension TypeScriptPrinter {
     catalog.screens.filter { $0.route != nil }.sorted { $0.route?.order ?? 0 < $1.route?.order ?? 0 }
   }
 
-  private func constructor(_ screen: GeneratedScreen) -> String {
-    let (name, identifier) = (JavaScript.camelCase(screen.identifier), JavaScript.string(screen.identifier))
-    return "\(JavaScript.key(name)): (parameters = {}) => ({ screen: \(identifier), parameters }),"
+  private var constructors: [String] {
+    let names = constructorNames
+    return catalog.screens.map { screen in
+      let identifier = JavaScript.string(screen.identifier)
+      let name = JavaScript.key(names[screen.identifier] ?? screen.identifier)
+      return "\(name): (parameters = {}) => ({ screen: \(identifier), parameters }),"
+    }
   }
 
   private func screen(_ screen: GeneratedScreen) -> String {
@@ -123,11 +132,13 @@ extension TypeScriptPrinter {
     let destinations = catalog.screens.map { screen in
       "| { readonly screen: \(JavaScript.string(screen.identifier)); readonly parameters: \(parameters(screen)) }"
     }
+    let constructorNames = constructorNames
     let constructors = catalog.screens.map { screen in
       let isOptional = screen.parameters.allSatisfy(\.isOptional)
       let description = screen.description.map { "  /** \($0.replacing("*/", with: "* /")) */\n" } ?? ""
       let passed = screen.parameters.isEmpty ? "" : "parameters\(isOptional ? "?" : ""): \(parameters(screen))"
-      return "\(description)  \(JavaScript.key(JavaScript.camelCase(screen.identifier)))(\(passed)): Destination;"
+      let name = JavaScript.key(constructorNames[screen.identifier] ?? screen.identifier)
+      return "\(description)  \(name)(\(passed)): Destination;"
     }
     let tabs = catalog.stacks.compactMap(\.tab).map { "| \(JavaScript.string($0))" }
     return RuntimeFile("TypeScript/screens.d.ts").code([

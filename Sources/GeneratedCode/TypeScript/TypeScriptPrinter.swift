@@ -1,10 +1,11 @@
 internal import CatalogModel
+internal import CodeWriting
 
 /// Prints the catalogue as ES modules with declarations: nothing to compile, no dependency, no `eval`, no `Intl`.
 package struct TypeScriptPrinter {
   let catalog: GeneratedCatalog
-  /// The names of the purposes' constants, without duplicates: `zoom-2` and `zoom2` would have the same.
-  let names: [String]
+  /// The names of the purposes' constants.
+  var names: [String] { catalog.purposes.map(\.name.typeScript) }
   /// The name of an npm package; nil for plain files.
   private let package: String?
 
@@ -12,12 +13,6 @@ package struct TypeScriptPrinter {
   package init(_ catalog: GeneratedCatalog, package: String? = nil) {
     self.catalog = catalog
     self.package = package
-    var taken: Set<String> = []
-    names = catalog.purposes.map { purpose in
-      var name = JavaScript.camelCase(purpose.identifier)
-      while !taken.insert(name).inserted { name += "_" }
-      return name
-    }
   }
 
   /// The files, sorted by path.
@@ -72,14 +67,14 @@ package struct TypeScriptPrinter {
     let isDeclared = path.hasSuffix(".js") && !["plurals", "numbers", "bar-room", "header-items"].contains(name)
     let types = isDeclared ? "// @ts-self-types=\"./\(name).d.ts\"\n" : ""
     return GeneratedFile(
-      path: path, text: "// \(GeneratedMark.line("typescript", catalog))\n\(types)\n\(code)\n")
+      path: path, text: "// \(GeneratedMark.line(.typescript, catalog))\n\(types)\n\(code)\n")
   }
 
   private var manifest: [GeneratedFile] {
     guard let package else { return [] }
     let text = """
       {
-        "//": \(JavaScript.string(GeneratedMark.line("typescript", catalog))),
+        "//": \(JavaScript.string(GeneratedMark.line(.typescript, catalog))),
         "name": \(JavaScript.string(package)),
         "type": "module",
         "sideEffects": false,

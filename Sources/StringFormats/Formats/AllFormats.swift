@@ -1,12 +1,31 @@
+package import CatalogModel
 package import SourceText
 
 /// Every exchange format, in the order of the documentation.
 package enum AllFormats {
-  package static let all: [any StringTableFormat] = [
-    XLIFF12Format(), XLIFFXcodeFormat(), XLIFF21Format(), XCStringsFormat(), StringsFormat(), AndroidFormat(),
-    GettextFormat(), ARBFormat(), I18NextFormat(), FluentFormat(), CSVFormat(), XLSXFormat(), PropertiesFormat(),
-    RESXFormat(), QtTSFormat(), JSONFormat(),
-  ]
+  package static let all: [any StringTableFormat] = ExchangeFormat.allCases.map(format)
+
+  /// The format with a name.
+  package static func format(_ name: ExchangeFormat) -> any StringTableFormat {
+    switch name {
+    case .xliff12: XLIFF12Format()
+    case .xliffXcode: XLIFFXcodeFormat()
+    case .xliff21: XLIFF21Format()
+    case .xcstrings: XCStringsFormat()
+    case .strings: StringsFormat()
+    case .android: AndroidFormat()
+    case .gettext: GettextFormat()
+    case .arb: ARBFormat()
+    case .i18next: I18NextFormat()
+    case .fluent: FluentFormat()
+    case .csv: CSVFormat()
+    case .xlsx: XLSXFormat()
+    case .properties: PropertiesFormat()
+    case .resx: RESXFormat()
+    case .qtTS: QtTSFormat()
+    case .json: JSONFormat()
+    }
+  }
 
   /// The values of `--format`.
   package static var identifiers: [String] { all.map(\.description.identifier) }
@@ -35,7 +54,7 @@ package enum AllFormats {
   /// - Throws: ``StringTableError``, with the nearest identifier, for an unknown one.
   package static func format(_ name: String) throws(StringTableError) -> any StringTableFormat {
     let identifier = otherNames[name.lowercased()] ?? name
-    if let format = all.first(where: { $0.description.identifier == identifier }) { return format }
+    if let known = ExchangeFormat(rawValue: identifier) { return format(known) }
     // Other names come last, so that an identifier is suggested if both are alike.
     let advice = NearestName.advice(
       on: identifier, among: identifiers + otherNames.keys.sorted { ($1.count, $0) < ($0.count, $1) },

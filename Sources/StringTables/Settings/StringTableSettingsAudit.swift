@@ -14,29 +14,16 @@ package struct StringTableSettingsAudit {
   /// Purposes that could not be read may have them, so a catalogue with such errors is not judged.
   package var problems: [CatalogProblem] {
     guard catalogue.readingError == nil else { return [] }
-    return unknownOutputs
-      + catalogue.manifest.stringTables.keys.sorted().flatMap { identifier -> [CatalogProblem] in
-        guard let format = try? AllFormats.format(identifier).description else { return [] }
-        do throws(StringTableError) {
-          return foreignProblems(format, keys: try KeyNamings(catalogue).naming(in: format), hasPattern: true)
-        } catch {
-          let place = value("keys", of: format).map { SourcePlace(file: $0, offset: $1.offset) }
-          let pattern = place.map { CatalogProblem(.wrongType, error.message, at: $0) }
-          return [pattern].compactMap(\.self) + foreignProblems(format, keys: nil, hasPattern: false)
-        }
+    return ExchangeFormat.allCases.filter { catalogue.manifest.stringTables[$0.rawValue] != nil }.flatMap {
+      name -> [CatalogProblem] in
+      let format = AllFormats.format(name).description
+      do throws(StringTableError) {
+        return foreignProblems(format, keys: try KeyNamings(catalogue).naming(in: format), hasPattern: true)
+      } catch {
+        let place = value("keys", of: format).map { SourcePlace(file: $0, offset: $1.offset) }
+        let pattern = place.map { CatalogProblem(.wrongType, error.message, at: $0) }
+        return [pattern].compactMap(\.self) + foreignProblems(format, keys: nil, hasPattern: false)
       }
-  }
-
-  /// The keys of `wording` that name neither a language of generated code nor a format.
-  private var unknownOutputs: [CatalogProblem] {
-    let known = ["json", "kotlin", "swift", "typescript"] + AllFormats.identifiers
-    return (catalogue.layers[0].manifest.root["wording"]?.members ?? []).compactMap { member in
-      guard !known.contains(member.key) else { return nil }
-      let advice = NearestName.advice(
-        on: member.key, among: known,
-        otherwise: "name a language of generated code, or a format; 'catalog export --list-formats' lists them")
-      let place = SourcePlace(file: catalogue.layers[0].manifest.source, offset: member.keyRange.lowerBound)
-      return CatalogProblem(.unknownField, "'wording' has an unknown output, '\(member.key)'; \(advice)", at: place)
     }
   }
 

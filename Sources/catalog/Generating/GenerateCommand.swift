@@ -45,6 +45,6 @@ struct GenerateJSONCommand: ParsableCommand {
   @OptionGroup var options: GenerateOptions
 
   func run() throws {
-    try options.generate("json") { JSONPrinter($0).files }
+    try options.generate(.json) { JSONPrinter($0).files }
   }
 }

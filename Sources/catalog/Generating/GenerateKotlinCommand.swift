@@ -60,12 +60,12 @@ struct GenerateKotlinCommand: ParsableCommand {
 
   func run() throws {
     guard android else {
-      return try options.generate("kotlin") { KotlinPrinter($0, package: package).files }
+      return try options.generate(.kotlin) { KotlinPrinter($0, package: package).files }
     }
     let android = KotlinAndroid(
       drawables: drawables.flatMap { KotlinAndroid.DrawablePattern($0) }, hasCompose: !noCompose)
     try options.generate(
-      "kotlin", beside: resources,
+      .kotlin, beside: resources,
       { KotlinPrinter($0, package: package, android: android).files })
   }
 

@@ -89,7 +89,7 @@ struct GenerateSwiftCommand: ParsableCommand {
     var swift = SwiftOptions(
       package: swiftPackage, module: ownModules.first, minimum: systems.versions, namespace: namespace)
     swift.modules = modulesOfFeatures
-    try options.generate("swift") { [swift] catalog in
+    try options.generate(.swift) { [swift] catalog in
       try cannotRun { () throws(SwiftOptions.NameRefusal) in
         try swift.files(of: catalog, isModuleNamed: !module.isEmpty)
       }

@@ -34,6 +34,6 @@ struct GenerateTypeScriptCommand: ParsableCommand {
   }
 
   func run() throws {
-    try options.generate("typescript") { TypeScriptPrinter($0, package: package).files }
+    try options.generate(.typescript) { TypeScriptPrinter($0, package: package).files }
   }
 }

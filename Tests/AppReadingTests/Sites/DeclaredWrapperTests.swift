@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import Testing
 
 @testable import AppReading
@@ -12,7 +13,9 @@ struct DeclaredWrapperTests {
     let read = try CatalogReader(files: MemoryFiles(["C/audit.json": json])).auditFile(ofCatalogAt: "C", purposes: nil)
     let file = try #require(read)
     #expect(file.problems.map(\.message) == [])
-    return try AppInMemory.read([path: source], settings: ReadingSettings(file, purposes: ["delete"])).sites.map(
+    return try AppInMemory.read(
+      [path: source], settings: ReadingSettings(file, purposes: PurposeNames(["delete"], former: [[]], iconSets: []))
+    ).sites.map(
       SiteOutline.of)
   }
 

@@ -1,4 +1,5 @@
 import CatalogFiles
+import CodeWriting
 import SourceText
 
 @testable import AppReading
@@ -10,7 +11,8 @@ enum AppInMemory {
   ///   - paths: the paths that a person names, by default the folder of all.
   static func read(
     _ files: [String: String], _ paths: [String] = ["."],
-    settings: ReadingSettings = ReadingSettings(purposes: ["delete", "share"])
+    settings: ReadingSettings = ReadingSettings(
+      purposes: PurposeNames(["delete", "share"], former: [[], []], iconSets: []))
   ) throws -> ReadApp {
     let tree = MemoryFiles(files)
     return AppReader(files: tree, settings: settings) { _, _ in }.read(try AppFiles(paths: paths, in: tree))

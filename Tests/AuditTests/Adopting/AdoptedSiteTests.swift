@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import Testing
 
 @testable import AppReading
@@ -59,7 +60,7 @@ struct AdoptedSiteTests {
 
   private static func report(_ files: [String: String]) throws -> AuditReport {
     let catalog = try #require(AuditedApps.standard)
-    var settings = AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier)))
+    var settings = AuditSettings(reading: ReadingSettings(purposes: PurposeNames(catalog)))
     settings.exportedKeys = ["purpose_delete": "delete", "purpose_share": "share"]
     return try AuditedApps.report(files, settings: settings)
   }

@@ -1,3 +1,4 @@
+import CodeWriting
 import Testing
 
 @testable import Audit
@@ -16,7 +17,8 @@ import Testing
       // An alert takes no UIAction, and a registry of actions no JSX.
       ("uikit.alert-action", nil), ("react.action", nil), ("android.menu-item", nil), ("gtk.response", nil),
     ] as [(String, String?)])
-  func names(construct: String, form: String?) {
-    #expect(GeneratedForms.form(of: "zoom-in", construct: construct) == form)
+  func names(construct: String, form: String?) throws {
+    let name = try #require(PurposeNames(["zoom-in"], former: [[]], iconSets: []).all.first)
+    #expect(GeneratedForms.form(of: name, construct: construct) == form)
   }
 }

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import TestSupport
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     let tree = MemoryFiles(files)
     let catalog = try #require(AuditedApps.standard)
     let audit = AppAudit(
-      catalog: catalog, settings: AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier))))
+      catalog: catalog, settings: AuditSettings(reading: ReadingSettings(purposes: PurposeNames(catalog))))
     let report = audit.report(on: try AppFiles(paths: paths, in: tree), from: tree)
     return try AuditGroups(report, by: grouping, in: tree, currentFolder: "/").groups.map { group in
       "\(group.name): \(group.adoption.adopted) of \(group.adoption.total), \(group.buttons)"

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CodeWriting
 import CatalogValidation
 import Foundation
 import SourceText
@@ -73,7 +74,7 @@ enum AuditedApps {
   ) throws -> AuditReport {
     let catalog = try #require(standard)
     let tree = MemoryFiles(files)
-    let settings = settings ?? AuditSettings(reading: ReadingSettings(purposes: catalog.purposes.map(\.identifier)))
+    let settings = settings ?? AuditSettings(reading: ReadingSettings(purposes: PurposeNames(catalog)))
     let app = try AppFiles(paths: ["."], in: tree)
     return AppAudit(catalog: catalog, settings: settings).report(on: app, from: tree, baseline: baseline)
   }

@@ -1,5 +1,6 @@
 import AppReading
 import CatalogFiles
+import CodeWriting
 import SourceText
 
 /// The readers of an audit: the first line is the name of a file of an app, the rest its text.
@@ -57,7 +58,9 @@ enum AuditTarget: FuzzTarget {
     do { app = try AppFiles(paths: ["."], in: files) } catch {
       return try expect(!"\(error)".isEmpty, "an error without words")
     }
-    let read = AppReader(files: files, settings: ReadingSettings(purposes: ["save"])) { _, _ in }.read(app)
+    let read = AppReader(
+      files: files, settings: ReadingSettings(purposes: PurposeNames(["save"], former: [[]], iconSets: []))
+    ) { _, _ in }.read(app)
     for site in read.sites {
       for range in [site.range] + site.texts.map(\.range) + site.icons.map(\.range) {
         try expect(range.isInside(0..<(bytes.count - end)), "\(site.construct) is outside of the file")

@@ -1,4 +1,5 @@
 import CatalogModel
+import CodeWriting
 import MessageSyntax
 
 @testable import GeneratedCode
@@ -9,12 +10,13 @@ enum SmallModel {
     purposes: [String] = [], formerly: [String: [String]] = [:], locales: [String] = [], iconSets: [String] = [],
     rules: [GeneratedPluralRules] = []
   ) -> GeneratedCatalog {
-    GeneratedCatalog(
+    let names = PurposeNames(purposes, former: purposes.map { formerly[$0] ?? [] }, iconSets: iconSets)
+    return GeneratedCatalog(
       name: "Small", digest: "01", sourceLocale: "en",
-      purposes: purposes.map { identifier in
+      purposes: names.all.map { name in
         GeneratedPurpose(
-          identifier: identifier, role: .act, direction: nil, opposite: nil, description: "",
-          formerly: formerly[identifier] ?? [])
+          identifier: name.identifier, name: name, role: .act, direction: nil, opposite: nil, description: "",
+          formerly: formerly[name.identifier] ?? [])
       }, messages: [],
       locales: locales.map { tag in
         GeneratedLocale(

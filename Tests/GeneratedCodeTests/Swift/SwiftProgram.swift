@@ -1,6 +1,6 @@
 import CatalogModel
 import MessageSyntax
-import SwiftWriting
+import CodeWriting
 
 @testable import GeneratedCode
 

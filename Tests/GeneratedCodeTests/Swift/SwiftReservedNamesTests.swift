@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CodeWriting
 @testable import GeneratedCode
 
 /// The names that the cases of generated types avoid are the other members of these types: with views, and with every
@@ -14,18 +15,19 @@ import Testing
       ["-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", "App", "-I", "stubs"])
     try #require(built.status == 0, "\(built.errors.prefix(3000))")
     let members = try Self.members(in: compiler.folder.path)
+    let functions = Set(SwiftNames(model).iconSets.map { "\($0)Icon" })
     for (type, reserved) in [
-      "IconSet": SwiftReservedNames.iconSet, "Language": SwiftReservedNames.language,
-      "Platform": SwiftReservedNames.platform,
-      "Purpose": SwiftReservedNames.purpose(iconSets: SwiftNames(model).iconSets),
-      "Screen": SwiftReservedNames.screen,
+      "IconSet": NameScope.membersOfEnumerations, "Language": NameScope.swiftLanguages.reserved,
+      "Platform": NameScope.swiftPlatforms.reserved,
+      "Purpose": NameScope.membersOfGeneratedPurpose.union(functions).union(NameScope.membersOfEnumerations),
+      "Screen": NameScope.swiftScreens.reserved,
     ] {
       let constants = Set(type == "Language" ? SwiftNames(model).languages : [])
       let declared = members[type, default: []].subtracting(constants)
       #expect(!declared.isEmpty, "\(type)")
       #expect(declared.subtracting(reserved) == [], "\(type)")
       // 'any' is a word of the language, and not a member.
-      let undeclared = reserved.subtracting(declared).subtracting(SwiftReservedNames.synthesized)
+      let undeclared = reserved.subtracting(declared).subtracting(NameScope.membersOfEnumerations)
       #expect(undeclared.subtracting(["any"]) == [], "\(type)")
     }
   }

@@ -1,4 +1,5 @@
 import CatalogModel
+import CodeWriting
 import Foundation
 import MessageSyntax
 import SourceText
@@ -54,15 +55,15 @@ struct ARBTests {
         "import",
         "continueCounted", "aB_c", "a_bC",
       ])
-    #expect(names.values.allSatisfy(ARBName.isValid))
-    #expect(!["", "Delete", "_delete", "1st", "new", "select-all", "zurück"].contains(where: ARBName.isValid))
+    #expect(names.values.allSatisfy(Dart.isValid))
+    #expect(!["", "Delete", "_delete", "1st", "new", "select-all", "zurück"].contains(where: Dart.isValid))
   }
 
   @Test("Every name of Standard is valid in Dart and maps back to its key without the attribute")
   func namesOfStandard() throws {
     let keys = try StandardTables.table("en").units.map(\.key)
     let names = ARBName.names(of: keys)
-    #expect(Set(names.values).count == keys.count && names.values.allSatisfy(ARBName.isValid))
+    #expect(Set(names.values).count == keys.count && names.values.allSatisfy(Dart.isValid))
     let text = "{" + keys.compactMap { names[$0] }.map { "\"\($0)\": \"x\"" }.joined(separator: ",") + "}"
     let read = try format.read(
       [SourceFile(path: "l10n_sr_Latn.arb", text: text)], context: ReadContext(StandardTables.table("en")))

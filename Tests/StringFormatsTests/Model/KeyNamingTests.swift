@@ -5,9 +5,8 @@ import Testing
 
 /// Catalogue keys as keys in a format's files, and the reverse.
 @Suite struct KeyNamingTests {
-  /// The reader of catalog.json does not import the formats, so it has its own list.
-  @Test func everyFormatHasSettings() {
-    #expect(StringTableSettings.formats == AllFormats.identifiers)
+  @Test func everyFormatDescribesItself() {
+    #expect(AllFormats.all.map(\.description.format) == ExchangeFormat.allCases)
   }
 
   @Test(

@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// The options for Android in generated Kotlin.
 package struct KotlinAndroid: Hashable, Sendable {
   /// The pattern of the app's drawables for icons: `com.example.app.R.drawable.ic_{name}`.

@@ -1,3 +1,5 @@
+internal import CodeWriting
+
 /// `Drawables.kt`, `Views.kt`, and the files for Jetpack Compose.
 extension KotlinPrinter {
   /// The index of Android among the catalogue's platforms; nil if absent.
@@ -14,7 +16,9 @@ extension KotlinPrinter {
   /// The names and contents of Android's files.
   func androidFiles(_ android: KotlinAndroid) -> [(name: String, code: String)] {
     guard !catalog.locales.isEmpty, !catalog.purposes.isEmpty else { return [] }
-    let bars = platform.map { KotlinNames((catalog.headers?.platforms ?? []).map(\.identifier))[$0] }
+    let bars = platform.map {
+      NameScope.kotlinConstants.names(of: (catalog.headers?.platforms ?? []).map(\.identifier))[$0]
+    }
     let hasDrawables = android.drawables != nil && androidIconSet != nil
     let drawables = ["default": hasDrawables ? " = AppDrawables" : ""]
     var files = [
@@ -43,7 +47,7 @@ extension KotlinPrinter {
   // MARK: Drawables
 
   private func drawables(_ pattern: KotlinAndroid.DrawablePattern?) -> String {
-    let set = androidIconSet.map { KotlinNames(catalog.iconSets.map(\.identifier))[$0] }
+    let set = androidIconSet.map { NameScope.kotlinConstants.names(of: catalog.iconSets.map(\.identifier))[$0] }
     let lines = pattern.map(drawableLines) ?? []
     var omitted: Set<String> = set == nil ? [] : ["unused"]
     if pattern == nil || set == nil { omitted.insert("appDrawables") }

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import CodeWriting
 internal import SourceText
 
 extension ARBFormat {
@@ -41,7 +42,7 @@ extension ARBFormat {
   static func members(
     of unit: StringUnit, named name: String?, _ table: StringTable, _ options: FormatOptions
   ) throws(Refusal) -> [JSONTree.Member] {
-    guard let name, ARBName.isValid(name) else { throw Refusal("its key is not a valid name in Dart") }
+    guard let name, Dart.isValid(name) else { throw Refusal("its key is not a valid name in Dart") }
     let text = try text(of: unit, table, options)
     guard !options.omits(unit) else { return [] }
     return [JSONTree.Member(name, .string(text)), JSONTree.Member("@" + name, attributes(of: unit))]

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `arb`: Flutter's resource bundles (Application Resource Bundle), with ICU messages as `flutter gen-l10n` reads them.
@@ -27,7 +28,7 @@ package struct ARBFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "arb",
+    .arb,
     summary: "Flutter's resource bundles, as 'flutter gen-l10n' takes them",
     fileExtensions: ["arb"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CodeWriting
 internal import MessageSyntax
 
 /// Messages as `gen-l10n` reads them: `#` is text, numbers are `{count}`. Apostrophes are text too, unless the project
@@ -15,7 +16,7 @@ struct ARBMessage {
     case .plain(let pieces):
       return try text(of: pieces, counting: nil)
     case .plural(let plural):
-      guard ARBName.isValid(plural.argument) else { throw Refusal("an argument called '\(plural.argument)'") }
+      guard Dart.isValid(plural.argument) else { throw Refusal("an argument called '\(plural.argument)'") }
       var branches: [String] = []
       for branch in plural.branches {
         try Self.check(branch.selector, of: plural, categories)
@@ -44,7 +45,7 @@ struct ARBMessage {
       case .text(let literal):
         text += try escaped(literal)
       case .argument(let name), .number(let name, .decimal):
-        guard ARBName.isValid(name) else { throw Refusal("an argument called '\(name)'") }
+        guard Dart.isValid(name) else { throw Refusal("an argument called '\(name)'") }
         text += "{\(name)}"
       case .number: throw Refusal("a number's style")
       case .numberSign: text += "{\(argument ?? "")}"

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `android`: string resources, `values-pl/strings.xml` (Android, String resources).
@@ -23,7 +24,7 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "android",
+    .android,
     summary: "Android's string resources, a values folder for each locale",
     fileExtensions: ["xml"],
     sharedExtensions: ["xml"],

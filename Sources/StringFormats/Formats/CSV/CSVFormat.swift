@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `csv`: a table for any spreadsheet (RFC 4180), with a row for each unit and a column for each plural category.
@@ -17,7 +18,7 @@ package struct CSVFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "csv",
+    .csv,
     summary: "a table with a column for each plural category, for any spreadsheet",
     fileExtensions: ["csv", "tsv"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `fluent`: Mozilla's Fluent (Fluent Syntax 1.0), with a message for each purpose and an attribute for each further
@@ -26,7 +27,7 @@ package struct FluentFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "fluent",
+    .fluent,
     summary: "Fluent (.ftl), a message for each purpose and an attribute for each further text",
     fileExtensions: ["ftl"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `gettext`: PO files, `pl.po`, and a template (GNU gettext manual, § The format of PO files).
@@ -28,7 +29,7 @@ package struct GettextFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "gettext",
+    .gettext,
     summary: "PO files of GNU gettext, and a template, for Poedit, Weblate and whatever reads them",
     fileExtensions: ["po", "pot"],
     layout: .filePerLocale,

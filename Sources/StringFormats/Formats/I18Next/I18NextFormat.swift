@@ -27,7 +27,7 @@ package struct I18NextFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "i18next",
+    .i18next,
     summary: "JSON v4 of i18next, a key for each plural category, for web apps",
     fileExtensions: ["json"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `json`: one flat object for each locale with ICU messages by key, as web apps load it.
@@ -16,7 +17,7 @@ package struct JSONFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "json",
+    .json,
     summary: "a flat JSON object of ICU messages for each locale, as web apps load it",
     fileExtensions: ["json"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `properties`: Java's resource bundles (java.util.Properties), with ICU messages for ICU4J's `MessageFormat`.
@@ -17,7 +18,7 @@ package struct PropertiesFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "properties",
+    .properties,
     summary: "Java's resource bundles of ICU messages, for ICU4J",
     fileExtensions: ["properties"],
     extensionsOfEmptyFiles: ["properties"],

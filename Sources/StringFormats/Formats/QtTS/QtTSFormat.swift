@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 internal import TextFormats
 
@@ -27,7 +28,7 @@ package struct QtTSFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "qt-ts",
+    .qtTS,
     summary: "Qt Linguist's translation sources",
     fileExtensions: ["ts"],
     sharedExtensions: ["ts"],  // TypeScript

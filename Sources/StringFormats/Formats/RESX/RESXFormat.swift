@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `resx`: .NET's XML resources, `Resources.pl.resx` (Microsoft Learn, Create resource files for .NET apps, § Resources
@@ -22,7 +23,7 @@ package struct RESXFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "resx",
+    .resx,
     summary: ".NET's XML resources, an entry for each plural category or ICU messages",
     fileExtensions: ["resx"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 internal import TextFormats
 
@@ -22,7 +23,7 @@ package struct StringsFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "strings",
+    .strings,
     summary: "Localizable.strings and .stringsdict in a folder for each locale, for apps on Apple's platforms",
     fileExtensions: ["strings", "stringsdict"],
     extensionsOfEmptyFiles: ["strings"],

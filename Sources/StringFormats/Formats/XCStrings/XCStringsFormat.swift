@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `xcstrings`: a string catalog, one file for all locales, in the layout of Xcode 15 and later.
@@ -28,7 +29,7 @@ package struct XCStringsFormat: NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "xcstrings",
+    .xcstrings,
     summary: "Xcode's string catalog, one file for all locales",
     fileExtensions: ["xcstrings"],
     layout: .oneFile,

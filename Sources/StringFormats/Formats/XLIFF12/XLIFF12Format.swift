@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `xliff-1.2`: the format that nearly every translation tool opens (XLIFF 1.2, OASIS Standard, 1 February 2008).
@@ -21,7 +22,7 @@ package struct XLIFF12Format: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "xliff-1.2",
+    .xliff12,
     summary: "XLIFF 1.2 with a unit for each plural category, for nearly every translator's tool",
     fileExtensions: ["xlf", "xliff"],
     layout: .filePerLocale,

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `xliff-2.1`: the newer XLIFF, for tools that support it (XLIFF 2.1, OASIS Standard, 13 February 2018).
@@ -21,7 +22,7 @@ package struct XLIFF21Format: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "xliff-2.1",
+    .xliff21,
     summary: "XLIFF 2.1 with ICU messages, metadata and size restrictions",
     fileExtensions: ["xlf", "xliff"],
     layout: .filePerLocale,

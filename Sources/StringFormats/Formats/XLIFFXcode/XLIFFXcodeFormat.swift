@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `xliff-1.2-xcode`: XLIFF 1.2 as Xcode exports and imports it for a string catalog.
@@ -24,7 +25,7 @@ package struct XLIFFXcodeFormat: LocaleFileFormat {
   package init() {}
 
   package let description = FormatDescription(
-    identifier: "xliff-1.2-xcode",
+    .xliffXcode,
     summary: "XLIFF 1.2 as Xcode exports and imports it for a string catalog",
     fileExtensions: ["xliff"],
     layout: .filePerLocale,

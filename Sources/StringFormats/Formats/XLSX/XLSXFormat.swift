@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceText
 
 /// `xlsx`: a workbook for Excel and LibreOffice (ECMA-376, Office Open XML), with the same sheet as `csv`.
@@ -22,7 +23,7 @@ package struct XLSXFormat: LocaleFileFormat {
   private init(images: IconImages) { self.images = images }
 
   package let description = FormatDescription(
-    identifier: "xlsx",
+    .xlsx,
     summary: "an Excel workbook with the table of csv; libxlsxwriter writes it, libzip opens it",
     fileExtensions: ["xlsx", "xlsm"],
     layout: .filePerLocale,

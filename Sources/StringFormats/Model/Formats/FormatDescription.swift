@@ -1,3 +1,5 @@
+package import CatalogModel
+
 /// The identifier, capabilities and limits of a format.
 package struct FormatDescription: Hashable, Sendable {
   /// The way in which a format divides tables into files.
@@ -25,8 +27,7 @@ package struct FormatDescription: Hashable, Sendable {
     package static let shownComments = Self(rawValue: 8)
   }
 
-  /// The value of `--format`: `xliff-1.2`.
-  package let identifier: String
+  package let format: ExchangeFormat
   /// One line on the format and its programs.
   package let summary: String
   /// The extensions of its files without the dot, the usual one first.
@@ -47,11 +48,11 @@ package struct FormatDescription: Hashable, Sendable {
   package let options: [FormatOption]
 
   package init(
-    identifier: String, summary: String, fileExtensions: [String], sharedExtensions: Set<String> = [],
+    _ format: ExchangeFormat, summary: String, fileExtensions: [String], sharedExtensions: Set<String> = [],
     extensionsOfEmptyFiles: Set<String> = [], layout: Layout, capabilities: Capabilities,
     keys: KeySyntax = .text, fallback: PlatformFallback? = nil, limits: [String] = [], options: [FormatOption] = []
   ) {
-    self.identifier = identifier
+    self.format = format
     self.summary = summary
     self.fileExtensions = fileExtensions
     self.sharedExtensions = sharedExtensions
@@ -63,6 +64,9 @@ package struct FormatDescription: Hashable, Sendable {
     self.limits = limits
     self.options = options
   }
+
+  /// The value of `--format`: `xliff-1.2`.
+  package var identifier: String { format.rawValue }
 }
 
 /// An option for writing a format: a byte-order mark, nested or flat.

@@ -1,23 +1,23 @@
 internal import SourceText
 
 /// Names and literals in the syntax of JavaScript (ECMAScript 2022).
-enum JavaScript {
+package enum JavaScript {
   /// A string literal.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     "\"\(JSONText.escaped(text))\"".replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 
   /// A key of an object: the plain name if it is an identifier.
-  static func key(_ name: String) -> String {
+  package static func key(_ name: String) -> String {
     // As a plain key it would set the prototype.
     name == "__proto__" ? "[\"__proto__\"]" : isIdentifier(name) ? name : string(name)
   }
 
   /// A name for a declaration: reserved words get an underscore at the end.
-  static func identifier(_ name: String) -> String { reserved.contains(name) ? name + "_" : name }
+  package static func identifier(_ name: String) -> String { reserved.contains(name) ? name + "_" : name }
 
   /// The name of a message's function, distinct from the functions that every module has.
-  static func function(_ message: String) -> String {
+  package static func function(_ message: String) -> String {
     ownFunctions.contains(message) ? message + "_" : identifier(message)
   }
 
@@ -27,11 +27,14 @@ enum JavaScript {
   ]
 
   /// A name in lower camel case from kebab-case: `select-all` gives `selectAll`.
-  static func camelCase(_ name: String) -> String {
+  package static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "-")
     return (words.first.map(String.init) ?? "")
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
+
+  /// The constant of a locale: `pt-BR` gives `ptBR`.
+  package static func locale(_ tag: String) -> String { identifier(camelCase(tag)) }
 
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
@@ -48,4 +51,15 @@ enum JavaScript {
     "static", "super", "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while", "with",
     "yield",
   ]
+}
+
+extension NameScope {
+  /// The properties of an object, which may have the name of a reserved word.
+  package static let javaScriptConstants = NameScope(reserved: [], ending: "_", spelling: JavaScript.camelCase)
+
+  /// Types, in upper camel case.
+  package static let typeScriptTypes = NameScope(reserved: [], ending: "_") { identifier in
+    let name = JavaScript.camelCase(identifier)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
 }

@@ -1,4 +1,4 @@
-import SwiftWriting
+import CodeWriting
 import Testing
 
 /// Swift names and literals.

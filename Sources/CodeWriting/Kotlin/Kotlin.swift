@@ -1,9 +1,7 @@
-internal import CatalogModel
-
 /// Names and literals in the syntax of Kotlin.
-enum Kotlin {
+package enum Kotlin {
   /// The types of every generated package, and the types of Kotlin that it uses.
-  static let own: Set = [
+  package static let own: Set = [
     "Any", "AppDrawables", "Array", "Bar", "BarItem", "Boolean", "Byte", "ByteArray", "Char",
     "CharacterCodingException", "Deprecated", "Destination", "DialogDismissal", "Direction",
     "DiscardQuestion", "Double", "Exception", "Header", "HeaderAction", "HeaderItem", "HeaderTag", "Icon",
@@ -17,7 +15,7 @@ enum Kotlin {
   ]
 
   /// A string literal, with dollar signs escaped: they would begin a template.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -46,33 +44,33 @@ enum Kotlin {
   }
 
   /// A documentation comment on one line.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     // Breaks up the end of a comment and nested beginnings.
     let safe = text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
     return "/** \(String(safe.map { $0.isNewline ? " " : $0 })) */"
   }
 
   /// The name of a constant: `select-all` gives `SELECT_ALL`.
-  static func constant(_ identifier: String) -> String {
+  package static func constant(_ identifier: String) -> String {
     let name = String(identifier.map { $0.isLetter || $0.isNumber ? $0 : "_" }).uppercased()
     return name.first?.isNumber == true ? "_" + name : name
   }
 
   /// The name of a type: `pt-BR` gives `PtBR`.
-  static func typeName(_ tag: String) -> String {
+  package static func typeName(_ tag: String) -> String {
     tag.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// The name of a function or a parameter: keywords are in backticks.
-  static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  package static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// The name of an argument, distinct from those of other parameters.
-  static func argument(_ argument: String) -> String {
+  package static func argument(_ argument: String) -> String {
     ["purpose", "language", "numbers"].contains(argument) ? argument + "Value" : name(argument)
   }
 
   /// A package's name with keywords in backticks.
-  static func qualified(_ package: String) -> String {
+  package static func qualified(_ package: String) -> String {
     package.split(separator: ".").map { name(String($0)) }.joined(separator: ".")
   }
 
@@ -84,32 +82,19 @@ enum Kotlin {
   ]
 }
 
-/// The names of constants, without duplicates.
-struct KotlinNames {
-  /// In the order of the identifiers.
-  let all: [String]
+extension NameScope {
+  /// The cases of an enumeration. `ENTRIES` is reserved, since its accessor in Java is that of `entries`.
+  package static let kotlinConstants = NameScope(reserved: ["ENTRIES"], ending: "_", spelling: Kotlin.constant)
 
-  /// The members of an enumeration, which no constant may share its name with.
-  private static let members: Set = ["ENTRIES"]
+  /// The classes of screens inside `Screen`, of which none hides a type that they use.
+  package static let kotlinScreens = NameScope(reserved: kotlinTypes, ending: "Screen", spelling: Kotlin.typeName)
 
-  init(_ identifiers: [String]) {
-    var taken: Set<String> = []
-    all = identifiers.map { identifier in
-      var name = Kotlin.constant(identifier)
-      while Self.members.contains(name) || !taken.insert(name).inserted { name += "_" }
-      return name
-    }
+  /// The classes of the screens of features.
+  ///
+  /// - Parameter screens: the names of the screens' classes.
+  package static func kotlinFeatures(besides screens: [String]) -> NameScope {
+    NameScope(reserved: kotlinTypes.union(screens), ending: "Feature", spelling: Kotlin.typeName)
   }
 
-  subscript(index: Int) -> String { all[index] }
-}
-
-extension ArgumentDeclaration.Kind {
-  var inKotlin: String {
-    switch self {
-    case .integer: "Long"
-    case .number: "Double"
-    case .text: "String"
-    }
-  }
+  private static let kotlinTypes = Kotlin.own.union(["Companion"])
 }
