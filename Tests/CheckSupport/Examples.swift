@@ -21,7 +21,4 @@ extension RuleExample {
 extension Finding {
   /// `file:line:column`
   package var place: String { "\(file):\(position)" }
-
-  /// `file:line:column: severity: message [rule]`, as in the text report.
-  package var line: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
 }

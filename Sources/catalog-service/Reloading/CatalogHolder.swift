@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogSite
+import CatalogValidation
 import PurposeCatalog
 import SourceText
 import Synchronization
@@ -52,8 +53,8 @@ final class CatalogHolder: Sendable {
     } catch {
       throw BrokenCatalog(problems: error.lines)
     }
-    let errors = ServableCatalog.errors(of: source, accepting: accepted)
-    guard errors.isEmpty else { throw BrokenCatalog(problems: errors) }
+    let errors = CatalogCheck.errors(of: source, accepting: accepted)
+    guard errors.isEmpty else { throw BrokenCatalog(problems: errors.map(\.line)) }
     return loaded
   }
 }

@@ -43,7 +43,7 @@ extension ExportCommand {
       ("--only", !only.isEmpty), ("--purposes", !purposes.isEmpty), ("--inherited", inherited),
       ("--resolved", resolved), ("--reference", !reference.isEmpty), ("--option", !options.isEmpty),
       ("--keys", keyPattern.keys != nil), ("--icon-images", iconImages != nil), ("--icon-set", iconSet != nil),
-      ("--allow-incomplete", allowIncomplete),
+      ("--allow-incomplete", allowIncomplete), ("--baseline", listFormats && refusal.baseline != nil),
     ]
     guard let other = tables.first(where: \.1) else { return }
     throw ValidationError("both \(mode) and \(other.0) are given; give one")

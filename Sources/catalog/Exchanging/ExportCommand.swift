@@ -151,6 +151,8 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Exit with 0 even if units are left out because the format cannot hold them.")
   var allowIncomplete = false
 
+  @OptionGroup var refusal: RefusalOption
+
   @OptionGroup var quietness: QuietOption
 
   @Flag(help: "Write pseudo-locales for tests of layouts: a separate catalogue, or string tables with --format.")
@@ -221,10 +223,10 @@ struct ExportCommand: ParsableCommand {
 
   /// The catalogue in the wording of the export; for files that are updated, in that of their texts.
   private func catalogue() throws -> CatalogSource {
+    let shared = try refusingErrors()
     guard !update.isEmpty, location.wording == nil else {
-      return try location.read(for: try identifier(ofFormat: format))
+      return try location.worded(shared, for: try identifier(ofFormat: format))
     }
-    let shared = try location.catalog.read()
     let named = try LanguageTag.each(of: locale, in: shared.manifest)
     // A file that cannot be read is reported by the update.
     let found = try? ImportFiles(update).read(
@@ -236,6 +238,15 @@ struct ExportCommand: ParsableCommand {
     else { return shared }
     quietness.say("the texts of the files are in the wording '\(wording)'; --wording writes another")
     return try shared.worded(named: wording.rawValue)
+  }
+
+  /// The catalogue, unless it has errors. Those of translations and missing ones are what translators correct.
+  private func refusingErrors() throws -> CatalogSource {
+    let source = try location.catalog.read()
+    try refusal.refuseErrors(of: source, nothingIs: "exported") { error in
+      error.isAboutMissingContent || error.subject.locale.map { $0 != source.manifest.sourceLocale } ?? false
+    }
+    return source
   }
 
   /// The identifier of a format that may be called by another name.
@@ -267,7 +278,7 @@ struct ExportCommand: ParsableCommand {
 
   private func writePseudoLocales() throws {
     let export = PseudoExport(
-      catalogue: try location.catalog.read(), output: output ?? PseudoExport.defaultOutput, quietness: quietness)
+      catalogue: try refusingErrors(), output: output ?? PseudoExport.defaultOutput, quietness: quietness)
     do {
       guard let format else { return try export.writeCatalogue() }
       try export.write(in: try AllFormats.format(format))

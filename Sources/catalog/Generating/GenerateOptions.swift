@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import CatalogValidation
 import GeneratedCode
 import ICUText
 import PurposeCatalog
@@ -35,8 +36,11 @@ struct GenerateOptions: ParsableArguments {
   @Flag(help: "Write nothing; print what differs, and exit with 1 if anything does.")
   var check = false
 
-  @Flag(help: "Exit with 0 even if code cannot have parts of the catalogue; they are listed all the same.")
+  @Flag(
+    help: "Generate although texts or icons are missing, or code cannot have parts of the catalogue, which are listed.")
   var allowIncomplete = false
+
+  @OptionGroup var refusal: RefusalOption
 
   @OptionGroup var quietness: QuietOption
 
@@ -47,11 +51,13 @@ struct GenerateOptions: ParsableArguments {
   ///   - others: files made from the catalogue as read, with their mark.
   ///   - files: makes the files of the language.
   func generate(
-    _ language: String,
+    _ language: CodeLanguage,
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
-    let source = try location.read(looksAtAll: false, for: language)
+    let shared = try location.catalog.read()
+    try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
+    let source = try location.worded(shared, for: language.rawValue)
     let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: source) }
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
@@ -66,10 +72,10 @@ struct GenerateOptions: ParsableArguments {
     let mark = GeneratedMark.line(language, catalog)
     let generated = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
-      let folder = try GeneratedFolder(path, language: language, files: generated, mark: mark)
+      let folder = try GeneratedFolder(path, language: language.rawValue, files: generated, mark: mark)
       return (folder, try folder.differences())
     }
-    try check ? report(differences, of: folder, language) : write(differences, to: folder)
+    try check ? report(differences, of: folder, language.rawValue) : write(differences, to: folder)
     try requireNothing(leftOut)
   }
 

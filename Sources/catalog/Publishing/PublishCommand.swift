@@ -45,11 +45,7 @@ struct PublishCommand: ParsableCommand {
     completion: .directory)
   var iconAssets: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Accept the errors that this file lists, as 'catalog check --baseline' does.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var baseline: String?
+  @OptionGroup var refusal: RefusalOption
 
   @Flag(help: "Remove published files that are no longer made, such as old bundles.")
   var prune = false
@@ -83,7 +79,7 @@ struct PublishCommand: ParsableCommand {
 
   private func input() throws -> SiteInput {
     let source = try location.read()
-    try refuseErrors(of: source)
+    try refusal.refuseErrors(of: source, nothingIs: "published")
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
@@ -97,22 +93,6 @@ struct PublishCommand: ParsableCommand {
       throw CannotRun("\(error)")
     }
   }
-
-  private func refuseErrors(of source: CatalogSource) throws {
-    let accepted: BaselineFile? =
-      if let baseline { try cannotRun { () throws(FileError) in try BaselineFile(reading: baseline) } } else { nil }
-    let errors = ServableCatalog.errors(of: source, accepting: accepted)
-    guard !errors.isEmpty else { return }
-    for error in errors.prefix(Self.mostErrors) { Terminal.say(error) }
-    let more = errors.count > Self.mostErrors ? ", of which \(Self.mostErrors) are listed" : ""
-    let (count, them) = errors.count == 1 ? ("an error", "it") : ("\(errors.count) errors", "them")
-    Terminal.say(
-      "nothing was published: the catalogue has \(count)\(more); correct \(them), or accept \(them) with --baseline FILE"
-    )
-    throw ExitCode.findings
-  }
-
-  private static let mostErrors = 100
 
   /// The drawings of icons. Rejected ones are reported, and the others are published.
   private func artwork(for source: CatalogSource) throws(CannotRun) -> IconArtwork {

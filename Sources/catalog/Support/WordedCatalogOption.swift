@@ -28,7 +28,14 @@ struct WordedCatalogOption: ParsableArguments {
     positional: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true, for output: String? = nil,
     on platform: String? = nil
   ) throws -> CatalogSource {
-    let source = try catalog.read(positional: positional, needsBase: needsBase, looksAtAll: looksAtAll)
+    try worded(
+      catalog.read(positional: positional, needsBase: needsBase, looksAtAll: looksAtAll), for: output, on: platform)
+  }
+
+  /// A catalogue that was read, in the wording; see ``read(positional:needsBase:looksAtAll:for:on:)``.
+  func worded(
+    _ source: CatalogSource, for output: String? = nil, on platform: String? = nil
+  ) throws -> CatalogSource {
     if wording == Wording.ofPlatform, let platform {
       return try source.worded(named: source.manifest.wording(of: Platform(rawValue: platform))?.rawValue)
     }
