@@ -18,15 +18,21 @@ package struct NameScope: Sendable {
     self.spelling = spelling
   }
 
-  /// The names of identifiers, in their order.
+  /// The names of identifiers, in their order, on which the names do not depend.
   ///
-  /// An identifier whose plain name is free keeps it, also if an earlier identifier needs another name: when a team adds
-  /// `title`, its `title-purpose` is still `titlePurpose`.
+  /// An identifier whose plain name is free keeps it, also if another one needs an ending: when a team adds `title`, its
+  /// `title-purpose` is still `titlePurpose`. Of two with the same plain name, the one that is the name keeps it: `zoom2`
+  /// beside `zoom-2`.
   package func names(of identifiers: [String]) -> [String] {
-    var taken = reserved
     let plain = identifiers.map(spelling)
-    let isFree = plain.map { taken.insert($0).inserted }
-    return zip(plain, isFree).map { name, isFree in isFree ? name : other(than: name, &taken) }
+    func rank(_ index: Int) -> (Int, String, Int) {
+      (plain[index] == identifiers[index] ? 0 : 1, identifiers[index], index)
+    }
+    let order = identifiers.indices.sorted { rank($0) < rank($1) }
+    var (names, taken) = (plain, reserved)
+    let others = order.filter { !taken.insert(plain[$0]).inserted }
+    for index in others { names[index] = other(than: plain[index], &taken) }
+    return names
   }
 
   /// The names of former identifiers, for deprecated constants: those that no current name and no earlier former one equals.

@@ -25,6 +25,7 @@ package struct PurposeNames: Hashable, Sendable {
   package let all: [PurposeName]
   private let byIdentifier: [String: PurposeName]
   private let byName: [String: String]
+  private let current: [String: String]
 
   /// - Parameters:
   ///   - identifiers: the purposes.
@@ -46,13 +47,14 @@ package struct PurposeNames: Hashable, Sendable {
         formerTypeScript: formerTypeScript[index])
     }
     byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
-    let current = all.flatMap { name in
-      [name.identifier, name.swift, name.kotlin, name.typeScript].map { ($0, name.identifier) }
+    let identified = all.map { ($0.identifier, $0.identifier) }
+    let formerly = zip(all, former).flatMap { name, former in former.map { ($0, name.identifier) } }
+    current = Dictionary(identified + formerly) { first, _ in first }
+    let names = all.flatMap { name in [name.swift, name.kotlin, name.typeScript].map { ($0, name.identifier) } }
+    let formerNames = all.flatMap { name in
+      (name.formerSwift + name.formerKotlin + name.formerTypeScript).map { ($0, name.identifier) }
     }
-    let earlier = zip(all, former).flatMap { name, former in
-      (former + name.formerSwift + name.formerKotlin + name.formerTypeScript).map { ($0, name.identifier) }
-    }
-    byName = Dictionary(current + earlier) { first, _ in first }
+    byName = Dictionary(names + formerNames) { first, _ in first }
   }
 
   /// The names of the catalogue's purposes.
@@ -65,6 +67,9 @@ package struct PurposeNames: Hashable, Sendable {
   /// The names of a purpose; nil for one that the catalogue does not have.
   package subscript(identifier: String) -> PurposeName? { byIdentifier[identifier] }
 
-  /// The purpose that code of any language calls by a name, also by a former one; nil for others.
+  /// The purpose whose constant has a name in code of any language, also a former one; nil for others.
   package func purpose(named name: String) -> String? { byName[name] }
+
+  /// The purpose that has or had an identifier; nil for others.
+  package func purpose(identifiedBy identifier: String) -> String? { current[identifier] }
 }

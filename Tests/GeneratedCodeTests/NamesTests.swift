@@ -1,5 +1,4 @@
 import CatalogModel
-import CodeWriting
 import Testing
 
 @testable import GeneratedCode
@@ -49,31 +48,6 @@ import Testing
   // MARK: Kotlin
 
   @Test(
-    arguments: [
-      ("Delete", #""Delete""#), ("5 $", #""5 \$""#), ("\"\\", #""\"\\""#), ("a\n\t\r", #""a\n\t\r""#),
-      // Invisible characters as UTF-16.
-      ("\u{200F}", #""\u200f""#), ("\u{E0061}", #""\udb40\udc61""#), ("é", #""é""#),
-    ])
-  func kotlinString(text: String, literal: String) { #expect(Kotlin.string(text) == literal) }
-
-  @Test(
-    arguments: [
-      ("select-all", "SELECT_ALL"), ("zoom-2", "ZOOM_2"), ("2d", "_2D"), ("sf-symbols", "SF_SYMBOLS"),
-    ])
-  func kotlinConstant(identifier: String, name: String) { #expect(Kotlin.constant(identifier) == name) }
-
-  @Test func kotlinNames() {
-    #expect(["pt-BR", "en", "zh-Hant-HK"].map(Kotlin.typeName) == ["PtBR", "En", "ZhHantHK"])
-    #expect(["when", "count", "val"].map(Kotlin.name) == ["`when`", "count", "`val`"])
-    #expect(
-      ["purpose", "language", "numbers", "in", "a"].map(Kotlin.argument) == [
-        "purposeValue", "languageValue", "numbersValue", "`in`", "a",
-      ])
-    #expect(Kotlin.qualified("com.example.in.object") == "com.example.`in`.`object`")
-    #expect(Kotlin.comment("a */ b /* c\nd") == "/** a * / b / * c d */")
-  }
-
-  @Test(
     "A drawable of an app",
     arguments: [
       ("com.example.R.drawable.ic_{name}", "arrow.left", "com.example.R.drawable.ic_arrow_left"),
@@ -88,17 +62,6 @@ import Testing
   }
 
   // MARK: JavaScript
-
-  @Test func javaScriptNames() {
-    #expect(["select-all", "zoom-2", "back"].map(JavaScript.camelCase) == ["selectAll", "zoom2", "back"])
-    #expect(["delete", "await", "back"].map(JavaScript.identifier) == ["delete_", "await_", "back"])
-    #expect(["title", "counted", "new"].map(JavaScript.function) == ["title_", "counted", "new_"])
-    #expect(
-      ["a", "a-b", "2", "_", "", "__proto__"].map(JavaScript.key) == [
-        "a", "\"a-b\"", "\"2\"", "_", "\"\"", "[\"__proto__\"]",
-      ])
-    #expect(JavaScript.string("\"\\\n\u{2028}") == #""\"\\\n\u2028""#)
-  }
 
   /// The texts of `runtime.js`.
   @Test(

@@ -56,7 +56,7 @@ package enum UnusualPurposes {
   package static func title(_ index: Int) -> String {
     let letters = ["ba", "ce", "di", "fo", "gu", "ha", "je", "ki", "lo", "mu"]
     let digits = String(index).compactMap(\.wholeNumberValue).map { letters[$0] }.joined()
-    return "Zq\(digits) Vx\(digits.reversed())"
+    return "Zq\(digits) Vx\(String(digits.reversed()))"
   }
 
   /// The files of a catalogue with the purposes, each with a title, and an icon set of its own.
@@ -69,7 +69,8 @@ package enum UnusualPurposes {
       "catalog.json":
         #"{ "formatVersion": 1, "name": "Unusual", "sourceLocale": "en", "locales": ["en"], "iconSets": ["own-set"] }"#,
       "purposes.json": "{\n\(purposes.joined(separator: ",\n"))\n}",
-      "icon-sets/own-set.json": #"{ "name": "Own", "version": "1", "icons": [\#(icons)] }"#,
+      "icon-sets/own-set.json":
+        #"{ "name": "Own", "version": "1", "license": "MIT", "source": "made up", "names": [\#(icons)] }"#,
       "titles/en.json":
         "{\n\(identifiers.enumerated().map { "\"\($1)\": \"\(title($0))\"" }.joined(separator: ",\n"))\n}",
     ]

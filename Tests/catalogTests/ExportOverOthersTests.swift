@@ -7,12 +7,12 @@ import Testing
   static let formats: [(format: String, file: String, entry: (before: String, text: String))] = [
     ("strings", "de.lproj/Localizable.strings", ("/*", "\"mine\" = \"Meins\";\n")),
     ("android", "values-de/strings.xml", ("</resources>", "<string name=\"mine\">Meins</string>")),
-    ("json", "de.json", ("\"back\": \"Heim\"", "\"mine\": \"Meins\",\n  ")),
+    ("json", "de.json", ("\"back\": \"Zurück\"", "\"mine\": \"Meins\",\n  ")),
     ("i18next", "de.json", ("\"back\": {", "\"mine\": { \"x\": \"Meins\" },\n  ")),
     ("arb", "app_de.arb", ("\"back\": \"", "\"mine\": \"Meins\",\n  ")),
     ("gettext", "de.po", ("# purpose-catalog", "msgid \"mine\"\nmsgstr \"Meins\"\n\n")),
     ("properties", "Messages_de.properties", ("\nback", "\nmine = Meins")),
-    ("fluent", "de.ftl", ("\nback", "\nmine = Meins")),
+    ("fluent", "de.ftl", ("# Button that", "mine = Meins\n\n")),
     ("csv", "de.csv", ("back,", "mine,Mine,Meins,,,,,\n")),
     ("resx", "Resources.de.resx", ("</root>", "<data name=\"mine\"><value>Meins</value></data>")),
     (
@@ -44,150 +44,160 @@ import Testing
     ),
   ]
 
-  private func export(_ format: String, of catalogue: DiskCatalogue) throws -> Program.Result {
-    try Program(folder: catalogue.folder).run("export", "--locale", "de", "--format", format, "--output", "out")
+  /// A comment of each format, put before the same text as another program's entry.
+  private static let comments = [
+    "strings": "/* For the beta. */\n", "android": "<!-- For the beta. -->", "gettext": "# For the beta.\n",
+    "fluent": "# For the beta.\n\n", "resx": "<!-- For the beta. -->", "qt-ts": "<!-- For the beta. -->",
+    "xliff-1.2": "<!-- For the beta. -->", "xliff-1.2-xcode": "<!-- For the beta. -->",
+    "xliff-2.1": "<!-- For the beta. -->", "arb": "\"@@x-note\": \"For the beta.\",\n  ",
+    "properties": "\n! For the beta.",
+  ]
+
+  /// The formats whose files are written whole.
+  private static let whole: Set = ["csv", "json", "properties"]
+
+  private static func export(_ format: String, of catalogue: DiskCatalogue, _ more: String...) throws -> Program.Result
+  {
+    try Program(folder: catalogue.folder).run(
+      ["export", "--locale", "de", "--format", format, "--output", "out"] + more)
   }
 
-  @Test("An earlier export is replaced; an edited text and another program's entry are not", arguments: formats)
-  func replaced(format: String, file: String, entry: (before: String, text: String)) throws {
+  @Test("A file that exists gets the catalogue's texts, and keeps others and edited ones", arguments: formats)
+  func merges(format: String, file: String, entry: (before: String, text: String)) throws {
     let catalogue = try DiskCatalogue()
     let path = "out/\(file)"
-    #expect(try export(format, of: catalogue).status == 0)
-    try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
-    try catalogue.write(#"{ "back": "Home" }"#, to: "titles/en.json")
-    let again = try export(format, of: catalogue)
-    #expect(again.status == 0, "\(again.error)")
+    #expect(try Self.export(format, of: catalogue).status == 0)
     let exported = try catalogue.read(path)
-    #expect(exported.contains("Heim"))
+    #expect(try Self.export(format, of: catalogue).status == 0)
+    #expect(try catalogue.read(path) == exported)
 
-    let edited = exported.replacing("Heim", with: "Daheim")
-    let other = exported.replacing(entry.before, with: entry.text + entry.before, maxReplacements: 1)
-    for (content, text) in [(edited, "Daheim"), (other, "Meins")] {
-      #expect(content != exported)
-      try catalogue.write(content, to: path)
-      let refused = try export(format, of: catalogue)
-      #expect(refused.status == 1 && refused.output.isEmpty, "\(refused.output)")
-      #expect(refused.error.hasPrefix("nothing is written: 1 text or other part of '\(path)' would be lost; "))
-      #expect(refused.error.contains("'\(text)'"), "\(refused.error)")
-      #expect(try catalogue.read(path) == content)
+    let text = (Self.comments[format] ?? "") + entry.text
+    let other = exported.replacing(entry.before, with: text + entry.before, maxReplacements: 1)
+    try #require(other != exported)
+    try catalogue.write(other, to: path)
+    try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
+    let again = try Self.export(format, of: catalogue)
+    if Self.whole.contains(format) {
+      #expect(again.status == 1 && again.error.contains("'\(path)' has other content"), "\(again.error)")
+      #expect(try catalogue.read(path) == other)
+    } else {
+      #expect(again.status == 0, "\(again.error)")
+      #expect(again.output.hasPrefix("updated \(path): 1 changed, 0 added\n"), "\(again.output)")
+      #expect(try catalogue.read(path).replacing("Heim", with: "Zurück").contains(text))
+
+      let edited = try catalogue.read(path).replacing("Heim", with: "Daheim")
+      try catalogue.write(edited, to: path)
+      let refused = try Self.export(format, of: catalogue)
+      #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("'Daheim'"), "\(refused)")
+      #expect(try catalogue.read(path) == edited)
     }
+    #expect(try Self.export(format, of: catalogue, "--replace").output.contains("wrote \(path)\n"))
+    let replaced = try catalogue.read(path)
+    #expect(replaced.contains("Heim") && !replaced.contains("Meins") && !replaced.contains("beta"))
+  }
+
+  /// In no encoding is an entry or a comment of others lost: the export keeps both, or writes nothing.
+  @Test(arguments: formats, [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func keepsEncodings(
+    _ row: (format: String, file: String, entry: (before: String, text: String)), encoding: String.Encoding
+  ) throws {
+    let (format, file, entry) = row
+    let catalogue = try DiskCatalogue()
+    let path = "out/\(file)"
+    #expect(try Self.export(format, of: catalogue).status == 0)
+    let text = (Self.comments[format] ?? "") + entry.text
+    let content = try catalogue.read(path).replacing(entry.before, with: text + entry.before, maxReplacements: 1)
+      .replacing(#/encoding="[Uu][Tt][Ff]-8"/#, with: "encoding=\"UTF-16\"")
+    let bytes = try #require("\u{FEFF}\(content)".data(using: encoding))
+    try bytes.write(to: catalogue.folder.appending(path: path))
+    try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
+    let result = try Self.export(format, of: catalogue)
+    let written = try Data(contentsOf: catalogue.folder.appending(path: path))
+    guard result.status == 0 else { return #expect(written == bytes, "\(result.error)") }
+    let now = try #require(String(data: written, encoding: encoding))
+    #expect(now.contains("Heim") && now.replacing("Heim", with: "Zurück").contains(text), "\(now)")
   }
 
   @Test(
-    "A file that no export wrote is not replaced",
+    "A file that is not one of the format stays as it is",
     arguments: [
-      ("android", "values-de/strings.xml", "<resources><color name=\"c\">#fff</color></resources>"),
-      ("android", "values-de/strings.xml", "<resources><string name=\"app_name\">Mine</string></resources>"),
-      ("json", "de.json", "{ \"mine\": 1 }"), ("json", "de.json", "not JSON"), ("gettext", "de.po", "# mine\n"),
-      ("strings", "de.lproj/Localizable.strings", "/* mine */\n"), ("csv", "de.csv", "a,b\n1,2\n"),
-      ("xlsx", "de.xlsx", "mine"),
+      ("android", "values-de/strings.xml", "<resources><color name=\"c\">#fff</resources>"),
+      ("json", "de.json", "{ \"mine\": 1 }"), ("json", "de.json", "not JSON"), ("csv", "de.csv", "a,b\n1,2\n"),
+      ("xlsx", "de.xlsx", "mine"), ("xcstrings", "Localizable.xcstrings", "[]"),
     ])
   func foreign(format: String, file: String, content: String) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(content, to: "out/\(file)")
-    let refused = try export(format, of: catalogue)
-    #expect(refused.status == 1 && refused.error.hasPrefix("nothing is written: "), "\(refused)")
+    let refused = try Self.export(format, of: catalogue)
+    #expect(refused.status != 0 && refused.output.isEmpty, "\(refused)")
     #expect(try catalogue.read("out/\(file)") == content)
+    #expect(try Self.export(format, of: catalogue, "--replace").status == 0)
   }
 
-  @Test("No file of a folder is written if one of them has texts of others")
+  @Test(
+    "Texts and elements of others stay beside ours",
+    arguments: [
+      ("android", "values-de/strings.xml", "<resources><color name=\"c\">#fff</color></resources>", "#fff"),
+      ("android", "values-de/strings.xml", "<resources><string name=\"app_name\">Mine</string></resources>", "Mine"),
+      ("gettext", "de.po", "# mine\nmsgid \"\"\nmsgstr \"Language: de\\n\"\n", "# mine"),
+      ("strings", "de.lproj/Localizable.strings", "/* mine */\n", "mine"),
+      ("fluent", "de.ftl", "-brand = Acme\n", "-brand = Acme"),
+    ])
+  func joins(format: String, file: String, content: String, theirs: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(content, to: "out/\(file)")
+    let result = try Self.export(format, of: catalogue)
+    #expect(result.status == 0, "\(result.error)")
+    let written = try catalogue.read("out/\(file)")
+    #expect(written.contains(theirs) && written.contains("Zurück"), "\(written)")
+  }
+
+  @Test("No file of a folder is written if one of them has edited texts")
   func folder() throws {
     let catalogue = try DiskCatalogue()
-    try catalogue.write("{ \"mine\": \"Meins\" }", to: "out/en.json")
     let program = Program(folder: catalogue.folder)
-    let refused = try program.run("export", "--all", "--format", "json", "--output", "out")
-    #expect(
-      refused.error == """
-        nothing is written: 1 text or other part of 'out/en.json' would be lost; import the file first; or delete the file, \
-        or name another one with --output
-          out/en.json:1:11: en mine: 'Meins', which the catalogue does not have
+    let export = ["export", "--all", "--format", "gettext", "--output", "out"]
+    #expect(try program.run(export).status == 0)
+    let edited = try catalogue.read("out/de.po").replacing("Zurück", with: "Heim")
+    try catalogue.write(edited, to: "out/de.po")
+    try FileManager.default.removeItem(at: catalogue.folder.appending(path: "out/en.po"))
+    let refused = try program.run(export)
+    #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("'Heim'"), "\(refused)")
+    #expect(throws: (any Error).self) { try catalogue.read("out/en.po") }
 
-        """)
-    #expect(throws: (any Error).self) { try catalogue.read("out/de.json") }
+    let dry = try program.run(export + ["--dry-run", "--discard-changes"])
+    #expect(dry.output.contains("-msgstr \"Heim\"") && dry.output.contains("would write out/en.po"), "\(dry)")
+    #expect(try catalogue.read("out/de.po") == edited)
+    let forced = try program.run(export + ["--discard-changes"])
+    #expect(forced.status == 0 && forced.output.hasPrefix("updated out/de.po: 1 changed"), "\(forced)")
+    #expect(try catalogue.read("out/en.po").contains("Back"))
   }
 
-  @Test(
-    "Parts beside the entries that no export writes are not lost",
-    arguments: [
-      ("strings", "de.lproj/Localizable.strings", "\n/* For the\n   beta. */\n", "the comment 'For the beta.'"),
-      ("strings", "de.lproj/Localizable.strings", "\n// For the beta.\n", "the comment 'For the beta.'"),
-      ("gettext", "de.po", "\n# For the beta.\n", "the comment 'For the beta.'"),
-      (
-        "gettext", "de.po", "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n",
-        "the comment '#~ msgid \"Old\" #~ msgstr \"Alt\"'"
-      ),
-      ("properties", "Messages_de.properties", "\n! For the beta.\n", "the comment 'For the beta.'"),
-      ("fluent", "de.ftl", "\n## For the beta.\n", "the comment 'For the beta.'"),
-      ("fluent", "de.ftl", "\n-brand = Acme\n", "the term '-brand'"),
-      ("arb", "app_de.arb", "\"@@author\": \"\\\"A\\\"\"", "the attribute '@@author'"),
-      ("arb", "app_de.arb", "\"@back2\": { \"x-note\": \"A\" }", "the attribute 'x-note'"),
-      ("android", "values-de/strings.xml", "<!-- For the beta. -->", "the comment 'For the beta.'"),
-      ("xliff-2.1", "de.xlf", "<!-- For the beta. -->", "the comment 'For the beta.'"),
-      ("resx", "Resources.de.resx", "<!-- For the beta. -->", "the comment 'For the beta.'"),
-    ])
-  func parts(format: String, file: String, part: String, message: String) throws {
+  @Test("Existing files name their format and locale themselves; --update is the old name")
+  func existingFiles() throws {
     let catalogue = try DiskCatalogue()
-    #expect(try export(format, of: catalogue).status == 0)
-    let content = try catalogue.read("out/\(file)")
-    let end = content.range(
-      of: format == "xliff-2.1" ? "<unit" : "</resources>|</root>|\n\\}", options: .regularExpression)
-    let new =
-      switch (format, end) {
-      case ("arb", let end?): "\(content[..<end.lowerBound]),\n  \(part)\(content[end.lowerBound...])"
-      case (_, let end?): "\(content[..<end.lowerBound])\(part)\(content[end.lowerBound...])"
-      case (_, nil): content + part
-      }
-    try catalogue.write(new, to: "out/\(file)")
-    let refused = try export(format, of: catalogue)
-    #expect(refused.status == 1 && refused.error.contains(message), "\(refused.error)")
-    #expect(try catalogue.read("out/\(file)") == new)
+    let program = Program(folder: catalogue.folder)
+    #expect(try program.run("export", "--all", "--format", "gettext", "--output", "po").status == 0)
+    try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
+    let updated = try program.run("export", "--output", "po/de.po", "po/en.po")
+    #expect(updated.output == "updated po/de.po: 1 changed, 0 added\npo/en.po: nothing to change\n", "\(updated)")
+    let old = try program.run("export", "--update", "po/de.po")
+    #expect(old.output == "po/de.po: nothing to change\n")
+    #expect(old.error == "--update is deprecated; --output writes into existing files, too\n")
+    let missing = try program.run("export", "--output", "po/de.po", "po/fr.po")
+    #expect(missing.status == 64 || missing.status == 2)
+    #expect(missing.error.contains("'po/fr.po' is not a file"), "\(missing.error)")
   }
 
-  @Test(
-    "A comment that somebody added beside those of the export, or in them, is not lost",
-    arguments: [
-      ("android", "values-de/strings.xml", "<!-- Mine. -->\n", "<resources"),
-      ("android", "values-de/strings.xml", "  <!-- Mine. -->\n", "  <string"),
-      ("android", "values-de/strings.xml", "    Mine.\n", "    Button that"),
-      ("strings", "de.lproj/Localizable.strings", "/* Mine. */\n", "\"back\""),
-      ("strings", "de.lproj/Localizable.strings", "Mine.\n", "Button that"),
-      ("fluent", "de.ftl", "# Mine.\n", "back ="), ("fluent", "de.ftl", "# Mine.\n", "# Button that"),
-      ("properties", "Messages_de.properties", "! Mine.\n", "back ="),
-      ("properties", "Messages_de.properties", "# Mine.\n", "# Button that"),
-      ("gettext", "de.po", "#. Mine.\n", "#. Button that"),
-      ("fluent", "de.ftl", "# TODO: Mine.\n", "# Button that"),
-    ])
-  func addedComments(format: String, file: String, comment: String, place: String) throws {
+  @Test("The tables of pseudo-locales are replaced only on request")
+  func pseudo() throws {
     let catalogue = try DiskCatalogue()
-    #expect(try export(format, of: catalogue).status == 0)
-    let content = try catalogue.read("out/\(file)")
-    let new = content.replacing(place, with: comment + place, maxReplacements: 1)
-    #expect(new != content, "\(content)")
-    try catalogue.write(new, to: "out/\(file)")
-    // The notes of a text change with the catalogue.
-    try catalogue.write(try catalogue.read("purposes.json").replacing("backward", with: "forward"), to: "purposes.json")
-    let refused = try export(format, of: catalogue)
-    #expect(refused.status == 1 && refused.error.contains("Mine.'"), "\(refused.error)\n\(content)")
-    #expect(refused.error.contains("1 text or other part"), "\(refused.error)")
-    #expect(try catalogue.read("out/\(file)") == new)
-    try catalogue.write(content, to: "out/\(file)")
-    #expect(try export(format, of: catalogue).status == 0)
-  }
-
-  @Test("Elements that no export writes are kept beside our texts, and so is the file of a pseudo-locale")
-  func elements() throws {
-    let catalogue = try DiskCatalogue()
-    #expect(try export("android", of: catalogue).status == 0)
-    let content = try catalogue.read("out/values-de/strings.xml")
-      .replacing("</resources>", with: "<string-array name=\"a\"><item>A</item></string-array></resources>")
-    try catalogue.write(content, to: "out/values-de/strings.xml")
-    let refused = try export("android", of: catalogue)
-    #expect(refused.status == 1 && refused.error.contains("the element 'string-array'"), "\(refused.error)")
     let pseudo = ["export", "--pseudo", "--format", "json", "--output", "pseudo"]
     let program = Program(folder: catalogue.folder)
     #expect(try program.run(pseudo).status == 0)
     #expect(try program.run(pseudo).status == 0)
     try catalogue.write("{ \"mine\": \"x\" }", to: "pseudo/en-XA.json")
     #expect(try program.run(pseudo).status == 1)
+    #expect(try program.run(pseudo + ["--replace"]).status == 0)
   }
 }

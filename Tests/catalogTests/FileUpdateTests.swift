@@ -11,7 +11,7 @@ import Testing
     try catalogue.write(header.replacing("%@", with: ""), to: "po/messages.po")
     try catalogue.write(header.replacing("%@", with: "fr"), to: "po/en.po")
     let result = try Program(folder: catalogue.folder).run(
-      "export", "--update", "po/de.po", "po/messages.po", "po/en.po")
+      "export", "--output", "po/de.po", "po/messages.po", "po/en.po")
     #expect(result.status == 1)
     #expect(result.output.contains("updated po/de.po: 0 changed, 1 added"), "\(result.output)")
     #expect(
@@ -30,7 +30,7 @@ import Testing
   func changedText(format: String, file: String) throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
-    let update = ["export", "--update", file]
+    let update = ["export", "--output", file]
     _ = try program.run("export", "--locale", "de", "--format", format, "--output", file)
     #expect(try program.run(update).output == "\(file): nothing to change\n")
     // Only the catalogue has changed.
@@ -70,9 +70,9 @@ import Testing
     try catalogue.write(try catalogue.read("de.po").replacing("Zurück", with: "Nach hinten"), to: "de.po")
     try catalogue.write(#"{ "back": "Rückwärts" }"#, to: "titles/de.json")
     #expect(try program.run("import", "de.po", "--take", "ours").output.contains("1 kept"))
-    #expect(try program.run("export", "--update", "de.po").status == 1)
-    #expect(try program.run("export", "--update", "de.po", "--discard-changes").status == 0)
-    #expect(try program.run("export", "--update", "de.po").output == "de.po: nothing to change\n")
+    #expect(try program.run("export", "--output", "de.po").status == 1)
+    #expect(try program.run("export", "--output", "de.po", "--discard-changes").status == 0)
+    #expect(try program.run("export", "--output", "de.po").output == "de.po: nothing to change\n")
   }
 
   @Test("The named command imports the file, and at most three differences are shown")
@@ -92,7 +92,7 @@ import Testing
     let file = "it's new/de.json"
     _ = try program.run(["export", "--locale", "de", "--output", file] + options)
     try outside.write(try outside.read(file).replacing("\": \"B ", with: "\": \"C "), to: file)
-    let refused = try program.run(["export", "--update", file] + options)
+    let refused = try program.run(["export", "--output", file] + options)
     let lines = refused.error.split(separator: "\n").map(String.init)
     let command =
       "catalog import --catalog \(catalogue.folder.path) --format i18next 'it'\\''s new/de.json'"
@@ -100,7 +100,7 @@ import Testing
     #expect(lines.dropFirst().map { $0.contains("the catalogue's 'B ") } == [true, true, true, false])
     #expect(lines.last == "  and 2 more")
     #expect(try program.run(["import", file] + options).status == 0)
-    #expect(try program.run(["export", "--update", file] + options).status == 0)
+    #expect(try program.run(["export", "--output", file] + options).status == 0)
   }
 
   @Test("A file with translations into several locales needs one of them")
@@ -113,7 +113,7 @@ import Testing
       "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.2' version='1.2'>\(file("de"))\(file("en"))</xliff>",
       to: "a.xlf")
     let program = Program(folder: catalogue.folder)
-    let unnamed = try program.run("export", "--format", "xliff-1.2", "--update", "a.xlf")
+    let unnamed = try program.run("export", "--format", "xliff-1.2", "--output", "a.xlf")
     #expect(unnamed.status == 2)
     #expect(
       unnamed.error.contains("the file has translations into several locales; name one with --locale"), "\(unnamed)")
@@ -129,13 +129,13 @@ import Testing
     let exported = try catalogue.read("de.po")
     let other = exported.replacing("\"Zurück\"", with: "\"\"")
     try catalogue.write(other, to: "other/de.po")
-    #expect(try program.run("export", "--update", "other/de.po", "--dry-run").status == 0)
+    #expect(try program.run("export", "--output", "other/de.po", "--dry-run").status == 0)
     try catalogue.write(exported.replacing("#, fuzzy\n", with: ""), to: "de.po")
-    let refused = try program.run("export", "--update", "other/de.po", "de.po")
+    let refused = try program.run("export", "--output", "other/de.po", "de.po")
     #expect(refused.status == 1 && refused.output.isEmpty)
     #expect(refused.error.hasPrefix("1 text of 'de.po' differs"))
     #expect(try catalogue.read("other/de.po") == other)
-    #expect(try program.run("export", "--update", "other/de.po", "de.po", "--discard-changes").status == 0)
+    #expect(try program.run("export", "--output", "other/de.po", "de.po", "--discard-changes").status == 0)
     #expect(try catalogue.read("de.po") == exported)
   }
 
@@ -146,7 +146,7 @@ import Testing
     let empty = "<resources>\n</resources>\n"
     let (german, klingon) = ("values-de-rDE/strings.xml", "values-b+tlh/strings.xml")
     for file in [german, klingon] { try catalogue.write(empty, to: file) }
-    let updated = try program.run("export", "--update", klingon, german)
+    let updated = try program.run("export", "--output", klingon, german)
     #expect(updated.output == "updated \(german): 0 changed, 1 added\n")
     #expect(
       updated.error
@@ -155,7 +155,7 @@ import Testing
     #expect(try catalogue.read(german).contains("Zurück"))
     #expect(try catalogue.read(klingon) == empty)
     // As the only file, it is an error.
-    let alone = try program.run("export", "--update", klingon)
+    let alone = try program.run("export", "--output", klingon)
     #expect(alone.status == 2)
     #expect(alone.error.contains("the catalogue has no locale 'tlh'"))
   }
@@ -169,7 +169,7 @@ import Testing
     try catalogue.write(own, to: night)
     let reason =
       "has other qualifiers than a locale; only 'values' and 'values-<locale>' folders are the catalogue's"
-    for command in [["export", "--update"], ["import"]] {
+    for command in [["export", "--output"], ["import"]] {
       try catalogue.write("<resources>\n<string name=\"back\">Zurück</string>\n</resources>\n", to: german)
       let result = try program.run(command + [night, german])
       #expect(result.status == 0, "\(result.error)")
@@ -188,17 +188,17 @@ import Testing
     let (texts, plurals) = ("de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict")
     try catalogue.write("<plist version=\"1.0\"><dict/></plist>\n", to: plurals)
     let loss = "back: a text without plurals belongs in '\(texts)'; "
-    let alone = try program.run("export", "--update", plurals)
+    let alone = try program.run("export", "--output", plurals)
     #expect(alone.status == 1 && alone.output.contains(loss + "create that file, empty, and give it too"))
     try catalogue.write("", to: texts)
-    let beside = try program.run("export", "--update", plurals)
+    let beside = try program.run("export", "--output", plurals)
     #expect(beside.status == 1 && beside.output.contains(loss + "give that file too"))
-    let both = try program.run("export", "--update", plurals, texts)
+    let both = try program.run("export", "--output", plurals, texts)
     #expect(both.output == "\(plurals): nothing to change\nupdated \(texts): 0 changed, 1 added\n")
-    #expect(try program.run("export", "--update", plurals).status == 0)
+    #expect(try program.run("export", "--output", plurals).status == 0)
     // Other files of the folder are the app's own.
     try catalogue.write("CFBundleName = x;\n", to: "de.lproj/InfoPlist.strings")
-    let own = try program.run("export", "--update", "de.lproj/InfoPlist.strings", texts)
+    let own = try program.run("export", "--output", "de.lproj/InfoPlist.strings", texts)
     #expect(own.status == 0 && own.error.contains("'InfoPlist.strings' has the texts of an app's Info.plist"))
   }
 
@@ -209,7 +209,7 @@ import Testing
     let file = "values-en/strings.xml"
     try catalogue.write("<resources>\n</resources>\n", to: file)
     let message = "\(file): the folder 'values-en' is of 'en', not of 'de' as --locale says"
-    for command in [["export", "--update", file], ["import", file]] {
+    for command in [["export", "--output", file], ["import", file]] {
       let refused = try program.run(command + ["--locale", "de"])
       #expect(refused.status == 2)
       #expect(refused.error.contains(message))
@@ -226,18 +226,18 @@ import Testing
     let file = "{ \"sourceLanguage\": \"en\", \"strings\": \(strings), \"version\": \"1.0\" }\n"
     for arguments in [["--locale", "de"], ["--all"]] {
       try catalogue.write(file, to: "a.xcstrings")
-      let unnamed = try program.run("export", "--update", "a.xcstrings")
+      let unnamed = try program.run("export", "--output", "a.xcstrings")
       #expect(unnamed.status == 2)
       #expect(
         unnamed.error
           == "Error: a.xcstrings: the file has no translations into locales of the catalogue; "
           + "name the locales to add with --locale, or all with --all\n")
       #expect(try catalogue.read("a.xcstrings") == file)
-      let updated = try program.run(["export", "--update", "a.xcstrings"] + arguments)
+      let updated = try program.run(["export", "--output", "a.xcstrings"] + arguments)
       #expect(updated.output.hasPrefix("updated a.xcstrings: 0 changed, "), "\(updated.error)")
       let text = try catalogue.read("a.xcstrings")
       #expect(text.contains("\"value\" : \"Zurück\"") && text.contains("hello") == strings.contains("hello"))
-      #expect(try program.run("export", "--update", "a.xcstrings").output == "a.xcstrings: nothing to change\n")
+      #expect(try program.run("export", "--output", "a.xcstrings").output == "a.xcstrings: nothing to change\n")
     }
   }
 
@@ -247,7 +247,7 @@ import Testing
     try catalogue.write("<resources/>", to: "values-de/strings.xml")
     try catalogue.write("<resources/>", to: "values/strings.xml")
     let program = Program(folder: catalogue.folder)
-    let updated = try program.run("export", "--all", "--update", "values-de/strings.xml", "values/strings.xml")
+    let updated = try program.run("export", "--all", "--output", "values-de/strings.xml", "values/strings.xml")
     #expect(updated.status == 0, "\(updated.error)")
     #expect(try catalogue.read("values-de/strings.xml").contains(">Zurück<"))
     #expect(try catalogue.read("values/strings.xml").contains(">Back<"))
@@ -262,17 +262,17 @@ import Testing
     let program = Program(folder: catalogue.folder)
     let files = ["values-de/strings.xml", "values-de-rAT/strings.xml"]
     for file in files { try catalogue.write("<resources/>", to: file) }
-    #expect(try program.run(["export", "--update"] + files).status == 0)
+    #expect(try program.run(["export", "--output"] + files).status == 0)
     #expect(try catalogue.read(files[1]) == "<resources/>")
-    #expect(try program.run("export", "--update", files[1]).status == 0)
+    #expect(try program.run("export", "--output", files[1]).status == 0)
     #expect(try catalogue.read(files[1]).contains(">Zurück<"))
     #expect(try program.run("import", files[1]).output.hasSuffix("1 unit: 1 unchanged; nothing to write\n"))
   }
 
-  @Test("Without --update there is nothing to discard")
+  @Test("Without files there is nothing to discard")
   func withoutUpdate() throws {
     let result = try Program().run("export", "--locale", "de", "--format", "json", "--discard-changes")
     #expect(result.status == 2)
-    #expect(result.error.contains("--discard-changes needs --update"))
+    #expect(result.error.contains("--discard-changes needs --output"))
   }
 }

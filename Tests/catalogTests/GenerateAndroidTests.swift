@@ -59,7 +59,7 @@ import Testing
 
   @Test("Text resources have a mark, which XML allows whatever the catalogue's name, and no notes")
   func marksResources() throws {
-    for (name, text) in SmallCatalogue.files {
+    for (name, text) in SmallCatalogue.whole {
       try folder.write(text.replacing("\"Small\"", with: "\"A--B\"").utf8, to: "catalogue/\(name)")
     }
     let catalogue = "\(folder.path)/catalogue"

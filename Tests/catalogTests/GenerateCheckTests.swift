@@ -96,19 +96,21 @@ import Testing
     }.joined()
     let purposes = try #require(SmallCatalogue.files["purposes.json"])
       .replacing("\"delete\": {", with: "\(between)\"delete\": {")
-    for (name, text) in SmallCatalogue.files {
+    for (name, text) in SmallCatalogue.whole {
       try repository.write([
         "catalogue/\(name)": name.hasPrefix("titles/")
           ? text.replacing("\"delete\":", with: "\"copy\": \"X\", \"cut\": \"Y\", \"delete\":") : text
       ])
     }
     try repository.write(["catalogue/purposes.json": purposes])
-    #expect(try generate().status == 0)
+    let first = try generate()
+    #expect(first.status == 0, "\(first.error)")
     try repository.commit("Begin")
     for (branch, old, new) in [("one", "\"left\"", "\"bin\""), ("two", "\"trash\"", "\"left\"")] {
       try repository.git("checkout", "--quiet", "-b", branch, "main")
       try repository.write(["catalogue/purposes.json": purposes.replacing(old, with: new)])
-      #expect(try generate().status == 0)
+      let again = try generate()
+      #expect(again.status == 0, "\(again.error)")
       let changed = try repository.git("diff", "--name-only").split(separator: "\n")
       #expect(
         changed == ["catalogue/purposes.json"] + changed.filter { $0.hasSuffix("/\(file)") } && changed.count == 2)

@@ -97,7 +97,7 @@ import Testing
 
   @Test("The folders of the catalogue itself are refused", arguments: ["", "/titles", "/icon-sets/.", "/./titles/"])
   func refusesTheCatalogue(path: String) throws {
-    for (name, text) in SmallCatalogue.files { try folder.write(text.utf8, to: "App/\(name)") }
+    for (name, text) in SmallCatalogue.whole { try folder.write(text.utf8, to: "App/\(name)") }
     let result = try Program().run(
       "generate", "json", "--catalog", "\(folder.path)/App", "--output", "\(folder.path)/App\(path)")
     #expect(
@@ -120,7 +120,8 @@ import Testing
   @Test("Parts that code cannot have are listed with their place, and accepted by a flag")
   func listsWhatItLeavesOut() throws {
     let files = [
-      "catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "Standard", "locales": ["en"] }"#,
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "App", "extends": "Standard", "locales": ["en"], "rules": { "item-message": "warning" } }"#,
       "headers.json": #"{ "kinds": { "form": { "extends": "dialog", "description": "A form." } } }"#,
       "screens.json": """
       {
@@ -150,7 +151,7 @@ import Testing
 
   @Test("Screens are listed if the catalogue lacks the purposes that bars need")
   func listsScreensWithoutBars() throws {
-    let files = SmallCatalogue.files.merging([
+    let files = SmallCatalogue.whole.merging([
       "headers.json":
         #"{ "kinds": { "page": { "description": "A page.", "title": "inline", "leading": ["system"], "leave": "pop" } } }"#,
       "screens.json": #"{ "home": { "title": "back" } }"#,

@@ -14,11 +14,11 @@ import Testing
     let program = Program(folder: catalogue.folder)
     try catalogue.write("<resources>\n  \(Self.theirs)\n</resources>\n", to: Self.file)
     #expect(
-      try program.run(["export", "--update", Self.file] + keys).output == "updated \(Self.file): 0 changed, 1 added\n")
+      try program.run(["export", "--output", Self.file] + keys).output == "updated \(Self.file): 0 changed, 1 added\n")
     let updated = try catalogue.read(Self.file)
     #expect(updated.contains(Self.theirs))
     #expect(updated.contains("<string name=\"ds_back\">Zurück</string>"))
-    #expect(try program.run(["export", "--update", Self.file] + keys).output == "\(Self.file): nothing to change\n")
+    #expect(try program.run(["export", "--output", Self.file] + keys).output == "\(Self.file): nothing to change\n")
 
     try catalogue.write(updated.replacing(">Zurück<", with: ">Nach hinten<"), to: Self.file)
     #expect(try program.run(["import", Self.file] + keys).status == 0)

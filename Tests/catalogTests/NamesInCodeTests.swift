@@ -7,10 +7,13 @@ import Testing
   @Test func agree() throws {
     let folder = try TemporaryFolder()
     for (path, text) in UnusualPurposes.files { try folder.write(text.utf8, to: "Own/\(path)") }
-    try folder.write(#"{ "generated": { "kotlin": "own.names" } }"#.utf8, to: "Own/audit.json")
+    try folder.write(#"{ "formatVersion": 1, "generated": { "kotlin": "own.names" } }"#.utf8, to: "Own/audit.json")
     try folder.write(Self.editor.utf8, to: "App/Editor.swift")
     try folder.write(Self.screen.utf8, to: "App/Screen.kt")
     let program = Program(folder: URL(filePath: folder.path))
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: program.folder.appending(path: path), encoding: .utf8)
+    }
     func run(_ arguments: String...) throws -> String {
       let result = try program.run(arguments)
       try #require(result.status == 0, "\(arguments): \(result.error)")
@@ -20,16 +23,17 @@ import Testing
     _ = try run("generate", "kotlin", "--output", "kotlin", "--package", "own.names", "--catalog", "Own")
     _ = try run("publish", "--output", "site", "--catalog", "Own")
     let swift = try Self.cases(
-      #/case `?(\w+)`?(?: = "([\w-]+)")?/#, in: program.read("swift/PurposeCatalog.Purpose.swift"))
-    let kotlin = try Self.cases(#/`?(\w+)`?\("([\w-]+)", Role\./#, in: program.read("kotlin/own/names/Purpose.kt"))
-    #expect(swift.count == UnusualPurposes.identifiers.count && kotlin.count == swift.count)
+      #/case `?(\w+)`?(?: = "([\w-]+)")?/#, in: read("swift/PurposeCatalog.Purpose.swift"))
+    let kotlin = try Self.cases(#/`?(\w+)`?\((?:"([\w-]+)")?, Role\./#, in: read("kotlin/own/names/Purpose.kt"))
+    #expect(swift.count == UnusualPurposes.identifiers.count)
+    #expect(kotlin.count == UnusualPurposes.identifiers.count)
 
     let advice = try run("audit", "App", "--catalog", "Own", "--format", "json")
     _ = try run("audit", "App", "--catalog", "Own", "--fix")
-    let (editor, screen) = (try program.read("App/Editor.swift"), try program.read("App/Screen.kt"))
+    let (editor, screen) = (try read("App/Editor.swift"), try read("App/Screen.kt"))
     for (index, identifier) in UnusualPurposes.identifiers.enumerated() {
       let (swiftName, kotlinName) = (swift[identifier] ?? "none", kotlin[identifier] ?? "none")
-      let page = try program.read("site/purposes/\(identifier).html")
+      let page = try read("site/purposes/\(identifier).html")
       #expect(page.contains("Button(.\(swiftName)) { … }") && page.contains("IconButton(Purpose.\(kotlinName)) { … }"))
       #expect(editor.contains("Button(.\(swiftName)) { act(\(index)) }"), "\(identifier)")
       #expect(advice.contains("write Button(.\(swiftName)) { … }\""), "\(identifier)")
@@ -45,12 +49,10 @@ import Testing
 
   /// The names by identifier; a case without a raw value is its identifier.
   private static func cases(
-    _ pattern: some RegexComponent<(Substring, Substring, Substring?)>, in code: String
+    _ pattern: Regex<(Substring, Substring, Substring?)>, in code: String
   ) -> [String: String] {
-    Dictionary(code.matches(of: pattern).map { (String($0.output.2 ?? $0.output.1), String($0.output.1)) }) {
-      first, _ in
-      first
-    }
+    let pairs = code.matches(of: pattern).map { (String($0.output.2 ?? $0.output.1), String($0.output.1)) }
+    return Dictionary(pairs.filter { UnusualPurposes.identifiers.contains($0.0) }) { first, _ in first }
   }
 
   private static let editor = """

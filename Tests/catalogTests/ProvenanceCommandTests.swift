@@ -96,7 +96,7 @@ import Testing
     let catalogue = try app(file)
     let program = Program(folder: catalogue.folder)
     for more in [[], ["--discard-changes"]] {
-      let result = try program.run(["export", "--update", "app/\(file.path)"] + more)
+      let result = try program.run(["export", "--output", "app/\(file.path)"] + more)
       #expect(
         result.status == 1
           && result.error.contains(": foreign: de back: its source text is 'Back pain', the catalogue's 'Back';"),
@@ -104,7 +104,7 @@ import Testing
       #expect(try catalogue.read("app/\(file.path)") == file.text)
     }
     try acknowledge(file.format, in: catalogue)
-    let result = try program.run("export", "--update", "app/\(file.path)")
+    let result = try program.run("export", "--output", "app/\(file.path)")
     #expect(
       result.status == 0 && result.output == "app/\(file.path): nothing to change\n", "\(result.output)\(result.error)")
     #expect(try catalogue.read("app/\(file.path)") == file.text)
@@ -128,9 +128,9 @@ import Testing
       """
     try catalogue.write(strings, to: "a.xcstrings")
     let program = Program(folder: catalogue.folder)
-    #expect(try program.run("export", "--update", "res/values-de/strings.xml").status == 1)
+    #expect(try program.run("export", "--output", "res/values-de/strings.xml").status == 1)
     #expect(try catalogue.read("res/values-de/strings.xml") == empty)
-    #expect(try program.run("export", "--locale", "de", "--update", "a.xcstrings").status == 1)
+    #expect(try program.run("export", "--locale", "de", "--output", "a.xcstrings").status == 1)
     #expect(try catalogue.read("a.xcstrings") == strings)
   }
 
@@ -167,7 +167,7 @@ import Testing
     #expect(try catalogue.read("titles/de.json").contains("Nach hinten"))
     if format == "gettext" {
       try catalogue.write(#"{ "back": "Rückwärts" }"#, to: "titles/de.json")
-      #expect(try program.run("export", "--update", path, "--discard-changes").status == 0)
+      #expect(try program.run("export", "--output", path, "--discard-changes").status == 0)
       let text = try catalogue.read(path)
       #expect(text.contains("Rückwärts") && text.contains(entry), "\(text)")
     }
@@ -185,7 +185,7 @@ import Testing
     try acknowledge("gettext", in: catalogue)
     try catalogue.write(#"{ "back": "Return" }"#, to: "titles/en.json")
     try catalogue.write(#"{ "back": "Umkehren" }"#, to: "titles/de.json")
-    let result = try program.run("export", "--update", "de.po", "--discard-changes")
+    let result = try program.run("export", "--output", "de.po", "--discard-changes")
     #expect(result.output.contains("another program's entry has its context and the new source text"), "\(result)")
     #expect(try catalogue.read("de.po") == text)
   }
@@ -249,7 +249,7 @@ import Testing
     try catalogue.write(
       "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entry) }, \"version\" : \"1.0\" }\n", to: "a.xcstrings")
     let program = Program(folder: catalogue.folder)
-    #expect(try program.run("export", "--locale", "de", "--update", "a.xcstrings").status == 0)
+    #expect(try program.run("export", "--locale", "de", "--output", "a.xcstrings").status == 0)
     let updated = try catalogue.read("a.xcstrings")
     #expect(updated.contains(entry) && updated.contains("Zurück"), "\(updated)")
     let imported = try program.run("import", "a.xcstrings", "--dry-run", "--take", "theirs")
@@ -277,15 +277,15 @@ import Testing
     let text = "<resources><string name=\"back\">Heim</string></resources>\n"
     try catalogue.write(text, to: "res/values-de/strings.xml")
     let program = Program(folder: catalogue.folder)
-    let result = try program.run("export", "--update", "res/values-de/strings.xml")
+    let result = try program.run("export", "--output", "res/values-de/strings.xml")
     #expect(result.output.contains("nothing identifies it as the catalogue's"))
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
     // The source file shows that the entry is the catalogue's, but nothing records who changed the text.
     try catalogue.write("<resources><string name=\"back\">Back</string></resources>\n", to: "res/values/strings.xml")
-    let refused = try program.run("export", "--update", "res/values-de/strings.xml")
+    let refused = try program.run("export", "--output", "res/values-de/strings.xml")
     #expect(refused.status == 1 && refused.error.contains("pass --discard-changes"), "\(refused)")
     #expect(try catalogue.read("res/values-de/strings.xml") == text)
-    #expect(try program.run("export", "--update", "res/values-de/strings.xml", "--discard-changes").status == 0)
+    #expect(try program.run("export", "--output", "res/values-de/strings.xml", "--discard-changes").status == 0)
     #expect(try catalogue.read("res/values-de/strings.xml") == text.replacing("Heim", with: "Zurück"))
   }
 

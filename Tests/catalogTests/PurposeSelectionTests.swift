@@ -36,7 +36,7 @@ import Testing
   func updatesSelected() throws {
     let (catalogue, program) = try overlay()
     try catalogue.write("<resources>\n</resources>\n", to: "values/strings.xml")
-    let update = ["export", "--catalog", "App", "--update", "values/strings.xml", "--purposes", "own"]
+    let update = ["export", "--catalog", "App", "--output", "values/strings.xml", "--purposes", "own"]
     #expect(try program.run(update).output == "updated values/strings.xml: 0 changed, 3 added\n")
     let updated = try catalogue.read("values/strings.xml")
     #expect(updated.contains("\"ride\"") && !updated.contains("\"back\""))
@@ -50,7 +50,11 @@ import Testing
     try catalogue.write(
       "{ \(["back", "delete", "share"].map(purpose).joined(separator: ", ")) }", to: "purposes.json")
     try catalogue.write(#"{ "back": "Back", "delete": "Delete", "share": "Share" }"#, to: "titles/en.json")
-    try catalogue.write(#"{ "formatVersion": 1, "name": "App", "extends": ".." }"#, to: "App/catalog.json")
+    try catalogue.write(
+      #"{ "formatVersion": 1, "name": "App", "extends": "..", "iconSets": ["set"] }"#, to: "App/catalog.json")
+    try catalogue.write(
+      #"{ "name": "Set", "version": "1", "license": "MIT", "source": "made up", "names": ["x"] }"#,
+      to: "App/icon-sets/set.json")
     try catalogue.write(
       #"{ \#(purpose("ride")), "share": { "description": "Other." }, "back": { "icons": { "set": "x" } } }"#,
       to: "App/purposes.json")

@@ -77,7 +77,7 @@ struct StringTableCommandTests {
     try catalogue.write(old, to: "res/values-de/strings.xml")
     try catalogue.write(old.replacing("Hinten", with: "Back"), to: "res/values/strings.xml")
     let program = Program(folder: catalogue.folder)
-    let arguments = ["export", "--update", "res/values-de/strings.xml"]
+    let arguments = ["export", "--output", "res/values-de/strings.xml"]
     let shown = try program.run(arguments + ["--dry-run"])
     #expect(
       shown.output.contains("-    <string name=\"back\">Hinten</string>\n+    <string name=\"back\">Zurück</string>\n"))
@@ -112,17 +112,17 @@ struct StringTableCommandTests {
     try catalogue.write(old, to: target)
     try catalogue.write("{ \"own\": \"u\", \(key)\"Back\" }", to: source)
     let program = Program(folder: catalogue.folder)
-    let arguments = ["export", "--update", target] + format
+    let arguments = ["export", "--output", target] + format
     #expect(try program.run(arguments + ["--dry-run"]).output.contains("+\t\(key)\"Zurück\""))
     #expect(try program.run(arguments).status == 1)
     #expect(try catalogue.read(target) == old)
     let updated = try program.run(arguments + ["--discard-changes", "--locale", "de"])
     #expect(updated.output == "updated \(target): 1 changed, 0 added\n")
     #expect(try catalogue.read(target) == old.replacing("Hinten", with: "Zurück"))
-    #expect(try program.run(["export", "--update", source, target] + format).output.hasSuffix("nothing to change\n"))
+    #expect(try program.run(["export", "--output", source, target] + format).output.hasSuffix("nothing to change\n"))
     // Another text in the file of the source language is the app's own.
     try catalogue.write("{ \"own\": \"u\", \(key)\"Rear\" }", to: source)
-    #expect(try program.run(["export", "--update", source] + format).status == 1)
+    #expect(try program.run(["export", "--output", source] + format).status == 1)
   }
 
   @Test("A changed source text makes a translation stale; only changes are exported")
@@ -161,7 +161,7 @@ struct StringTableCommandTests {
       (["export", "--format", "json"], "no locale; name one with --locale, or all with --all"),
       (["export", "--locale", "de"], "no format; name one with --format"),
       (["export", "--update", "a.po", "--output", "b.po"], "both --update and --output are given; give one"),
-      (["export", "--locale", "de", "--format", "json", "--dry-run"], "--dry-run needs --update"),
+      (["export", "--locale", "de", "--format", "json", "--dry-run"], "--dry-run needs --output"),
       (["export", "--update", "absent.po"], "no file 'absent.po'; create it or correct its name"),
       (["export", "--all", "--format", "json"], "the export has 2 files; name a folder for them with --output"),
       (

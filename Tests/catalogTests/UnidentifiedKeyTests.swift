@@ -32,7 +32,7 @@ import Testing
     let program = Program(folder: catalogue.folder)
     try catalogue.write(app.entry, to: app.german)
     try catalogue.write(app.empty, to: app.english)
-    let update = ["export", "--format", app.format, "--update", app.german, app.english]
+    let update = ["export", "--format", app.format, "--output", app.german, app.english]
     for arguments in [update, update, update + ["--discard-changes"]] {
       let result = try program.run(arguments)
       #expect(result.status == 1, "\(result)")
@@ -62,7 +62,7 @@ import Testing
     let entry = "\nmsgctxt \"back\"\nmsgid \"Reverse\"\nmsgstr \"Umkehren\"\n"
     try catalogue.write(german + entry, to: "de.po")
     try catalogue.write(english, to: "en.po")
-    let result = try program.run("export", "--update", "de.po", "en.po")
+    let result = try program.run("export", "--output", "de.po", "en.po")
     #expect(result.status == 1)
     #expect(result.output.contains("left out: en back") && result.output.contains("is another program's"), "\(result)")
     #expect(try catalogue.read("de.po") == german + entry)
@@ -75,7 +75,7 @@ import Testing
     let program = Program(folder: catalogue.folder)
     try catalogue.write("{ \"@@locale\": \"de\", \"back\": \"Zurück\" }\n", to: "app_de.arb")
     try catalogue.write("{ \"@@locale\": \"en\" }\n", to: "app_en.arb")
-    #expect(try program.run("export", "--update", "app_de.arb", "app_en.arb").status == 0)
+    #expect(try program.run("export", "--output", "app_de.arb", "app_en.arb").status == 0)
     #expect(try catalogue.read("app_en.arb").contains("\"back\": \"Back\""))
   }
 
@@ -88,7 +88,7 @@ import Testing
       try catalogue.write(file.hasSuffix("dict") ? "<plist version=\"1.0\"><dict/></plist>\n" : "", to: file)
     }
     try catalogue.write("back = Heim;\n", to: files[0])
-    let result = try program.run(["export", "--update"] + files)
+    let result = try program.run(["export", "--output"] + files)
     #expect(result.output.ranges(of: "left out: de back").count == 1, "\(result)")
     #expect(result.output.ranges(of: "left out: en back").count == 1, "\(result)")
     #expect(try catalogue.read(files[2]).isEmpty)

@@ -310,12 +310,12 @@ import Testing
     _ = try program.run("export", "--all", "--format", "strings", "--wording", "apple", "--output", "App")
     let path = "App/de.lproj/Localizable.strings"
     try catalogue.write(#"{ "save": "Speichern", "select-all": "Alle wählen" }"#, to: "titles/de.json")
-    let updated = try program.run("export", "--update", path)
+    let updated = try program.run("export", "--output", path)
     #expect(
       updated.status == 0 && updated.error.contains("in the wording 'apple'"), "\(updated.output)\(updated.error)")
     let text = try catalogue.read(path)
     #expect(text.contains("= \"Sichern\"") && text.contains("= \"Alle wählen\""), "\(text)")
-    #expect(try program.run("export", "--update", path, "--wording", "shared").status == 0)
+    #expect(try program.run("export", "--output", path, "--wording", "shared").status == 0)
     #expect(try catalogue.read(path).contains("= \"Speichern\""))
   }
 

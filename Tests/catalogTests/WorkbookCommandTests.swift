@@ -94,6 +94,11 @@ struct WorkbookCommandTests {
         """
     }
     try catalogue.write("{ \(purposes.joined(separator: ", ")) }", to: "purposes.json")
+    let icons = names.flatMap { ["\"b-\($0)\"", "\"i-\($0)\""] }.joined(separator: ", ")
+    for set in ["bootstrap-icons", "lucide"] {
+      let inventory = #"{ "name": "Set", "version": "1", "license": "MIT", "source": "made up", "names": [\#(icons)] }"#
+      try catalogue.write(inventory, to: "icon-sets/\(set).json")
+    }
     for locale in ["en", "de"] {
       let titles = names.map { #""\#($0)": "\#(locale) \#($0)""# }
       try catalogue.write("{ \(titles.joined(separator: ", ")) }", to: "titles/\(locale).json")
@@ -127,7 +132,7 @@ struct WorkbookCommandTests {
     let back = try program.run("import", "de.xlsx")
     #expect(back.status == 0 && back.output == "7 units: 7 unchanged; nothing to write\n", "\(back.error)")
 
-    let other = try program.run(export + ["--icon-set", "bootstrap-icons"])
+    let other = try program.run(export + ["--icon-set", "bootstrap-icons", "--replace"])
     #expect(other.status == 0)
     #expect(
       other.error
@@ -161,7 +166,7 @@ struct WorkbookCommandTests {
       ("--format xlsx --icon-images broken", "broken/i-add.png: the file is not a PNG; save the picture as PNG"),
       ("--format csv --icon-images icons", "'csv' cannot contain pictures; leave out --icon-images, or use 'xlsx'"),
       ("--format xlsx --icon-set lucide", "--icon-set needs --icon-images"),
-      ("--icon-images icons --update de.xliff", "both --update and --icon-images are given; give one"),
+      ("--icon-images icons --update de.xliff", "both --update and --output are given; give one"),
     ])
   func refusedPictures(arguments: String, expected: String) throws {
     let catalogue = try illustrated()

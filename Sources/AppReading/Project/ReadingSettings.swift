@@ -15,6 +15,9 @@ package struct ReadingSettings: Sendable {
     self.purposes = purposes
   }
 
-  /// The purpose that generated code calls by a name: `deleteItem`, `DELETE_ITEM`, `delete-item`.
+  /// The purpose whose constant in generated code has a name: `deleteItem`, `DELETE_ITEM`.
   func purpose(named name: String) -> String? { purposes?.purpose(named: name) }
+
+  /// The purpose that has or had an identifier, such as `delete-item`.
+  func purpose(identifiedBy identifier: String) -> String? { purposes?.purpose(identifiedBy: identifier) }
 }

@@ -75,7 +75,7 @@ extension SiteWalk {
       guard parts.count == 2, parts[0].isEmpty && tree.language == .swift || parts[0] == "Purpose" else { return nil }
       return settings.purpose(named: parts[1])
     case .string(let string) where tree.language == .typeScript:
-      return string.plain.flatMap(settings.purpose(named:))
+      return string.plain.flatMap(settings.purpose(identifiedBy:))
     default: return nil
     }
   }

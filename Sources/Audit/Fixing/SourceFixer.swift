@@ -2,6 +2,7 @@ internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
+internal import CodeWriting
 package import PurposeCatalog
 internal import SourceReading
 internal import SourceText

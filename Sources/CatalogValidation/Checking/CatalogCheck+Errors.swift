@@ -1,4 +1,5 @@
 package import CatalogFiles
+internal import SourceText
 
 /// The one rule for everything that is made from a catalogue: a site, a service's answers, code, string tables.
 extension CatalogCheck {
@@ -14,7 +15,7 @@ extension CatalogCheck {
 
 extension Finding {
   /// The finding on one line, as compilers print theirs: `titles/de.json:3:5: error: … [missing-title]`.
-  package var line: String { "\(file):\(position): \(severity.rawValue): \(message) [\(rule)]" }
+  package var line: String { "\(file):\(position): \(severity.rawValue): \(message) [\(rule)]".onOneLine }
 
   /// True if it says that a text or an icon is missing, which another one replaces.
   package var isAboutMissingContent: Bool { Self.missingContent.contains(rule) }

@@ -1,6 +1,9 @@
 import ArgumentParser
+import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import StringFormats
+import SystemPackage
 
 extension ExportCommand {
   /// Refuses options that contradict each other.
@@ -13,16 +16,24 @@ extension ExportCommand {
     if resolved, inherited || !only.isEmpty {
       throw ValidationError("both --resolved and \(inherited ? "--inherited" : "--only") are given; give one")
     }
-    if !update.isEmpty {
-      if iconImages != nil { throw ValidationError("both --update and --icon-images are given; give one") }
-      if output != nil { throw ValidationError("both --update and --output are given; give one") }
-      if Set(CatalogNames.list(in: locale)).count > 1, update.count > 1 {
+    if !update.isEmpty, !output.isEmpty { throw ValidationError("both --update and --output are given; give one") }
+    if replace, !update.isEmpty || discardChanges || dryRun {
+      let other = !update.isEmpty ? "--update" : dryRun ? "--dry-run" : "--discard-changes"
+      throw ValidationError("both --replace and \(other) are given; give one")
+    }
+    if !updatedFiles.isEmpty {
+      if iconImages != nil { throw ValidationError("--icon-images needs a new file; name one with --output") }
+      if Set(CatalogNames.list(in: locale)).count > 1, updatedFiles.count > 1 {
         throw ValidationError("several files and several locales; leave out --locale if the files name their own")
       }
       return
     }
-    if dryRun { throw ValidationError("--dry-run needs --update; without --output, an export only prints the file") }
-    if discardChanges { throw ValidationError("--discard-changes needs --update; an export replaces whole files") }
+    if output.count > 1 {
+      let missing = output.first { !Self.isFile($0) } ?? output[0]
+      throw ValidationError("'\(missing)' is not a file; --output takes one file or folder, or several existing files")
+    }
+    for (name, isGiven) in [("--dry-run", dryRun), ("--discard-changes", discardChanges), ("--replace", replace)]
+    where isGiven && output.isEmpty { throw ValidationError("\(name) needs --output with the files to change") }
     if format == nil {
       throw ValidationError("no format; name one with --format: 'catalog export --list-formats' lists them")
     }
@@ -32,11 +43,24 @@ extension ExportCommand {
     }
   }
 
+  /// The existing files that the catalogue's units are written into; empty for an export of whole files.
+  var updatedFiles: [String] {
+    if !update.isEmpty { return update }
+    // A format whose files are written whole, or an unknown one, is refused later.
+    let isUpdatable = format.map { (try? AllFormats.format($0)) is any UpdatableFormat } ?? true
+    return !replace && !output.isEmpty && isUpdatable && output.allSatisfy(Self.isFile) ? output : []
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    DiskFiles().status(of: path)?.type == .regular && !path.hasPrefix("/dev/")
+  }
+
   /// Refuses options that `--pseudo` and `--list-formats` do not have.
   private func checkAlone() throws {
     let mode = listFormats ? "--list-formats" : "--pseudo"
     let tables = [
-      ("--pseudo", listFormats && pseudo), ("--output", listFormats && output != nil),
+      ("--pseudo", listFormats && pseudo), ("--output", listFormats && !output.isEmpty),
+      ("--replace", listFormats && replace),
       ("--catalog", listFormats && location.folder != nil), ("--quiet", listFormats && quietness.quiet),
       ("--wording", location.wording != nil), ("--locale", !locale.isEmpty), ("--all", all),
       ("--update", !update.isEmpty), ("--dry-run", dryRun), ("--discard-changes", discardChanges),

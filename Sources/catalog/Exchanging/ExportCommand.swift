@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import SourceText
 import StringFormats
 import StringTables
 
@@ -21,20 +22,21 @@ struct ExportCommand: ParsableCommand {
       the files that one command writes. --resolved writes every text that a locale shows, in any format.
 
       Without --output, a single file is written to standard output. With --all or several locales, --output is a \
-      folder. With one locale, it is a file if its name ends in the format's extension, else a folder. An earlier \
-      export is replaced. A file with other entries, with comments or terms of your own, or with texts that were edited \
-      since their export, is not: the command lists them, writes nothing and exits with 1.
+      folder. With one locale, it is a file if its name ends in the format's extension, else a folder.
+
+      Into a file that exists, the catalogue's units are written, in every format but CSV, XLSX, properties and JSON, whose \
+      files are written whole, and only with --replace. Everything else in the file stays the same, byte for byte, and so \
+      do texts that did not change. If a text in a file was edited since its export, nothing is written and the exit code \
+      is 1: import the file first. An entry belongs to the catalogue if it has the catalogue's digests, or its key and \
+      source text. Other entries under a key of the catalogue are not changed, and the exit code is 1 until catalog.json \
+      lists them as foreign.
+
+      --output also takes existing files of an app, which name their format and locales themselves. Give the .strings and \
+      the .stringsdict of a language together. A string catalog gets texts for the locales that it already has, or for \
+      those of --locale or --all. A file of a locale that the catalogue does not declare is skipped.
 
       Files are named as their platform expects: for 'zh-Hant', Android's folder is 'values-zh-rTW', and gettext and Qt \
       use 'zh_TW'. An import recognizes all names of a locale.
-
-      --update writes into existing files of an app, in every format but CSV, XLSX, properties and JSON. Give the \
-      .strings and the .stringsdict of a language together. Everything else in them stays the same, byte for byte, and \
-      so do texts that did not change. If a text in a file was edited since its export, nothing is written and the \
-      exit code is 1: import the file first. An entry belongs to the catalogue if it has the catalogue's digests, or \
-      its key and source text. Other entries under a key of the catalogue are not changed, and the exit code is 1 \
-      until catalog.json lists them as foreign. A string catalog gets texts for the locales that it already has, or \
-      for those of --locale or --all. A file of a locale that the catalogue does not declare is skipped.
 
       --pseudo writes pseudo-locales for tests of layouts. en-XA has accents, is 35 % longer and is enclosed in brackets; \
       ar-XB is right-to-left. Both keep placeholders and plurals. They are a separate catalogue that extends the real one, \
@@ -51,12 +53,12 @@ struct ExportCommand: ParsableCommand {
           --keys 'ds_{purpose}[_{message}]'
         catalog export --all --format arb --purposes own --output lib/l10n
         catalog export --locale pt-BR --resolved --format csv --output pt-BR.csv
-        catalog export --update App/Localizable.xcstrings
-        catalog export --update App/Localizable.xcstrings --locale de,fr
-        catalog export --update app/src/main/res/values*/strings.xml --dry-run
-        catalog export --update App/de.lproj/Localizable.strings \\
+        catalog export --output App/Localizable.xcstrings
+        catalog export --output App/Localizable.xcstrings --locale de,fr
+        catalog export --output app/src/main/res/values*/strings.xml --dry-run
+        catalog export --output App/de.lproj/Localizable.strings \\
           App/de.lproj/Localizable.stringsdict
-        catalog export --update locales/*/app.json --format i18next
+        catalog export --output locales/*/app.json --format i18next
         catalog export --pseudo --output Tests/PseudoCatalog
         catalog export --pseudo --format json --output pseudo
       """
@@ -81,20 +83,23 @@ struct ExportCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Existing files to update with the catalogue's units; everything else in them is kept.",
-      valueName: "file"),
+      "The file of one locale, the folder for files, or existing files to write the catalogue's units into.",
+      valueName: "path"), completion: .file())
+  var output: [String] = []
+
+  @Option(
+    parsing: .upToNextOption, help: ArgumentHelp("The same as --output for existing files.", visibility: .hidden),
     completion: .file())
   var update: [String] = []
 
-  @Flag(help: "With --update, print the changes as a diff, and write nothing.")
+  @Flag(help: "Replace existing files, and lose what else is in them.")
+  var replace = false
+
+  @Flag(help: "Print the changes to existing files as a diff, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "With --update, overwrite texts that were edited in the files since their export.")
+  @Flag(help: "Overwrite texts that were edited in existing files since their export.")
   var discardChanges = false
-
-  @Option(
-    help: ArgumentHelp("The file of one locale, or the folder for files.", valueName: "path"), completion: .file())
-  var output: String?
 
   @Option(
     parsing: .upToNextOption,
@@ -164,6 +169,9 @@ struct ExportCommand: ParsableCommand {
   func validate() throws { try checkOptions() }
 
   func run() throws {
+    if !update.isEmpty {
+      Terminal.say("--update is deprecated; --output writes into existing files, too")
+    }
     if listFormats { return try listAllFormats() }
     if pseudo { return try writePseudoLocales() }
     let catalogue = try catalogue()
@@ -176,17 +184,23 @@ struct ExportCommand: ParsableCommand {
         purposes: try selection.purposes(of: catalogue),
         // Only apps have files that can be updated.
         includesEveryShort: format.map { $0.description.fallback != nil } ?? true)
-      guard let format, update.isEmpty else {
-        let request = AppFileUpdater.Request(
-          format: format, options: chosenOptions,
-          locales: try LanguageTag.each(of: locale, in: catalogue.manifest), addsAllLocales: all,
-          resolution: { selection.resolution(for: $0, options: chosenOptions) })
-        return try FileUpdates(
-          updater: AppFileUpdater(builder, namings: namings, request: request), discardsChanges: discardChanges,
-          importCommand: importCommand, completeness: completeness, quietness: quietness
-        ).run(update, isDryRun: dryRun)
-      }
       let locales = all ? catalogue.manifest.locales : try LanguageTag.each(of: locale, in: catalogue.manifest)
+      let updates = FileUpdates(
+        updater: AppFileUpdater(
+          builder, namings: namings,
+          request: AppFileUpdater.Request(
+            format: format, options: chosenOptions,
+            // Files of several locales name their own.
+            locales: all || (locales.count > 1 && updatedFiles.isEmpty) ? [] : locales, addsAllLocales: all,
+            resolution: { selection.resolution(for: $0, options: chosenOptions) })),
+        discardsChanges: discardChanges, importCommand: importCommand, completeness: completeness,
+        quietness: quietness)
+      guard let format, updatedFiles.isEmpty else {
+        let files = try updatedFiles.map { path in
+          try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
+        }
+        return try updates.run(files, isDryRun: dryRun)
+      }
       var options = try FormatOptions(
         selection.options(chosenOptions, of: format.description), of: format.description,
         keys: try namings.naming(in: format.description))
@@ -202,16 +216,12 @@ struct ExportCommand: ParsableCommand {
       }
       let illustrated = try illustrated(format, for: tables, of: catalogue)
       let exported = try illustrated.format.export(tables, options: options)
-      let replaced = try ReplacedFile(
-        catalogue, format: format, locale: locales.count == 1 ? locales.first : nil,
-        keys: try namings.naming(in: format.description))
-      let destination = output.map { path in
-        ExportDestination(
-          path, of: format.description, hasSeveralLocales: all || locales.count > 1, replacing: replaced,
-          selectsPurposes: !purposes.isEmpty)
+      let destination = output.first.map { path in
+        ExportDestination(path, of: format.description, hasSeveralLocales: all || locales.count > 1)
       }
-      try ExportOutput(destination: destination, quietness: quietness).write(
-        exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil)
+      try ExportOutput(destination: destination, replaces: replace, isDryRun: dryRun, quietness: quietness).write(
+        exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil,
+        updating: format is any UpdatableFormat && iconImages == nil ? updates : nil)
       Terminal.say(illustrated.missing)
       try completeness.require(exported.losses)
     } catch let error as StringTableError {
@@ -224,12 +234,12 @@ struct ExportCommand: ParsableCommand {
   /// The catalogue in the wording of the export; for files that are updated, in that of their texts.
   private func catalogue() throws -> CatalogSource {
     let shared = try refusingErrors()
-    guard !update.isEmpty, location.wording == nil else {
+    guard !updatedFiles.isEmpty, location.wording == nil else {
       return try location.worded(shared, for: try identifier(ofFormat: format))
     }
     let named = try LanguageTag.each(of: locale, in: shared.manifest)
     // A file that cannot be read is reported by the update.
-    let found = try? ImportFiles(update).read(
+    let found = try? ImportFiles(updatedFiles).read(
       format: try format.map(AllFormats.format),
       context: ReadContext(shared, locale: named.count == 1 ? named.first : nil),
       namings: KeyNamings(shared, pattern: try keyPattern.pattern()))
@@ -270,7 +280,9 @@ struct ExportCommand: ParsableCommand {
 
   /// True if the Flutter project of the output has `use-escaping: true`, and no option overrides it.
   private var usesEscaping: Bool {
-    guard let output, !options.contains(where: { $0.name == ARBFormat.escaping.name }) else { return false }
+    guard let output = output.first, !options.contains(where: { $0.name == ARBFormat.escaping.name }) else {
+      return false
+    }
     let isFile = output.hasSuffix(".arb")
     let folder = isFile ? Path.join(output, "..") : output
     return FlutterSettings(ofFolder: folder, in: DiskFiles())?.usesEscaping ?? false
@@ -278,7 +290,8 @@ struct ExportCommand: ParsableCommand {
 
   private func writePseudoLocales() throws {
     let export = PseudoExport(
-      catalogue: try refusingErrors(), output: output ?? PseudoExport.defaultOutput, quietness: quietness)
+      catalogue: try refusingErrors(), output: output.first ?? PseudoExport.defaultOutput, replaces: replace,
+      quietness: quietness)
     do {
       guard let format else { return try export.writeCatalogue() }
       try export.write(in: try AllFormats.format(format))

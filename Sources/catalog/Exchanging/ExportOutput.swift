@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogFiles
 import SourceText
 import StringFormats
 import StringTables
@@ -7,30 +8,56 @@ import StringTables
 struct ExportOutput {
   /// The file or folder; nil for standard output.
   let destination: ExportDestination?
+  /// True to replace existing files; otherwise the catalogue's units are written into them.
+  let replaces: Bool
+  let isDryRun: Bool
   let quietness: QuietOption
 
   /// Writes the files, and reports them and the contents that the format cannot represent.
   ///
-  /// - Parameter page: the page for translators, which goes into a folder that has no other page of its name.
-  func write(_ exported: ExportedFiles, with page: TranslatorsPage? = nil) throws {
+  /// - Parameters:
+  ///   - page: the page for translators, which goes into a folder that has no other page of its name.
+  ///   - updates: writes the units into existing files; nil for a format whose files are written whole.
+  func write(_ exported: ExportedFiles, with page: TranslatorsPage? = nil, updating updates: FileUpdates? = nil) throws
+  {
     let losses = exported.losses.map(\.line).joined()
     guard let destination else {
       try print(exported)
       return try Terminal.standardError.write(losses)
     }
-    let written: ExportDestination.Written
-    do throws(ExportDestinationError) {
-      written = try destination.write(exported, with: page)
-    } catch {
-      guard case .contentOfOthers = error else { throw CannotRun("\(error)") }
-      Terminal.say("\(error)")
-      throw ExitCode.findings
+    let place = try cannotRun { () throws(ExportDestinationError) in try destination.place(exported) }
+    let existing = try cannotRun { () throws(FileError) in replaces ? [] : try place.differing() }
+    let kept = Set(existing.map(\.path))
+    guard !existing.isEmpty else { return try write(place, keeping: kept, with: page, losses) }
+    guard let updates else { throw try refusal(to: existing) }
+    try updates.run(existing, isDryRun: isDryRun) { try write(place, keeping: kept, with: page, "") }
+  }
+
+  private func write(
+    _ place: ExportDestination.Place, keeping kept: Set<String>, with page: TranslatorsPage?, _ losses: String
+  ) throws {
+    if isDryRun {
+      let paths = place.files.map(\.path).filter { !kept.contains($0) }
+      return try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)
     }
+    let written = try cannotRun { () throws(FileError) in try place.write(keeping: kept, with: page) }
     if let other = written.keptPage {
       quietness.say("\(other.onOneLine) is not the page for translators, and stays")
     }
     try quietness.report(written.paths.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
+  }
+
+  /// Says which files are not replaced.
+  private func refusal(to files: [SourceFile]) throws -> ExitCode {
+    for file in files.prefix(5) {
+      Terminal.say("'\(file.path)' has other content, and files of this format are written whole".onOneLine)
+    }
+    if files.count > 5 { Terminal.say("and \(files.count - 5) more") }
+    Terminal.say(
+      "nothing is written: import the \(files.count == 1 ? "file" : "files") first, and pass --replace; or name another place with --output"
+    )
+    return .findings
   }
 
   /// Prints the only file.

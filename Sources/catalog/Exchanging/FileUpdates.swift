@@ -4,7 +4,7 @@ import SourceText
 import StringFormats
 import StringTables
 
-/// `export --update`: writes the catalogue's units into an app's own files.
+/// Writes the catalogue's units into existing files, such as an app's own.
 struct FileUpdates {
   let updater: AppFileUpdater
   /// True to overwrite changes made in the files since their export.
@@ -18,10 +18,9 @@ struct FileUpdates {
   ///
   /// - Throws: ``ExitCode/findings`` if texts that were not imported would be lost (then no file is written), if a file
   ///   has another program's text under a key of the catalogue, or if its locale is unknown.
-  func run(_ paths: [String], isDryRun: Bool) throws {
-    let files = try paths.map { path in
-      try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
-    }
+  ///
+  /// - Parameter writeOthers: writes the files beside them, unless nothing is written.
+  func run(_ files: [SourceFile], isDryRun: Bool, writeOthers: () throws -> Void = {}) throws {
     let plan = try updater.plan(files)
     if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
     for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
@@ -39,6 +38,7 @@ struct FileUpdates {
         try Terminal.standardOutput.write(losses)
       }
     }
+    if isDryRun || warnings.isEmpty { try writeOthers() }
     for update in updates { update.foreign.forEach { Terminal.say($0) } }
     if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: { !$0.foreign.isEmpty }) {
       throw ExitCode.findings

@@ -9,6 +9,8 @@ struct PseudoExport {
   let catalogue: CatalogSource
   /// The folder to write to.
   let output: String
+  /// True to replace existing files.
+  let replaces: Bool
   let quietness: QuietOption
 
   /// The folder if none is named.
@@ -17,9 +19,9 @@ struct PseudoExport {
   /// Writes string tables in an exchange format.
   func write(in format: any StringTableFormat) throws {
     let tables = try PseudoCatalogue.tables(of: catalogue)
-    let replaced = try ReplacedFile(catalogue, format: format, locale: nil, keys: nil)
-    try ExportOutput(destination: ExportDestination(folder: output, replacing: replaced), quietness: quietness)
-      .write(try format.write(tables, options: FormatOptions()))
+    try ExportOutput(
+      destination: ExportDestination(folder: output), replaces: replaces, isDryRun: false, quietness: quietness
+    ).write(try format.write(tables, options: FormatOptions()))
   }
 
   /// Writes a catalogue that extends this one.

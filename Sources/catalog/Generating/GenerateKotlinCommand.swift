@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogModel
 import GeneratedCode
 import StringFormats
 import StringTables

@@ -56,9 +56,9 @@ struct GenerateOptions: ParsableArguments {
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
     let shared = try location.catalog.read()
+    let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
     try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
     let source = try location.worded(shared, for: language.rawValue)
-    let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: source) }
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }

@@ -31,7 +31,8 @@ struct ScreenRow: Sendable, CustomTestStringConvertible {
   }
 
   func check() throws {
-    let screens = try AuditedApps.report(files).app.screens.filter { $0.name == screen }
+    let app = try AuditedApps.report(files).app
+    let screens = app.screens.filter { $0.name == screen }
     guard let kind else {
       #expect(screens.map(\.kind.rawValue) == [])
       return
@@ -41,7 +42,7 @@ struct ScreenRow: Sendable, CustomTestStringConvertible {
     #expect(found.kind.rawValue == kind)
     #expect(found.dismissals.map(\.description) == dismissals)
     #expect(found.confirmations.map(\.description) == confirmations)
-    if let header { #expect(found.proposedHeader == header) }
+    if let header { #expect(found.proposedHeader(app.names) == header) }
     if let shownBy {
       #expect(
         found.shownBy.map { "\($0.showing.rawValue) by \($0.means)" + ($0.by.map { " in \($0)" } ?? "") } == shownBy)

@@ -115,7 +115,7 @@ import Testing
   private static let right = [
     "counted(.delete, count: 3, in: .ar)", "counted(.selectAll, count: 3, name: \"a\", in: .ar)",
     "`switch`(.delete, in: 3, text: \"a\", in: .ar)",
-    "[Purpose.`self`, .continue, .rolePurpose, .init2].map { $0.title(in: .srLatn) }",
+    "[Purpose.selfPurpose, .continue, .rolePurpose, .init2].map { $0.title(in: .srLatn) }",
   ]
 
   /// Each expression with what the compiler says about it.

@@ -243,14 +243,4 @@ import Testing
     #expect(three - runtime <= 1_024)
     #expect(all - runtime <= 40 * model.generated.purposes.count, "\(all) bytes, \(runtime) of them the runtime")
   }
-
-  @Test("Purposes whose constants would have one name have different ones")
-  func namesAreUnique() throws {
-    var catalog = try Model.everyScreen.get().generated
-    for (index, identifier) in ["zoom-2", "zoom2", "zoom-2-"].enumerated() {
-      catalog.purposes[index].identifier = identifier
-    }
-    let names = TypeScriptPrinter(catalog).names
-    #expect(Set(names).count == names.count && names.prefix(2) == ["zoom2", "zoom2_"])
-  }
 }

@@ -23,25 +23,6 @@ extension StringUnit {
     text.split(separator: "\n").contains { $0.hasPrefix("Button that ") }
   }
 
-  /// True for a line of notes that begins like all notes of its kind, and not a description.
-  package static func isNoteOfItsKind(_ line: String) -> Bool {
-    beginnings.contains(where: line.hasPrefix) || beginsWithName(line)
-  }
-
-  /// True for the notes of arguments, categories and other languages: `{count}: `, `few: `, `pt-BR: `; not for `TODO: `.
-  private static func beginsWithName(_ line: String) -> Bool {
-    let name = String(line.prefix { $0 != ":" })
-    guard line.dropFirst(name.count).hasPrefix(": ") else { return false }
-    return name.hasPrefix("{") && name.hasSuffix("}") || PluralCategory.allCases.contains { $0.keyword == name }
-      || LanguageTag(name)?.identifier == name
-  }
-
-  private static let beginnings = [
-    "It replaces '", "Button that ", "Title of the screen that ", "At most ", "Icon: ", "Places: ", "Shown beside: ",
-    "Comment: ", "In the wording '", "Without a wording, ",
-    "Without its own text, ", "Plural category ",
-  ]
-
   private var buttonNote: String {
     let direction = context.direction.map { ", points \($0.rawValue) along the reading direction" } ?? ""
     return "Button that \(context.role.text)\(direction)."
