@@ -146,7 +146,9 @@ let package = Package(
     module(
       "PurposeCatalog",
       ["CatalogFiles", "CatalogModel", "ICUText", "LibC", "MessageSyntax", "Navigation", "SourceText"]),
-    module("TextFormats", ["ICUText", "SourceText"]),
+    // The styles and scripts of pages as text.
+    .target(name: "CPageFiles"),
+    module("TextFormats", ["CPageFiles", "ICUText", "SourceText"], exclude: ["HTML/Code"]),
     module("CodeWriting", ["CatalogFiles", "CatalogModel", "SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
     // The recorded profiles of languages as text.
@@ -162,7 +164,7 @@ let package = Package(
       [
         "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         "TextFormats",
-      ]),
+      ], exclude: ["HTML/Code"]),
     // Writing waits for no rules.
     module(
       "FileWriting",
@@ -211,13 +213,13 @@ let package = Package(
         "GeneratedCode",
         "ICUText", "MessageSyntax", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats", "StringTables",
         "TextFormats", systemPackage,
-      ]),
+      ], exclude: ["Pages/Code"]),
     module(
       "Audit",
       [
         "AppReading", "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogValidation",
         "CodeWriting", "ICUText", "PurposeCatalog", "SourceReading", "SourceText", "TextFormats",
-      ]),
+      ], exclude: ["Reports/HTML/Code"]),
     module(
       "Adoption",
       [

@@ -1,8 +1,8 @@
-/// The stylesheet and the scripts of the pages.
+internal import TextFormats
+
+/// The stylesheet and the scripts of the pages; each page is complete without scripts.
 enum PageAssets {
-  static let files = [
-    SiteFile(path: "bars.js", text: PageScripts.bars), SiteFile(path: "compare.js", text: PageScripts.compare),
-    SiteFile(path: "filter.js", text: PageScripts.filter), SearchScript.file,
-    SiteFile(path: "style.css", text: Stylesheet.text), SiteWordings.script,
-  ]
+  static let files =
+    ["bars.js", "compare.js", "filter.js", "wordings.js"].map { SiteFile(path: $0, text: PageFile.text($0)) }
+    + [SearchScript.file, SiteFile(path: "style.css", text: PageStyle.base.text + PageFile.text("style.css"))]
 }

@@ -39,7 +39,7 @@ extension PageSite {
     return Page(
       path: path, title: title, hasEnglishTitle: hasEnglishTitle, locale: catalog.locales[locale], home: wall(locale),
       navigation: navigation(root: Page.root(from: path), locale: locale),
-      scripts: scripts + (wordings.names.isEmpty ? [] : [SiteWordings.script.path]), content: content
+      scripts: scripts + (wordings.names.isEmpty ? [] : ["wordings.js"]), content: content
     ).file(of: catalog)
   }
 }
