@@ -60,14 +60,16 @@ package struct Finding: Sendable {
 
   /// A finding in something other than a catalogue, such as an app's sources.
   ///
-  /// - Parameter key: the subject, for the identity; without places, since every edit moves them.
+  /// - Parameters:
+  ///   - key: the subject, for the identity; without places, since every edit moves them.
+  ///   - earlierKeys: the keys with former identifiers of renamed purposes, by which a baseline may name it.
   package init(
-    rule: RuleDescription, message: String, subject: Subject, key: String, file: String, position: SourcePosition,
-    fix: Fix? = nil
+    rule: RuleDescription, message: String, subject: Subject, key: String, earlierKeys: [String] = [], file: String,
+    position: SourcePosition, fix: Fix? = nil
   ) {
     self.init(rule: rule, message: message, subject: subject, file: file, position: position, fix: fix)
     identity = "\(rule.identifier):\(key)"
-    earlierIdentities = []
+    earlierIdentities = earlierKeys.map { "\(rule.identifier):\($0)" }
   }
 
   /// The same with the severity that a team gives to the rule.

@@ -1,6 +1,6 @@
 internal import AppReading
+package import CatalogFiles
 package import CatalogValidation
-internal import CatalogFiles
 internal import SourceText
 
 /// A rule of `catalog audit`: its requirement, with examples, and its check.
@@ -12,8 +12,12 @@ package protocol AuditRule: Sendable {
 /// Collects the findings of an audit.
 package struct AuditCollector {
   package private(set) var findings: [Finding] = []
+  /// The former identifiers of purposes.
+  private let former: [String: [String]]
 
-  package init() {}
+  package init(_ catalog: CatalogSource) {
+    former = Dictionary(catalog.purposes.map { ($0.identifier, $0.formerly) }) { first, _ in first }
+  }
 
   /// Reports something about a site.
   ///
@@ -41,12 +45,15 @@ package struct AuditCollector {
   }
 
   private mutating func add(
-    _ rule: any AuditRule.Type, _ message: String, purpose: String?, key: [String], file: SourceFile, at offset: Int
+    _ rule: any AuditRule.Type, _ message: String, purpose: String?, key rest: [String], file: SourceFile, at offset: Int
   ) {
-    let key = ([purpose ?? "*"] + key).filter { !$0.isEmpty }.map(Self.stable).joined(separator: ":")
+    func key(_ purpose: String?) -> String {
+      ([purpose ?? "*"] + rest).filter { !$0.isEmpty }.map(Self.stable).joined(separator: ":")
+    }
     findings.append(
       Finding(
-        rule: rule.description, message: message, subject: Subject(purpose: purpose), key: key, file: file.path,
+        rule: rule.description, message: message, subject: Subject(purpose: purpose), key: key(purpose),
+        earlierKeys: purpose.flatMap { former[$0] }?.map(key) ?? [], file: file.path,
         position: file.position(at: offset)))
   }
 

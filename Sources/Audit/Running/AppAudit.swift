@@ -111,7 +111,7 @@ package struct AppAudit: Sendable {
   }
 
   private func findings(of app: AuditedApp) -> [Finding] {
-    var collector = AuditCollector()
+    var collector = AuditCollector(catalog)
     for rule in AuditRules.all where settings.severity(of: rule.description) != nil { rule.check(app, &collector) }
     let severities = Dictionary(rules.map { ($0.description.identifier, $0.severity) }) { first, _ in first }
     return collector.findings.map { $0.with(severities[$0.rule] ?? $0.severity) }

@@ -100,6 +100,24 @@ import Testing
     #expect(fixed.status == 0 && fixed.error.contains("of the baseline is fixed; remove with --update-baseline"))
   }
 
+  /// A baseline from before a purpose was renamed still accepts its buttons; an update writes the new identifier.
+  @Test func knowsFormerNames() throws {
+    let (folder, program) = try Self.app()
+    try folder.write("struct A: View { var body: some View { Button(\"Go Riding\") { go() } } }\n".utf8, to: "App/A.swift")
+    try folder.write(#"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#.utf8, to: "Own/catalog.json")
+    let purpose = #""role": "act", "description": "Rides.", "messages": { "title": {} }"#
+    try folder.write(#"{ "ride": { \#(purpose) } }"#.utf8, to: "Own/purposes.json")
+    try folder.write(#"{ "ride": "Go Riding" }"#.utf8, to: "Own/titles/en.json")
+    let audit = ["audit", "App", "--quiet", "--catalog", "Own", "--baseline", "accepted.json"]
+    #expect(try program.run(audit + ["--update-baseline", "--grow", "--reason", "from before"]).status == 0)
+    #expect(try program.run("rename", "purpose", "ride", "go-riding", "--catalog", "Own").status == 0)
+    let after = try program.run(audit + ["--ratchet"])
+    #expect(after.status == 0 && after.error == "", "\(after)")
+    #expect(try program.run(audit + ["--update-baseline"]).status == 0)
+    let accepted = try String(contentsOfFile: folder.path + "/accepted.json", encoding: .utf8)
+    #expect(accepted.contains(":go-riding:") && !accepted.contains(":ride:"), "\(accepted)")
+  }
+
   /// An audit removes only entries about what it looked at: another file may name a button, and no bar has this one.
   @Test(
     arguments: [
