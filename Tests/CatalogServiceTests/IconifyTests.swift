@@ -23,7 +23,7 @@ import Testing
       source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog), artwork: artwork)
     return (
       routes: IconifyRoutes(
-        prefix: Iconify.prefix(ofCatalogNamed: input.source.manifest.name), Shared { Iconify(input) }),
+        prefix: Iconify.prefix(ofCatalogNamed: input.source.manifest.name), LazyValue { Iconify(input) }),
       loaded: try LoadedCatalog(source)
     )
   }

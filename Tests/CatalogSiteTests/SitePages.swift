@@ -8,13 +8,13 @@ import PurposeCatalog
 
 extension SiteInput {
   /// The whole tree.
-  var files: [SiteFile] { get throws(SiteError) { try Self.files(of: Site(self).published) } }
+  var files: [SiteFile] { get throws(SiteError) { try Self.files(of: PublishedSite(self).published) } }
 
   /// The pages, and what they load.
   var pages: [SiteFile] {
     get throws(SiteError) {
       let input = self
-      return try Self.files(of: Pages(source, screens: catalog.screens.map(\.id), Shared { input }).parts)
+      return try Self.files(of: Pages(source, screens: catalog.screens.map(\.id), LazyValue { input }).parts)
     }
   }
 
@@ -22,7 +22,7 @@ extension SiteInput {
   var iconify: [SiteFile] {
     get throws(SiteError) {
       let input = self
-      let shared = Shared { () throws(SiteError) in input }
+      let shared = LazyValue { () throws(SiteError) in input }
       return try Iconify.part(named: source.manifest.name, shared.map { Iconify($0) }, shared).files()
     }
   }

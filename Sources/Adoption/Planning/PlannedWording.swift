@@ -23,7 +23,7 @@ extension AdoptionPlanner {
     let shared = planner(base)
     let platforms = PlatformsOfApp(uses, base.manifest)
     let wordings = platforms.wordings.filter { wording in
-      declared.map { platforms.haveChosen(wording, in: $0.chosenWordings) }
+      declared.map { platforms.choose(wording, in: $0.chosenWordings) }
         ?? PlatformWords(wordings: [wording], of: base).arePreferred(in: shared)
     }
     var plan: AdoptionPlan
@@ -58,7 +58,7 @@ private struct PlatformsOfApp {
   }
 
   /// True if catalog.json chooses a wording for the code of its platform.
-  func haveChosen(_ wording: Wording, in chosen: [String: Wording]) -> Bool {
+  func choose(_ wording: Wording, in chosen: [String: Wording]) -> Bool {
     let outputs = Set((frameworks[wording] ?? []).compactMap(\.generatedLanguage?.rawValue))
     return outputs.isEmpty ? chosen.values.contains(wording) : outputs.allSatisfy { chosen[$0] == wording }
   }

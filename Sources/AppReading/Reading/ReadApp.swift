@@ -8,7 +8,7 @@ internal import StringFormats
 package struct ReadApp: Sendable {
   /// In the order of paths.
   package var sites: [Site] = []
-  package var screens = ScreenFacts()
+  package var screens = AppScreens()
   /// The comments for the audit, by the paths of their files.
   package var comments: [String: [SourceComment]] = [:]
   package var files: [String: SourceFile] = [:]
@@ -54,7 +54,7 @@ package struct AppReader {
     let file: SourceFile
     let language: SourceLanguage
     var found: FileFindings
-    let screens: ScreenFacts
+    let screens: AppScreens
     /// The comments for the audit.
     let comments: [SourceComment]
     /// The reason why a part of it was not read.

@@ -18,7 +18,7 @@ extension ScreenReader {
     }
     guard let purpose = Self.leaving(words) else { return }
     facts.barButtons.append(
-      ScreenFacts.BarButton(
+      AppScreens.BarButton(
         owner: owner, path: file.path, exit: ScreenExit(purpose: purpose, side: side)))
   }
 
@@ -35,7 +35,7 @@ extension ScreenReader {
     else { return }
     guard let purpose = Self.leaving(Self.words(ofNamesIn: icon)) else { return }
     facts.barButtons.append(
-      ScreenFacts.BarButton(owner: owner, path: file.path, exit: ScreenExit(purpose: purpose, side: .leading)))
+      AppScreens.BarButton(owner: owner, path: file.path, exit: ScreenExit(purpose: purpose, side: .leading)))
   }
 
   /// The words of all names in an expression: `close` of `R.drawable.ic_close`.
@@ -70,7 +70,7 @@ extension ScreenReader {
       guard let label, ["cancel", "close", "done"].contains(label) else { continue }
       let side: ScreenSide = button["child-type"]?.text == "end" ? .trailing : .leading
       facts.barButtons.append(
-        ScreenFacts.BarButton(
+        AppScreens.BarButton(
           owner: owner, path: file.path, exit: ScreenExit(purpose: label, side: side)))
     }
   }

@@ -11,10 +11,10 @@ extension ScreenReader {
     guard isOutermost || element.name == "template", let name, let showing = ScreenWords.supertypes[parent] else {
       return nil
     }
-    var traits = Set<ScreenFacts.Trait>()
+    var traits = Set<AppScreens.Trait>()
     for node in element.attributes.map(\.value) + element.children { Self.addTraits(of: node, to: &traits) }
     facts.owners.append(
-      ScreenFacts.Owner(
+      AppScreens.Owner(
         name: name, file: file, range: element.nameRange, extent: extent, framework: .gtk, declared: showing,
         isScreen: true, traits: traits))
     return facts.owners.count - 1

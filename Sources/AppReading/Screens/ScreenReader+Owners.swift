@@ -18,7 +18,7 @@ extension ScreenReader {
       !framework.pushesScreens && isController && !ScreenWords.isTask(declaration.name)
       || framework.statesAreParts && ScreenWords.states.contains(where: declaration.name.hasSuffix)
     facts.owners.append(
-      ScreenFacts.Owner(
+      AppScreens.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
         framework: framework.framework, declared: declared(declaration, framework, inherited?.showing, named.showing),
         isScreen: (inherited != nil || named.isScreen || isBase) && !isPart && !traits.contains(.wrapper),
@@ -47,8 +47,8 @@ extension ScreenReader {
     }
   }
 
-  private func traits(of declaration: SourceDeclaration) -> Set<ScreenFacts.Trait> {
-    var traits = Set<ScreenFacts.Trait>()
+  private func traits(of declaration: SourceDeclaration) -> Set<AppScreens.Trait> {
+    var traits = Set<AppScreens.Trait>()
     for node in declaration.body { Self.addTraits(of: node, to: &traits) }
     let members = declaration.body.compactMap { node -> SourceDeclaration? in
       if case .declaration(let member) = node.kind, member.kind == .value { member } else { nil }
@@ -64,7 +64,7 @@ extension ScreenReader {
     return traits
   }
 
-  static func addTraits(of node: SourceNode, to traits: inout Set<ScreenFacts.Trait>) {
+  static func addTraits(of node: SourceNode, to traits: inout Set<AppScreens.Trait>) {
     node.walk { node in
       switch node.kind {
       case .call(let call): if let trait = ScreenWords.trait(call.name) { traits.insert(trait) }

@@ -32,7 +32,7 @@ private struct ZoneFinder {
   }
 
   let members: [String: [SourceNode]]
-  var found: [ScreenFacts.Zone] = []
+  var found: [AppScreens.Zone] = []
   private var visited: Set<Visit> = []
 
   init(members: [String: [SourceNode]]) { self.members = members }
@@ -77,7 +77,7 @@ private struct ZoneFinder {
     case "ZStack":
       for view in content.flatMap({ $0.value.children }) { visit(view, edges, isAlone: false, depth: depth + 1) }
     case "Button":
-      if edges.isBottom, !edges.isTop { found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+      if edges.isBottom, !edges.isTop { found.append(AppScreens.Zone(range: range, side: .bottom)) }
     case let name where name.first?.isUppercase == true:
       if let footer, edges.isBottom {
         visit(footer.value.children, Edges(isTop: false, isBottom: true), depth: depth + 1)
@@ -85,7 +85,7 @@ private struct ZoneFinder {
       var inner = edges
       if footer != nil { inner.isBottom = false }
       let isButton = content.isEmpty || name.hasSuffix("Button")
-      if isButton, edges.isBottom, !edges.isTop { found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+      if isButton, edges.isBottom, !edges.isTop { found.append(AppScreens.Zone(range: range, side: .bottom)) }
       visit(content.flatMap { $0.value.children }, inner, depth: depth + 1)
     default:
       // A separate function that makes a view.
@@ -100,13 +100,13 @@ private struct ZoneFinder {
 
   private mutating func visitRow(_ nodes: [SourceNode], _ range: Range<Int>, _ edges: Edges) {
     guard edges.isTop != edges.isBottom || isRowOfTitle(nodes) else { return }
-    if edges.isBottom, !edges.isTop { return found.append(ScreenFacts.Zone(range: range, side: .bottom)) }
+    if edges.isBottom, !edges.isTop { return found.append(AppScreens.Zone(range: range, side: .bottom)) }
     let views = nodes.filter { if case .declaration = $0.kind { false } else { true } }
     let middle = views.indices.filter { Self.isSpacerOrTitle(views[$0]) }
     for (index, view) in views.enumerated() {
       guard let first = middle.first, let last = middle.last else { return }
-      if index < first { found.append(ScreenFacts.Zone(range: view.range, side: .leading)) }
-      if index > last { found.append(ScreenFacts.Zone(range: view.range, side: .trailing)) }
+      if index < first { found.append(AppScreens.Zone(range: view.range, side: .leading)) }
+      if index > last { found.append(AppScreens.Zone(range: view.range, side: .trailing)) }
     }
   }
 
@@ -124,7 +124,7 @@ private struct ZoneFinder {
       case "bottom", "bottomTrailing", "bottomLeading": .bottom
       default: nil
       }
-    if let side { found.append(ScreenFacts.Zone(range: closure.range, side: side)) }
+    if let side { found.append(AppScreens.Zone(range: closure.range, side: side)) }
   }
 
   private func isView(_ node: SourceNode) -> Bool {

@@ -22,7 +22,7 @@ extension ScreenReader {
 
   mutating func add(_ names: Set<String>, _ showing: ScreenShowing, _ means: String, in scope: Scope) {
     for name in names.sorted() where name != scope.owner {
-      facts.shown.append(ScreenFacts.Shown(name: name, showing: showing, by: scope.owner, means: means))
+      facts.shown.append(AppScreens.Shown(name: name, showing: showing, by: scope.owner, means: means))
     }
   }
 
@@ -70,7 +70,7 @@ extension ScreenReader {
       names.lazy.filter { $0 != route }.compactMap(ScreenWords.transition).first
       ?? (call.arguments.contains { $0.label == "transition" } ? nil : ScreenWords.transition(means))
     guard let showing else { return false }
-    facts.shownRoutes.append(ScreenFacts.Shown(name: route, showing: showing, by: scope.owner, means: means))
+    facts.shownRoutes.append(AppScreens.Shown(name: route, showing: showing, by: scope.owner, means: means))
     return true
   }
 
@@ -91,7 +91,7 @@ extension ScreenReader {
         return true
       }
       for screen in screens.sorted() {
-        for name in names { facts.routes.append(ScreenFacts.Route(name: name, screen: screen)) }
+        for name in names { facts.routes.append(AppScreens.Route(name: name, screen: screen)) }
         if isOfTabs, !names.isEmpty { add([screen], .root, "tab", in: scope) }
       }
     }
@@ -112,7 +112,7 @@ extension ScreenReader {
       }
     }
     for screen in held.sorted() where screen != declaration.name {
-      facts.routes.append(ScreenFacts.Route(name: declaration.name, screen: screen))
+      facts.routes.append(AppScreens.Route(name: declaration.name, screen: screen))
     }
   }
 

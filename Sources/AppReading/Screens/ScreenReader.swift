@@ -7,13 +7,13 @@ package struct ScreenReader {
   let language: SourceLanguage
   /// True if the file imports AppKit.
   let isForMac: Bool
-  var facts = ScreenFacts()
+  var facts = AppScreens()
   /// The types that local values, properties and functions may have, by name.
   var values: [String: Set<String>] = [:]
   /// The same of the properties and functions of each type.
   private var members: [String: [String: Set<String>]] = [:]
 
-  package static func facts(in tree: SourceTree) -> ScreenFacts {
+  package static func facts(in tree: SourceTree) -> AppScreens {
     var reader = ScreenReader(file: tree.file, language: tree.language, isForMac: tree.importsAppKit)
     if tree.language != .blueprint, tree.language != .xml, tree.language != .html { reader.addMembers(tree.nodes) }
     for case .declaration(let declaration) in tree.nodes.map(\.kind) { reader.declared.insert(declaration.name) }
@@ -131,7 +131,7 @@ package struct ScreenReader {
       guard !["parent", "presenting", "delegate", "root", "main"].contains(where: name.contains) else { continue }
       for type in member.types.map(\.trimmedType) where type.hasSuffix("ViewController") && type != "UIViewController" {
         facts.shown.append(
-          ScreenFacts.Shown(name: type, showing: .part, by: declaration.name.lastNamePart, means: "property"))
+          AppScreens.Shown(name: type, showing: .part, by: declaration.name.lastNamePart, means: "property"))
       }
     }
   }

@@ -69,7 +69,7 @@ package enum ScreenWords {
   // MARK: Controls
 
   /// The trait that a control gives to the screen or part that contains it.
-  static func trait(_ control: String) -> ScreenFacts.Trait? {
+  static func trait(_ control: String) -> AppScreens.Trait? {
     let name = control.lastNamePart
     if textFields.contains(name) { return .text }
     if inputs.contains(name) { return .input }

@@ -43,7 +43,7 @@ package struct AppAudit: Sendable {
         catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
         mistakes: Self.mistakes(accepted, one.files))
       part.language = language
-      if PlatformWords.wordings(of: named, catalog.manifest).count > 1 { part.translations = translations?(app.paths) }
+      if WordedTitles.wordings(of: named, catalog.manifest).count > 1 { part.translations = translations?(app.paths) }
       parts.append(part)
       read.add(one)
     }

@@ -19,7 +19,7 @@ package struct AuditedScreen: Sendable {
   /// Other purposes in its bar, in the order of the file.
   package let actions: [String]
   /// The types that show it, and the means, in the order of their names.
-  package let shownBy: [ScreenFacts.Shown]
+  package let shownBy: [AppScreens.Shown]
   /// True if people enter or set something in it.
   package let takesInput: Bool
   /// The sites that dismiss or confirm.

@@ -11,7 +11,7 @@ extension ScreenSurvey {
     private(set) var confirmations: [ScreenExit] = []
 
     init(
-      _ sites: [NamedSite], of owner: ScreenFacts.Owner, zones: [ScreenFacts.Zone], traits: Set<ScreenFacts.Trait>
+      _ sites: [NamedSite], of owner: AppScreens.Owner, zones: [AppScreens.Zone], traits: Set<AppScreens.Trait>
     ) {
       let isDialog = owner.declared == .modal && owner.framework.description.dialogsAreScreens
       let own = sites.filter { site in
@@ -45,7 +45,7 @@ extension ScreenSurvey {
       for exit in exits where !dismissals.contains(where: { $0.side == exit.side }) { dismissals.append(exit) }
     }
 
-    private static func side(_ site: Site, _ zones: [ScreenFacts.Zone]) -> ScreenSide {
+    private static func side(_ site: Site, _ zones: [AppScreens.Zone]) -> ScreenSide {
       switch (site.container, site.placement) {
       case (.bottomBar, _), (_, .bottom), (.dialog, _): return .bottom
       case (.navigationBar, .leading), (.navigationBar, .cancellation): return .leading

@@ -4,10 +4,10 @@ internal import CatalogModel
 extension ScreenSurvey {
   /// Decides what kind of screen something is, by what shows it and by what is in it.
   struct Kind {
-    let owner: ScreenFacts.Owner
-    let showings: [ScreenFacts.Shown]
+    let owner: AppScreens.Owner
+    let showings: [AppScreens.Shown]
     let exits: Exits
-    let traits: Set<ScreenFacts.Trait>
+    let traits: Set<AppScreens.Trait>
     /// The sites of the screen itself.
     let own: [NamedSite]
 

@@ -4,19 +4,19 @@ internal import SourceText
 
 /// Joins the facts in files about screens with the sites in those screens.
 package struct ScreenSurvey {
-  let shown: [String: [ScreenFacts.Shown]]
-  private let owners: [ScreenFacts.Owner]
-  private let byName: [String: [ScreenFacts.Owner]]
+  let shown: [String: [AppScreens.Shown]]
+  private let owners: [AppScreens.Owner]
+  private let byName: [String: [AppScreens.Owner]]
   private let sites: [String: [NamedSite]]
   private let withoutOwner: [String: [NamedSite]]
   /// The sites of storyboards and xibs, by the class of the file's owner.
   private let drawn: [String: [NamedSite]]
-  private let barButtons: [String: [ScreenFacts.BarButton]]
-  private let zones: [String: [ScreenFacts.Zone]]
+  private let barButtons: [String: [AppScreens.BarButton]]
+  private let zones: [String: [AppScreens.Zone]]
   /// The names of the parts that views consist of.
   private let partNames: Set<String>
 
-  package init(facts: ScreenFacts, sites: [NamedSite]) {
+  package init(facts: AppScreens, sites: [NamedSite]) {
     shown = Dictionary(grouping: Set(facts.shown + Self.followed(facts)), by: \.name)
       .mapValues { $0.sorted { ($0.by ?? "", $0.means) < ($1.by ?? "", $1.means) } }
     owners = facts.owners
@@ -35,19 +35,19 @@ package struct ScreenSurvey {
   private static func key(_ path: String, _ owner: String) -> String { "\(path)\n\(owner)" }
 
   /// The screens that coordinators and modules show, by name.
-  private static func followed(_ facts: ScreenFacts) -> [ScreenFacts.Shown] {
+  private static func followed(_ facts: AppScreens) -> [AppScreens.Shown] {
     let routes = Dictionary(grouping: Set(facts.routes), by: \.name)
     // A type that holds a screen is shown as that screen.
     let held = Set(facts.shown).filter { $0.name.first?.isUppercase == true }
     var followed = (facts.shownRoutes + held).flatMap { shown in
       (routes[shown.name] ?? []).map {
-        ScreenFacts.Shown(name: $0.screen, showing: shown.showing, by: shown.by, means: shown.means)
+        AppScreens.Shown(name: $0.screen, showing: shown.showing, by: shown.by, means: shown.means)
       }
     }
     let modules = Dictionary(facts.exports.map { (module(ofFile: $0.key), $0.value) }) { first, _ in first }
     for shown in Set(facts.shown) where shown.name.hasPrefix("/") {
       for (module, name) in modules where module.hasSuffix(shown.name) {
-        followed.append(ScreenFacts.Shown(name: name, showing: shown.showing, by: shown.by, means: shown.means))
+        followed.append(AppScreens.Shown(name: name, showing: shown.showing, by: shown.by, means: shown.means))
       }
     }
     return followed
@@ -66,7 +66,7 @@ package struct ScreenSurvey {
     owners.compactMap(screen).sorted { ($0.file.path, $0.position, $0.name) < ($1.file.path, $1.position, $1.name) }
   }
 
-  private func screen(_ owner: ScreenFacts.Owner) -> AuditedScreen? {
+  private func screen(_ owner: AppScreens.Owner) -> AuditedScreen? {
     let all = shown[owner.name] ?? []
     let showings = all.filter { $0.showing != .part }
     let own = ownSites(of: owner)
@@ -90,7 +90,7 @@ package struct ScreenSurvey {
 
   /// Returns whether a declaration is a whole screen, not a part of one.
   private func isScreen(
-    _ owner: ScreenFacts.Owner, _ showings: [ScreenFacts.Shown], isPart: Bool, bar: [NamedSite]
+    _ owner: AppScreens.Owner, _ showings: [AppScreens.Shown], isPart: Bool, bar: [NamedSite]
   ) -> Bool {
     if owner.traits.contains(.wrapper) { return false }
     if !showings.isEmpty { return true }
@@ -103,7 +103,7 @@ package struct ScreenSurvey {
 
   // MARK: Parts
 
-  private func ownSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
+  private func ownSites(of owner: AppScreens.Owner) -> [NamedSite] {
     let named =
       (sites[Self.key(owner.file.path, owner.name)] ?? [])
       + (owner.framework.description.hasStoryboards ? drawn[owner.name] ?? [] : [])
@@ -112,12 +112,12 @@ package struct ScreenSurvey {
   }
 
   /// The views that make up a screen, without those that are screens themselves.
-  private func parts(of owner: ScreenFacts.Owner) -> [ScreenFacts.Owner] {
-    var found: [ScreenFacts.Owner] = []
+  private func parts(of owner: AppScreens.Owner) -> [AppScreens.Owner] {
+    var found: [AppScreens.Owner] = []
     var seen: Set<String> = [owner.name]
     var open = [owner]
     for _ in 0..<Self.maximumDepth {
-      var next: [ScreenFacts.Owner] = []
+      var next: [AppScreens.Owner] = []
       for name in open.flatMap(\.parts).sorted() where seen.insert(name).inserted {
         guard shown[name]?.contains(where: { $0.showing != .part }) != true, let parts = byName[name],
           let part = parts.first(where: { $0.file.path == owner.file.path }) ?? (parts.count == 1 ? parts[0] : nil),
@@ -133,17 +133,17 @@ package struct ScreenSurvey {
 
   private static let maximumDepth = 3
 
-  private func traits(of owner: ScreenFacts.Owner) -> Set<ScreenFacts.Trait> {
+  private func traits(of owner: AppScreens.Owner) -> Set<AppScreens.Trait> {
     parts(of: owner).reduce(into: owner.traits) { $0.formUnion($1.traits.intersection([.text, .input])) }
   }
 
   /// The buttons of bars in the parts of a screen.
-  private func partSites(of owner: ScreenFacts.Owner) -> [NamedSite] {
+  private func partSites(of owner: AppScreens.Owner) -> [NamedSite] {
     let parts = parts(of: owner).map { Self.key($0.file.path, $0.name) }
     return parts.flatMap { (sites[$0] ?? []).filter(\.isInBar) }
   }
 
-  private func barButtonsOfAll(_ owner: ScreenFacts.Owner) -> [ScreenExit] {
+  private func barButtonsOfAll(_ owner: AppScreens.Owner) -> [ScreenExit] {
     let all = [owner] + parts(of: owner)
     return all.flatMap { barButtons[Self.key($0.file.path, $0.name)] ?? [] }.map(\.exit)
   }

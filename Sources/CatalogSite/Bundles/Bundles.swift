@@ -8,10 +8,10 @@ internal import Synchronization
 /// `v1`: the bundles that apps load, one for each locale, at addresses that change with the content; and a manifest
 /// that lists the current ones.
 struct Bundles: Sendable {
-  private let input: Shared<SiteInput>
+  private let input: LazyValue<SiteInput>
   private let addresses = BundleAddresses()
 
-  init(_ input: Shared<SiteInput>) { self.input = input }
+  init(_ input: LazyValue<SiteInput>) { self.input = input }
 
   /// A part for each bundle, and the manifest.
   ///

@@ -6,10 +6,10 @@ internal import PurposeCatalog
 struct Pages {
   private let source: CatalogSource
   private let screens: [String]
-  let site: Shared<PageSite>
+  let site: LazyValue<PageSite>
 
   /// - Parameter screens: the identifiers of the screens.
-  init(_ source: CatalogSource, screens: [String], _ input: Shared<SiteInput>) {
+  init(_ source: CatalogSource, screens: [String], _ input: LazyValue<SiteInput>) {
     self.source = source
     self.screens = screens
     site = input.map { PageSite($0) }

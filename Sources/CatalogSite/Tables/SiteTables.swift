@@ -7,11 +7,11 @@ internal import StringTables
 struct SiteTables: Sendable {
   private let source: CatalogSource
   /// Builds the tables for translators, one for each locale.
-  private let builder: Shared<TableBuilder>
+  private let builder: LazyValue<TableBuilder>
 
   init(_ source: CatalogSource) {
     self.source = source
-    builder = Shared { () throws(SiteError) in try Self.builder(source) }
+    builder = LazyValue { () throws(SiteError) in try Self.builder(source) }
   }
 
   /// The tables to download, in two formats for translators and two for platforms; and those of i18next.

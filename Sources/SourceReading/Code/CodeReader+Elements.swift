@@ -96,7 +96,7 @@ extension CodeReader {
     let end = bytes[(at + 1)...].firstIndex(of: quote) ?? bytes.count
     at = min(end + 1, bytes.count)
     return SourceNode(
-      .string(SourceString(pieces: [.text(MarkupText.resolved(bytes[start + 1..<end]))])), start..<at)
+      .string(SourceString(pieces: [.text(MarkupReferences.resolved(bytes[start + 1..<end]))])), start..<at)
   }
 
   /// The content of an element; its end is read, too.
@@ -104,7 +104,7 @@ extension CodeReader {
     var nodes: [SourceNode] = []
     var begin = at
     func text(to end: Int) -> SourceNode? {
-      let text = MarkupText.folded(MarkupText.resolved(bytes[begin..<end]))
+      let text = MarkupReferences.folded(MarkupReferences.resolved(bytes[begin..<end]))
       return text.isEmpty ? nil : SourceNode(.string(SourceString(pieces: [.text(text)])), begin..<end)
     }
     while let byte {

@@ -86,7 +86,7 @@ struct BlueprintReader {
     let start = at
     let end = bytes[at...].prefix(200).firstIndex(of: UInt8(ascii: "]")) ?? at
     let value = SourceNode(
-      .string(SourceString(pieces: [.text(MarkupText.folded(text(at + 1..<max(at + 1, end))))])), start..<end)
+      .string(SourceString(pieces: [.text(MarkupReferences.folded(text(at + 1..<max(at + 1, end))))])), start..<end)
     at = end + 1
     return SourceArgument(label: "child-type", value: value, range: start..<min(at, bytes.count))
   }

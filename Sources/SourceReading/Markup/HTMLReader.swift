@@ -55,7 +55,7 @@ struct HTMLReader {
     var nodes: [SourceNode] = []
     var begin = at
     func text(to end: Int) -> SourceNode? {
-      let text = MarkupText.folded(MarkupText.resolved(bytes[begin..<end]))
+      let text = MarkupReferences.folded(MarkupReferences.resolved(bytes[begin..<end]))
       return text.isEmpty ? nil : SourceNode(.string(SourceString(pieces: [.text(text)])), begin..<end)
     }
     while let tag = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
@@ -154,7 +154,7 @@ struct HTMLReader {
       while at < bytes.count, !CodeReader.isSpace(bytes[at]), bytes[at] != UInt8(ascii: ">") { at += 1 }
       text = begin..<at
     }
-    let value = SourceNode(.string(SourceString(pieces: [.text(MarkupText.resolved(bytes[text]))])), begin..<at)
+    let value = SourceNode(.string(SourceString(pieces: [.text(MarkupReferences.resolved(bytes[text]))])), begin..<at)
     return SourceArgument(label: label, value: value, range: start..<at)
   }
 

@@ -41,7 +41,7 @@ enum XMLReader {
       switch content {
       case .element(let child): children.append(node(child))
       case .text(let text):
-        let folded = MarkupText.folded(text)
+        let folded = MarkupReferences.folded(text)
         if !folded.isEmpty { children.append(SourceNode(.string(SourceString(pieces: [.text(folded)])), range)) }
       case .comment: break
       }

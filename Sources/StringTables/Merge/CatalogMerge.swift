@@ -40,7 +40,7 @@ package struct CatalogMerge {
 
   /// All units that were read, and all problems with units.
   package func merge(_ read: ReadTables) -> [Unit] {
-    var seen = Seen(rivals: Rivals(read.tables, isOurs: isOurs))
+    var seen = Seen(repeated: RepeatedUnits(read.tables, isOurs: isOurs))
     let units = read.tables.flatMap { merge($0, &seen) }
     let appsOwn = read.appsOwn.map { entry in
       Unit(
@@ -70,7 +70,7 @@ package struct CatalogMerge {
   /// The units that the import has seen so far, in all files.
   private struct Seen {
     /// The units that the files have several times.
-    let rivals: Rivals
+    let repeated: RepeatedUnits
     /// The number of units that the catalogue does not have.
     var unknown = 0
   }
@@ -102,7 +102,7 @@ package struct CatalogMerge {
       if let slot = slots[theirs.key], provenance(of: theirs, ofSlot: slot) == .foreign {
         // Another file may have the catalogue's.
         result = merge(theirs, ofSlot: slot, side)
-      } else if let repeated = seen.rivals.result(of: theirs, in: table.locale) {
+      } else if let repeated = seen.repeated.result(of: theirs, in: table.locale) {
         result = repeated
       } else {
         if let slot = slots[theirs.key] {

@@ -30,10 +30,10 @@ extension Answer {
   }
 
   /// True if the response's form already exists and only has to be copied.
-  func isAtHand(for request: Request) -> Bool {
-    guard status == .ok, request.isReading else { return content.isAtHand(nil) }
+  func exists(for request: Request) -> Bool {
+    guard status == .ok, request.isReading else { return content.exists(nil) }
     let codings = content.codings
-    return content.isAtHand(codings.isEmpty ? nil : AcceptedCodings(request[.acceptEncoding]).best(of: codings))
+    return content.exists(codings.isEmpty ? nil : AcceptedCodings(request[.acceptEncoding]).best(of: codings))
   }
 
   /// Adds a field name to `Vary` (RFC 9110 §12.5.5).

@@ -28,10 +28,10 @@ enum Content: Sendable {
   }
 
   /// True if the content in a coding already exists.
-  func isAtHand(_ coding: ContentCoding?) -> Bool {
+  func exists(_ coding: ContentCoding?) -> Bool {
     switch self {
-    case .computed(let content): content.isAtHand(coding)
-    case .file(let file): file.isAtHand(coding)
+    case .computed(let content): content.exists(coding)
+    case .file(let file): file.exists(coding)
     }
   }
 
@@ -57,7 +57,7 @@ final class ComputedContent: Sendable {
   /// Content that fits into one packet does not arrive sooner when compressed.
   var isWorthCompressing: Bool { plain.readableBytes >= 1_400 }
 
-  func isAtHand(_ coding: ContentCoding?) -> Bool {
+  func exists(_ coding: ContentCoding?) -> Bool {
     coding.map { coding in compressed.withLock { $0[coding] != nil } } ?? true
   }
 

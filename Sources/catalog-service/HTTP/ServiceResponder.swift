@@ -51,10 +51,10 @@ struct ServiceResponder: Sendable {
     let asked = AskedRequest(request, deadline: .now + answerTime)
     // Read once, so that a reload cannot change it in between.
     let loaded = holder.current
-    if let known = known(request, loaded), known.answer.isAtHand(for: request) {
+    if let known = known(request, loaded), known.answer.exists(for: request) {
       return .now(respond(known.answer, of: known.route, to: asked))
     }
-    let question: Question
+    let question: RoutedRequest
     do throws(Problem) {
       question = try self.question(of: request)
     } catch {
@@ -65,7 +65,7 @@ struct ServiceResponder: Sendable {
   }
 
   private func compute(
-    _ question: Question, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
+    _ question: RoutedRequest, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
   ) -> EventLoopFuture<Response> {
     let threads = question.destination.makesFiles ? Self.makers : computers
     return threads.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }
@@ -93,7 +93,7 @@ struct AskedRequest: Sendable {
 
 extension ServiceResponder {
   /// A request's route and target.
-  struct Question: Sendable {
+  struct RoutedRequest: Sendable {
     let destination: Routes.Destination
     let target: RequestTarget
   }
@@ -107,13 +107,13 @@ extension ServiceResponder {
     return loaded.answers[key(of: request)]
   }
 
-  private func question(of request: Request) throws(Problem) -> Question {
+  private func question(of request: Request) throws(Problem) -> RoutedRequest {
     try Self.requireLimits(of: request)
     if request.target == "*", request.method == .options {
-      return Question(destination: .everything, target: RequestTarget(parts: []))
+      return RoutedRequest(destination: .everything, target: RequestTarget(parts: []))
     }
     let target = try RequestTarget(request.target)
-    return Question(destination: Routes.destination(of: target.parts), target: target)
+    return RoutedRequest(destination: Routes.destination(of: target.parts), target: target)
   }
 
   private static func requireLimits(of request: Request) throws(Problem) {
@@ -128,7 +128,7 @@ extension ServiceResponder {
   }
 
   /// Computes an answer and caches it.
-  private func answer(_ question: Question, to asked: AskedRequest, from loaded: LoadedCatalog) -> Response {
+  private func answer(_ question: RoutedRequest, to asked: AskedRequest, from loaded: LoadedCatalog) -> Response {
     let (request, destination) = (asked.request, question.destination)
     do throws(Problem) {
       guard destination.methods.contains(request.method.rawValue) else {

@@ -54,8 +54,8 @@ final class SiteTree: Sendable {
   ///
   /// - Parameter former: the previous tree.
   convenience init(_ source: CatalogSource, screens: Screens, after former: SiteTree? = nil) {
-    let site = Site(
-      source, screens: screens.map(\.id), input: Shared { () throws(SiteError) in try Self.input(source) })
+    let site = PublishedSite(
+      source, screens: screens.map(\.id), input: LazyValue { () throws(SiteError) in try Self.input(source) })
     let iconify = IconifyRoutes(
       prefix: Iconify.prefix(ofCatalogNamed: source.manifest.name), site.iconify)
     self.init(site.parts, iconify: iconify, after: former) { site.forget() }
@@ -143,7 +143,7 @@ final class SiteTree: Sendable {
   }
 
   /// True if the bytes of a file in a coding already exist.
-  func isAtHand(_ coding: ContentCoding?, of file: TreeFile) -> Bool {
+  func exists(_ coding: ContentCoding?, of file: TreeFile) -> Bool {
     coding == (file.entry.isStoredCompressed ? .gzip : nil) || forms[FormKey(path: file.path, coding: coding)] != nil
   }
 

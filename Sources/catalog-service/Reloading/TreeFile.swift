@@ -43,5 +43,5 @@ struct TreeFile: Sendable {
   func form(_ coding: ContentCoding?) -> ByteBuffer? { tree.form(coding, of: self) }
 
   /// True if the bytes in a coding already exist.
-  func isAtHand(_ coding: ContentCoding?) -> Bool { tree.isAtHand(coding, of: self) }
+  func exists(_ coding: ContentCoding?) -> Bool { tree.exists(coding, of: self) }
 }

@@ -6,9 +6,9 @@ import SourceText
 struct IconifyRoutes: Sendable {
   /// The name of the set in addresses.
   let prefix: String
-  private let shared: Shared<Iconify>
+  private let shared: LazyValue<Iconify>
 
-  init(prefix: String, _ shared: Shared<Iconify>) {
+  init(prefix: String, _ shared: LazyValue<Iconify>) {
     self.prefix = prefix
     self.shared = shared
   }

@@ -75,7 +75,7 @@ enum ResolveBatch {
     let (locale, wording) = (try root.optionalText("locale"), try root.optionalText("wording"))
     _ = try call.resolver(for: locale, wording: wording)
     // A malformed batch is rejected; an unknown purpose fails only its own entry.
-    var questions: [(question: Question, locale: String?, wording: String?)] = []
+    var questions: [(question: ResolveQuestion, locale: String?, wording: String?)] = []
     for request in requests { questions.append(try question(of: request)) }
     var results: [JSONTree] = []
     for (question, ownLocale, ownWording) in questions {
@@ -94,12 +94,12 @@ enum ResolveBatch {
     return answer
   }
 
-  private static func question(of request: JSONTree) throws(Problem) -> (Question, locale: String?, wording: String?) {
+  private static func question(of request: JSONTree) throws(Problem) -> (ResolveQuestion, locale: String?, wording: String?) {
     try request.require(only: ["purpose", "locale", "wording", "message", "icons", "arguments"], in: "a request")
     guard let purpose = request["purpose"]?.text else {
       throw Problem(.malformedRequest, "a request has no text 'purpose'")
     }
-    let question = Question(
+    let question = ResolveQuestion(
       purpose: purpose, message: try request.optionalText("message"), icons: try request.optionalTexts("icons"),
       arguments: try arguments(of: request))
     return (question, try request.optionalText("locale"), try request.optionalText("wording"))

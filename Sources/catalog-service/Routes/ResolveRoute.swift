@@ -52,7 +52,7 @@ enum ResolveRoute: CatalogRoute {
 
   static func answer(_ call: Call) throws(Problem) -> Answer {
     let resolver = try call.resolver()
-    let question = Question(
+    let question = ResolveQuestion(
       purpose: call.part, message: call.query["message"], icons: call.query.list("icons"),
       arguments: call.query.values.filter { !reserved.contains($0.name) })
     return Answer(json: try question.tree(call, resolver), in: resolver.locale)
@@ -60,7 +60,7 @@ enum ResolveRoute: CatalogRoute {
 }
 
 /// A question about a purpose, from a query or an element of a batch.
-struct Question: Sendable {
+struct ResolveQuestion: Sendable {
   let purpose: String
   /// nil for `counted` if there is an argument `count`, else for `title`.
   let message: String?

@@ -61,7 +61,7 @@ struct PublishCommand: ParsableCommand {
     if Terminal.standardError.isTerminal { quietness.say("checking the catalogue …") }
     let input = try input()
     try prepareFolder()
-    let site = Site(input)
+    let site = PublishedSite(input)
     try write(site.published)
     quietness.say(try cannotRun { () throws(SiteError) in try site.iconify.value }.notice)
   }

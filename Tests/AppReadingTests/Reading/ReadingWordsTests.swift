@@ -117,6 +117,6 @@ import Testing
     arguments: [
       ("TextField", .text), ("AppTextField", .text), ("Toggle", .input), ("MySlider", .input),
       ("NavigationStack", .stack), ("AlertDialog", .alert), ("Text", nil), ("Gtk.Entry", .text),
-    ] as [(String, ScreenFacts.Trait?)])
-  func control(name: String, trait: ScreenFacts.Trait?) { #expect(ScreenWords.trait(name) == trait) }
+    ] as [(String, AppScreens.Trait?)])
+  func control(name: String, trait: AppScreens.Trait?) { #expect(ScreenWords.trait(name) == trait) }
 }

@@ -77,7 +77,7 @@ import Testing
     ]
     for input in inputs {
       var all: [String] = []
-      for part in Site(input).published {
+      for part in PublishedSite(input).published {
         let paths = try part.files().map(\.path)
         let known = paths.filter { path in part.prefix.map { !path.hasPrefix($0) } ?? true || part.paths.contains(path)
         }

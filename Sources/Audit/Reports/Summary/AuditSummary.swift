@@ -106,7 +106,7 @@ package struct AuditSummary: Sendable {
       Self.variants(sites) { $0.site.icons.map { ($0.glyph, $0.name) } }.filter(\.differOnOnePlatform)
     }
     let variants = zip(parts, certain).map { app, sites in
-      let words = PlatformWords(app.catalog, for: sites)
+      let words = WordedTitles(app.catalog, for: sites)
       let titles = Self.variants(sites, Self.titles) + (app.translations.map { Self.translated(sites, $0) } ?? [])
       return titles.map { (variants: $0.naming(words), words: words) }
     }.joined()
@@ -219,7 +219,7 @@ package struct AuditSummary: Sendable {
 
 extension AuditSummary.Variants {
   /// The same with the wordings of titles that are a platform's own words.
-  fileprivate func naming(_ words: PlatformWords) -> AuditSummary.Variants {
+  fileprivate func naming(_ words: WordedTitles) -> AuditSummary.Variants {
     let named = variants.map { variant in
       var variant = variant
       variant.wording = words.wording(of: variant.name, purpose: purpose, on: variant.sites)

@@ -36,7 +36,7 @@ package struct Iconify: Sendable {
   package static func prefix(ofCatalogNamed name: String) -> String { SiteName(name).slug }
 
   /// The part with the files of a catalogue's set. The names of the icons are known once the set is.
-  static func part(named name: String, _ iconify: Shared<Iconify>, _ input: Shared<SiteInput>) -> SitePart {
+  static func part(named name: String, _ iconify: LazyValue<Iconify>, _ input: LazyValue<SiteInput>) -> SitePart {
     let prefix = prefix(ofCatalogNamed: name)
     let paths = ["\(prefix).json", "\(prefix)/titles.json", "collections", "collection"]
     return SitePart(paths, prefix: "\(prefix)/") { () throws(SiteError) in

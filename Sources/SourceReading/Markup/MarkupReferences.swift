@@ -1,5 +1,5 @@
 /// Text of markup: references resolved, white space folded.
-enum MarkupText {
+enum MarkupReferences {
   private static let named: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "hellip": "…", "copy": "©",
     "times": "×", "larr": "←", "rarr": "→", "laquo": "«", "raquo": "»", "ndash": "–", "mdash": "—", "middot": "·",

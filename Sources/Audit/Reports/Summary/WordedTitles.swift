@@ -3,7 +3,7 @@ internal import CatalogFiles
 internal import CatalogModel
 
 /// The titles that only a platform's wording has, to tell an app's platforms from its inconsistencies.
-struct PlatformWords {
+struct WordedTitles {
   private let manifest: CatalogManifest
   /// By wording, the titles of each purpose in any locale that differ from the shared ones.
   private let titles: [Wording: [String: Set<String>]]

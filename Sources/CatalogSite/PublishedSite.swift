@@ -4,14 +4,14 @@ internal import Navigation
 internal import PurposeCatalog
 
 /// The published tree, in parts that are made on first use.
-package struct Site: Sendable {
+package struct PublishedSite: Sendable {
   /// The parts that clients can request. Each path is in one of them.
   package let parts: [SitePart]
   /// The catalogue as an icon set.
-  package let iconify: Shared<Iconify>
+  package let iconify: LazyValue<Iconify>
 
-  private let input: Shared<SiteInput>
-  private let pageSite: Shared<PageSite>
+  private let input: LazyValue<SiteInput>
+  private let pageSite: LazyValue<PageSite>
 
   /// Lists the parts without making any, which takes no time.
   ///
@@ -19,7 +19,7 @@ package struct Site: Sendable {
   ///   - source: a catalogue without errors.
   ///   - screens: the identifiers of its screens.
   ///   - input: all other data that files are made from; for a large catalogue, making it takes a second.
-  package init(_ source: CatalogSource, screens: [String], input: Shared<SiteInput>) {
+  package init(_ source: CatalogSource, screens: [String], input: LazyValue<SiteInput>) {
     let iconify = input.map { Iconify($0) }
     let pages = Pages(source, screens: screens, input)
     self.input = input
@@ -33,7 +33,7 @@ package struct Site: Sendable {
   }
 
   package init(_ input: SiteInput) {
-    self.init(input.source, screens: input.catalog.screens.map(\.id), input: Shared { input })
+    self.init(input.source, screens: input.catalog.screens.map(\.id), input: LazyValue { input })
   }
 
   /// Frees all data that files are made from, which takes several times the memory of the catalogue. Later requests

@@ -2,7 +2,7 @@ package import CatalogModel
 package import SourceText
 
 /// The facts in an app's sources about its screens: the types that may be one, and how others show them.
-package struct ScreenFacts: Sendable {
+package struct AppScreens: Sendable {
   /// Signs in a declaration of the kind of screen that it may be.
   package enum Trait: Sendable {
     /// People enter text in it.
@@ -101,7 +101,7 @@ package struct ScreenFacts: Sendable {
 
   package init() {}
 
-  package mutating func add(_ other: ScreenFacts) {
+  package mutating func add(_ other: AppScreens) {
     owners += other.owners
     shown += other.shown
     shownRoutes += other.shownRoutes

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A value that is made on first use. Other threads wait until it is made.
-package final class Shared<Value: Sendable>: Sendable {
+package final class LazyValue<Value: Sendable>: Sendable {
   private let make: @Sendable () throws(SiteError) -> Value
   private let cached = Mutex<Value?>(nil)
 
@@ -24,7 +24,7 @@ package final class Shared<Value: Sendable>: Sendable {
   func forget() { cached.withLock { $0 = nil } }
 
   /// A value derived from this one.
-  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shared<Other> {
-    Shared<Other> { () throws(SiteError) in transform(try self.value) }
+  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> LazyValue<Other> {
+    LazyValue<Other> { () throws(SiteError) in transform(try self.value) }
   }
 }

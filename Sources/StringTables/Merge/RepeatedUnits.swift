@@ -5,7 +5,7 @@ internal import StringFormats
 ///
 /// Platforms differ in the text that they show, so the order does not decide: different texts are all refused. Empty
 /// texts do not count.
-struct Rivals {
+struct RepeatedUnits {
   private let units: [LanguageTag: [UnitKey: [ReadUnit]]]
 
   /// - Parameter isOurs: whether a unit may belong to the catalogue; other programs' texts do not count.
@@ -24,10 +24,10 @@ struct Rivals {
     guard let all = units[locale]?[unit.key], isOneOf(all, unit) else { return nil }
     let current = all.filter { $0.formerKey == nil && !$0.target.isEmpty }
     // A text under a former key counts only if the files have no text under the current one.
-    let rivals = current.isEmpty ? all.filter { !$0.target.isEmpty } : current
-    guard let first = rivals.first ?? all.first else { return nil }
+    let repeated = current.isEmpty ? all.filter { !$0.target.isEmpty } : current
+    guard let first = repeated.first ?? all.first else { return nil }
     let text = MessageForms.canonicalText(of: unit.target)
-    if let other = rivals.first(where: { MessageForms.canonicalText(of: $0.target) != text }), isOneOf(rivals, unit) {
+    if let other = repeated.first(where: { MessageForms.canonicalText(of: $0.target) != text }), isOneOf(repeated, unit) {
       return .init(
         outcome: .conflict,
         reason:
