@@ -1,4 +1,3 @@
-internal import RegexBuilder
 internal import SourceText
 
 /// A tool as agents see it: its name, its description and its arguments.
@@ -100,22 +99,5 @@ package struct AgentTool: Sendable {
         .fields([("readOnlyHint", .bool(true)), ("idempotentHint", .bool(true)), ("openWorldHint", .bool(false))])
       ),
     ])
-  }
-}
-
-extension AgentTool {
-  /// Rewrites an error of the command for the tool: `"confirm": "save"` instead of `--confirm save`.
-  package func inToolTerms(_ error: String) -> String {
-    var message = error.replacing("'catalog find'", with: "the tool 'find_purpose'")
-      .replacing(#/--argument (\w[\w-]*)=(\S+)/#) { "\"arguments\": {\"\($0.1)\": \($0.2)}" }
-    for argument in arguments {
-      let value = Regex {
-        "'--\(argument.name) "; Capture { OneOrMore(.anyNonNewline, .reluctant) }; "'"
-      }
-      message = message.replacing(value) { "\"\(argument.name)\": \"\($0.1)\"" }
-        .replacing("'--\(argument.name)'", with: "'\(argument.name)'")
-        .replacing("--\(argument.name)", with: "'\(argument.name)'")
-    }
-    return message
   }
 }

@@ -1,7 +1,7 @@
 package import CatalogFiles
-package import CatalogModel
+internal import CatalogModel
 internal import ICUText
-package import PurposeCatalog
+internal import PurposeCatalog
 package import SourceText
 
 /// The space that a bar needs in each locale.
@@ -22,18 +22,21 @@ package struct BarFits {
   /// Measures a bar in all locales.
   ///
   /// - Parameters:
-  ///   - title: the title and the subtitle, each a purpose or any text; nil for none.
-  ///   - width: the bar's width in the platform's unit.
-  package init(
-    _ header: Header, title: String?, subtitle: String?, profile: PlatformProfile, width: Double, source: CatalogSource
-  ) throws(CatalogError) {
+  ///   - question: for a bar; its locale is not used.
+  ///   - source: a catalogue in the wording of the bar.
+  /// - Throws: ``BarRequestError`` as for the bar in one locale.
+  package init(_ question: BarQuestion, in source: CatalogSource) throws(BarRequestError) {
+    let header = try question.bar.header(in: source)
+    let profile = try question.place.profile(in: source)
+    let width = try question.place.width(on: profile)
     self.width = width
     unit = profile.unit
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var fits: [Fit] = []
-    for titles in try ScreenTitles(source).inAllLocales {
+    for titles in try question.place.titles(in: source).inAllLocales {
       let bar = titles.resolver.resolve(
-        header, title: titles.text(of: title), subtitle: titles.text(of: subtitle), platform: profile.platform)
+        header, title: titles.text(of: question.title), subtitle: titles.text(of: question.subtitle),
+        platform: profile.platform)
       fits.append(
         Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),

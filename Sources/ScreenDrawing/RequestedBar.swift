@@ -52,13 +52,13 @@ package struct RequestedBar: Sendable {
   private func addStates(to header: inout Header, in source: CatalogSource) throws(BarRequestError) {
     for name in names(on) {
       guard try source.purpose(named: name).opposite != nil else { throw .noOpposite(name) }
-      try change(name, option: "--on", of: &header) { $0.isOn = true }
+      try change(name, option: "on", of: &header) { $0.isOn = true }
     }
-    for name in names(disabled) { try change(name, option: "--disabled", of: &header) { $0.isEnabled = false } }
+    for name in names(disabled) { try change(name, option: "disabled", of: &header) { $0.isEnabled = false } }
     for pair in names(badge) {
       let parts = pair.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[1]), number >= 0 else { throw .notABadge(pair) }
-      try change(String(parts[0]), option: "--badge", of: &header) { $0.badge = number }
+      try change(String(parts[0]), option: "badge", of: &header) { $0.badge = number }
     }
   }
 

@@ -58,14 +58,6 @@ import Testing
     #expect(answer.contains(text), "\(answer)")
   }
 
-  @Test("Errors of the command are in the terms of the tool")
-  func rewritesErrors() throws {
-    let tool = try #require(AgentTool.all.first { $0.name == "header" })
-    #expect(tool.inToolTerms("name it with --confirm") == "name it with 'confirm'")
-    #expect(tool.inToolTerms("such as '--confirm save'") == #"such as "confirm": "save""#)
-    #expect(tool.inToolTerms("as in --argument count=3") == #"as in "arguments": {"count": 3}"#)
-  }
-
   @Test func readsTheGuide() {
     #expect(Self.call("resources/read", ##"{"uri":"catalog://guide"}"##).contains(##""text":"# Guide""##))
     #expect(Self.call("resources/read", #"{"uri":"catalog://guide"}"#, guide: nil).contains(#""code":-32603"#))

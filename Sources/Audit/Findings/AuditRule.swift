@@ -1,5 +1,6 @@
 internal import AppReading
 package import CatalogFiles
+internal import CatalogModel
 package import CatalogValidation
 internal import SourceText
 
@@ -45,7 +46,8 @@ package struct AuditCollector {
   }
 
   private mutating func add(
-    _ rule: any AuditRule.Type, _ message: String, purpose: String?, key rest: [String], file: SourceFile, at offset: Int
+    _ rule: any AuditRule.Type, _ message: String, purpose: String?, key rest: [String], file: SourceFile,
+    at offset: Int
   ) {
     func key(_ purpose: String?) -> String {
       ([purpose ?? "*"] + rest).filter { !$0.isEmpty }.map(Self.stable).joined(separator: ":")

@@ -9,40 +9,46 @@ package enum LookupError: Error {
   case name(NameError)
   case unknownArgument(String, message: String, known: [String])
   /// An argument with more than one value.
-  case twoValues(String, example: String)
+  case twoValues(String, example: Example)
   /// A value that is not a number; true if the argument is a whole number.
-  case wrongValue(String, isWhole: Bool, example: String)
+  case wrongValue(String, isWhole: Bool, example: Example)
   /// The message has no text for the arguments; an example of one that is missing.
-  case text(TextError, example: String?)
+  case text(TextError, example: Example?)
   /// The description of any other error.
   case other(String)
 
-  /// An argument with a value, as on the command line.
-  static func example(of argument: ArgumentDeclaration) -> String {
-    let value =
-      switch argument.kind {
-      case .integer: "3"
-      case .number: "1.5"
-      case .text: "Ann"
-      }
-    return "--argument \(argument.name)=\(value)"
+  /// An argument with a value that it could have.
+  package struct Example: Sendable {
+    let name: String
+    let value: String
+
+    init(of argument: ArgumentDeclaration) {
+      name = argument.name
+      value =
+        switch argument.kind {
+        case .integer: "3"
+        case .number: "1.5"
+        case .text: "Ann"
+        }
+    }
   }
 }
 
 extension LookupError: CustomStringConvertible {
-  package var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines(for: .person).joined(separator: "\n") }
 
-  /// The lines of the description, for programs that escape line breaks in names.
-  package var lines: [String] {
-    switch self {
+  /// The lines of the description in the words of the one who asks; no name breaks a line.
+  package func lines(for asker: Asker) -> [String] {
+    func words(_ example: Example) -> String { asker.argument(example.name, example.value) }
+    return switch self {
     case .catalog(let error): error.lines
-    case .name(let error): ["\(error)"]
+    case .name(let error): [error.text(for: asker)]
     case .unknownArgument(let name, let message, let known):
       ["message '\(message)' has no argument '\(name)'\(NearestName.suggestion(for: name, in: known))"]
-    case .twoValues(let name, let example): ["'\(name)' has two values; give one, as in \(example)"]
+    case .twoValues(let name, let example): ["'\(name)' has two values; give one, as in \(words(example))"]
     case .wrongValue(let value, let isWhole, let example):
-      ["'\(value)' is not \(isWhole ? "a whole number" : "a number"); give one, as in \(example)"]
-    case .text(let error, let example): ["\(error)" + (example.map { ", as in \($0)" } ?? "")]
+      ["'\(value)' is not \(isWhole ? "a whole number" : "a number"); give one, as in \(words(example))"]
+    case .text(let error, let example): ["\(error)" + (example.map { ", as in \(words($0))" } ?? "")]
     case .other(let text): [text]
     }
   }

@@ -91,19 +91,19 @@ package struct PurposeLookup {
       }
       guard let value = declaration.value(of: argument.value) else {
         throw .wrongValue(
-          argument.value, isWhole: declaration.kind == .integer, example: LookupError.example(of: declaration))
+          argument.value, isWhole: declaration.kind == .integer, example: LookupError.Example(of: declaration))
       }
       guard values.updateValue(value, forKey: argument.name) == nil else {
-        throw .twoValues(argument.name, example: LookupError.example(of: declaration))
+        throw .twoValues(argument.name, example: LookupError.Example(of: declaration))
       }
     }
     return MessageArguments(values)
   }
 
   /// An example of the argument that an error misses.
-  private static func example(for error: TextError, _ message: Message?) -> String? {
+  private static func example(for error: TextError, _ message: Message?) -> LookupError.Example? {
     guard case .arguments(.missingArgument(let name)) = error else { return nil }
-    return message?.declaration.arguments.first { $0.name == name }.map(LookupError.example)
+    return message?.declaration.arguments.first { $0.name == name }.map { LookupError.Example(of: $0) }
   }
 
   private static func icons(

@@ -20,18 +20,16 @@ package struct CatalogNames {
     if let found = source.purposeIndex[identifier] { return source.purposes[found] }
     if let now = source.purposes.nameNow(of: identifier) { throw .renamedPurpose(identifier, now: now) }
     let nearest = NearestName.of(identifier, in: source.purposes.lazy.map(\.identifier))
-    throw .unknownPurpose(identifier, hint: nearest.map { "did you mean '\($0)'?" } ?? hint(on: identifier))
+    throw .unknownPurpose(identifier, nearest.map { .near($0) } ?? hint(on: identifier))
   }
 
   /// The suggestion for a word that is not close to any identifier: the purpose with an icon or a title of that name.
-  private func hint(on word: String) -> String {
+  private func hint(on word: String) -> NameError.PurposeHint {
     let matches = (try? SearchQuery(word)).map { PurposeSearch(source).matches($0) } ?? []
-    guard let best = matches.first, best.rank <= .words, let place = best.places.first else {
-      return "'catalog find' searches titles, icons and descriptions"
-    }
-    let found = place.kind == .identifier ? "" : ", which has the \(place.description)"
-    let command = IdentifierSyntax.isKebabCase(word) ? "'catalog find \(word)'" : "'catalog find'"
-    return "did you mean '\(best.purpose.identifier)'\(found)? \(command) lists all matches"
+    guard let best = matches.first, best.rank <= .words, let place = best.places.first else { return .search }
+    return .found(
+      best.purpose.identifier, place.kind == .identifier ? nil : place.description,
+      query: IdentifierSyntax.isKebabCase(word) ? word : nil)
   }
 
   /// A declared locale by any of its names: 'pl_PL' is 'pl' if no regional locale is declared.
@@ -97,6 +95,22 @@ package struct CatalogNames {
     if let worded = source.worded(Wording(rawValue: name)) { return worded }
     let names = source.manifest.wordings.map(\.wording.rawValue)
     throw name == Wording.ofPlatform ? .wordingOfPlatform(known: names) : .unknownWording(name, known: names)
+  }
+
+  /// The catalogue in a wording, or in the one that catalog.json chooses for an output or for the code of a platform.
+  ///
+  /// - Parameters:
+  ///   - name: the wording; `platform` for that of the output's or the bar's platform.
+  ///   - output: the language of code or the format of string tables; nil for other uses.
+  ///   - platform: the platform of a bar; nil for other uses.
+  package func worded(_ name: String?, for output: String?, on platform: String?) throws(NameError) -> CatalogSource {
+    let manifest = source.manifest
+    if name == Wording.ofPlatform, let platform {
+      return try worded(manifest.wording(of: Platform(rawValue: platform))?.rawValue)
+    }
+    if name == Wording.ofPlatform, let output { return try worded(manifest.wording(ofPlatformOf: output)?.rawValue) }
+    let chosen = output.flatMap { manifest.wording(for: $0) } ?? platform.flatMap { manifest.wordingOfBar(on: $0) }
+    return try worded(name ?? chosen?.rawValue)
   }
 
   // MARK: Locales

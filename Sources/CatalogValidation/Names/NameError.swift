@@ -4,7 +4,7 @@ internal import SourceText
 /// A name that a catalogue does not have, with the names that it has (`known`).
 package enum NameError: Error, Hashable {
   case renamedPurpose(String, now: String)
-  case unknownPurpose(String, hint: String)
+  case unknownPurpose(String, PurposeHint)
   case unknownMessage(String, purpose: String, known: [String])
   case notLocale(String)
   /// The tag, the declared locale that it may mean, and the command that adds it.
@@ -27,16 +27,31 @@ package enum NameError: Error, Hashable {
   case wordingOfPlatform(known: [String])
 }
 
-extension NameError: CustomStringConvertible {
-  package var description: String { text.onOneLine }
+extension NameError {
+  /// The purpose that an unknown name may mean.
+  package enum PurposeHint: Hashable, Sendable {
+    /// One with a similar identifier.
+    case near(String)
+    /// One that has the word in a title, an icon or elsewhere, and the place; the query that finds all.
+    case found(String, String?, query: String?)
+    case search
+  }
+}
 
-  private var text: String {
+extension NameError: CustomStringConvertible {
+  package var description: String { text(for: .person) }
+
+  /// The error in the words of the one who asks.
+  package func text(for asker: Asker) -> String { words(asker).onOneLine }
+
+  private func words(_ asker: Asker) -> String {
     switch self {
     case .renamedPurpose(let name, let now): "unknown purpose '\(name)'; it is now '\(now)'"
-    case .unknownPurpose(let name, let hint): "unknown purpose '\(name)'; \(hint)"
+    case .unknownPurpose(let name, let hint): "unknown purpose '\(name)'; \(hint.words(asker))"
     case .unknownMessage(let name, let purpose, let known):
       "purpose '\(purpose)' has no message '\(name)'"
-        + hint(name, known, otherwise: "; declare it with: catalog add message \(purpose) \(name)")
+        + hint(
+          name, known, otherwise: asker == .agent ? "" : "; declare it with: catalog add message \(purpose) \(name)")
     case .notLocale(let text): "'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'"
     case .unknownLocale(let tag, let near, let command):
       "the catalogue has no locale '\(tag)'; add it with: \(command)"
@@ -46,8 +61,9 @@ extension NameError: CustomStringConvertible {
     case .unknownHeader(let name, let known):
       "the catalogue has no header '\(name)'\(hint(name, known)); it has \(known.joined(separator: ", "))"
     case .screenInsteadOfHeader(let name, let known):
-      "'\(name)' is a screen, and a bar is drawn by its header: \(known.joined(separator: ", ")); 'catalog screen open' "
-        + "draws the bars of a link's screens, and 'catalog publish' those of all"
+      "'\(name)' is a screen, and a bar is drawn by its header: \(known.joined(separator: ", "))"
+        + (asker == .agent
+          ? "" : "; 'catalog screen open' draws the bars of a link's screens, and 'catalog publish' those of all")
     case .noPlatforms:
       "the catalogue describes no platforms; add a platforms.json, or extend Standard, which has them"
     case .unknownPlatform(let key, let known):
@@ -74,5 +90,16 @@ extension NameError: CustomStringConvertible {
   private func hint(_ name: String, _ known: [String], otherwise: String = "") -> String {
     let hint = NearestName.suggestion(for: name, in: known)
     return hint.isEmpty ? otherwise : hint
+  }
+}
+
+extension NameError.PurposeHint {
+  fileprivate func words(_ asker: Asker) -> String {
+    switch self {
+    case .near(let name): "did you mean '\(name)'?"
+    case .found(let name, let place, let query):
+      "did you mean '\(name)'\(place.map { ", which has the \($0)" } ?? "")? \(asker.search(query)) lists all matches"
+    case .search: "\(asker.search(nil)) searches titles, icons and descriptions"
+    }
   }
 }

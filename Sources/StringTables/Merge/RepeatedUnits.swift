@@ -27,7 +27,8 @@ struct RepeatedUnits {
     let repeated = current.isEmpty ? all.filter { !$0.target.isEmpty } : current
     guard let first = repeated.first ?? all.first else { return nil }
     let text = MessageForms.canonicalText(of: unit.target)
-    if let other = repeated.first(where: { MessageForms.canonicalText(of: $0.target) != text }), isOneOf(repeated, unit) {
+    if let other = repeated.first(where: { MessageForms.canonicalText(of: $0.target) != text }), isOneOf(repeated, unit)
+    {
       return .init(
         outcome: .conflict,
         reason:

@@ -94,7 +94,9 @@ enum ResolveBatch {
     return answer
   }
 
-  private static func question(of request: JSONTree) throws(Problem) -> (ResolveQuestion, locale: String?, wording: String?) {
+  private static func question(of request: JSONTree) throws(Problem) -> (
+    ResolveQuestion, locale: String?, wording: String?
+  ) {
     try request.require(only: ["purpose", "locale", "wording", "message", "icons", "arguments"], in: "a request")
     guard let purpose = request["purpose"]?.text else {
       throw Problem(.malformedRequest, "a request has no text 'purpose'")

@@ -1,14 +1,16 @@
 import AgentServer
 import ArgumentParser
+import CatalogFiles
 import CatalogReports
 import CatalogValidation
 import PurposeCatalog
+import ScreenDrawing
 import SourceText
+import StringTables
 
-/// The tools for agents: the command's own look-ups, with the same answers and errors.
+/// The tools for agents: the questions of the command's look-ups, with the same answers.
 struct AgentTools {
-  /// The catalogue's folder; nil for the default one.
-  let catalogue: String?
+  let location: CatalogOption
 
   /// Calls a tool.
   func call(_ tool: AgentTool, _ arguments: JSONValue?) -> MCPServer.Answer {
@@ -20,55 +22,71 @@ struct AgentTools {
       case "header": return MCPServer.Answer(try header(values))
       default: return MCPServer.Answer(try check(values))
       }
-    } catch let error as ToolArgumentError {
-      return MCPServer.Answer(error: tool.inToolTerms("\(error)"))
     } catch {
-      let message = (error as? CannotRun).map { "\($0)" } ?? CatalogCommand.message(for: error)
-      return MCPServer.Answer(error: tool.inToolTerms(message))
+      return MCPServer.Answer(error: Self.message(for: error))
     }
   }
 
-  private var location: [String] { catalogue.map { ["--catalog", $0] } ?? [] }
+  private static func message(for error: any Error) -> String {
+    switch error {
+    case let error as NameError: error.text(for: .agent)
+    case let error as LookupError: error.lines(for: .agent).joined(separator: "\n")
+    case let error as BarRequestError: error.text(for: .agent)
+    case is ToolArgumentError, is SearchQuery.Refusal, is CannotRun: "\(error)"
+    default: CatalogCommand.message(for: error)
+    }
+  }
+
+  /// - Parameter platform: that of a bar; nil for other questions.
+  private func source(_ values: ToolArguments, needsBase: Bool = true, on platform: String? = nil) throws
+    -> CatalogSource
+  {
+    let source = try location.read(needsBase: needsBase, looksAtAll: false)
+    return try CatalogNames(of: source).worded(values.text("wording"), for: nil, on: platform)
+  }
 
   // MARK: Tools
 
   private func find(_ values: ToolArguments) throws -> JSONTree {
-    let command = try FindCommand.parse(location + ["--", values.text("query") ?? ""])
-    let found = try command.found(limit: max(1, values.number("limit") ?? 10))
+    let query = try SearchQuery(values.text("query") ?? "")
+    let found = PurposeSearch(try source(values)).find(query, limit: values.number("limit") ?? 10) {}
     return .fields([("total", .integer(found.total)), ("matches", .array(found.matches.map(\.tree)))])
   }
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {
-    var options = location + ["--locale=\(values.text("locale") ?? "")"]
+    let locale = values.text("locale") ?? ""
     // As over HTTP, a count without a message selects the counted text.
-    let isCounted = values.pairs("arguments").contains { $0.0 == "count" }
-    if let message = values.text("message") ?? (isCounted ? "counted" : nil) { options.append("--message=\(message)") }
-    for name in ["icons", "wording"] {
-      if let value = values.text(name) { options.append("--\(name)=\(value)") }
-    }
-    for (name, value) in values.pairs("arguments") { options.append("--argument=\(name)=\(value)") }
-    let command = try LookupCommand.parse(options + ["--", values.text("purpose") ?? ""])
-    let answer = try command.answer()
+    let isCounted = values.pairs("arguments").contains { $0.name == "count" }
+    let question = PurposeLookup.Question(
+      purpose: values.text("purpose") ?? "", locale: try LanguageTag(typed: locale), requested: locale,
+      message: values.text("message") ?? (isCounted ? "counted" : MessageDeclaration.title),
+      arguments: values.pairs("arguments"), iconSet: values.text("icons"))
+    let answer = try PurposeLookup(question, in: try source(values, needsBase: false))
     guard case .object(let members) = answer.tree, let warning = answer.warning else { return answer.tree }
     return .object(members + [JSONTree.Member("warning", .string(warning.onOneLine))])
   }
 
   private func header(_ values: ToolArguments) throws -> JSONTree {
-    var options = location
-    for name in ["locale", "platform", "confirm", "dismiss", "title", "wording"] {
-      if let value = values.text(name) { options.append("--\(name)=\(value)") }
-    }
+    var bar = RequestedBar(values.text("kind") ?? "")
+    bar.dismiss = values.text("dismiss")
     let trailing = values.list("trailing")
-    if !trailing.isEmpty { options.append("--trailing=\(trailing.joined(separator: ","))") }
-    let command = try ScreenDrawCommand.parse(options + ["--", values.text("kind") ?? ""])
-    return try command.tree()
+    bar.items = RequestedItems(
+      confirm: values.text("confirm"), trailing: trailing.isEmpty ? nil : trailing.joined(separator: ","))
+    var question = BarQuestion(bar)
+    question.title = values.text("title")
+    question.place.locale = values.text("locale")
+    if let platform = values.text("platform") { question.place.platform = platform }
+    let answer = try question.answer(in: try source(values, on: question.place.platform))
+    return answer.bar.tree(answer.layout, locale: answer.locale)
   }
 
   private func check(_ values: ToolArguments) throws -> JSONTree {
-    let command = try CheckCommand.parse(location)
-    let report = try command.check()
-    let limit = values.number("limit") ?? 20
-    let findings = report.findings.prefix(max(1, limit)).map { finding in
+    let source = try location.read(needsBase: false)
+    var settings = CheckSettings()
+    settings.ceiling = settings.reportCeiling
+    settings.problems = StringTableSettingsAudit(source).problems
+    let report = CatalogCheck.run(on: source, settings: settings)
+    let findings = report.findings.prefix(values.number("limit") ?? 20).map { finding in
       JSONTree.fields([
         ("rule", .string(finding.rule)), ("severity", .string("\(finding.severity)")),
         ("message", .string(finding.message)), ("file", .string(finding.file)),

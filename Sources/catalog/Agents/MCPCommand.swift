@@ -28,7 +28,7 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     if guide { return try Terminal.standardOutput.write(document: try guideText()) }
-    let tools = AgentTools(catalogue: location.folder)
+    let tools = AgentTools(location: location)
     let server = MCPServer(version: ProgramVersion.number, call: tools.call) { () throws(MCPServer.GuideRefusal) in
       do { return try guideText() } catch { throw MCPServer.GuideRefusal("\(error)") }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogReports
+import CatalogValidation
 import PurposeCatalog
 
 struct LookupCommand: ParsableCommand {
@@ -68,7 +69,7 @@ struct LookupCommand: ParsableCommand {
     do throws(LookupError) {
       return try PurposeLookup(question, in: source)
     } catch {
-      throw CannotRun(lines: error.lines)
+      throw CannotRun(lines: error.lines(for: .person))
     }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogFiles
 import PurposeCatalog
+import ScreenDrawing
 
 /// Options for the platform and the width of a bar.
 struct BarOptions: ParsableArguments {
@@ -18,21 +18,11 @@ struct BarOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The bar's width in the platform's unit (default: the narrowest).", valueName: "number"))
   var width: Double?
 
-  /// The platform's profile.
-  ///
-  /// - Throws: ``CannotRun`` for a platform that the catalogue does not describe, or that has no bars.
-  func profile(in source: CatalogSource) throws(CannotRun) -> PlatformProfile {
-    let profile = try source.platform(named: platform)
-    guard profile.hasBar else { throw CannotRun("\(profile.name) has no bars; name another platform") }
-    return profile
-  }
-
-  /// - Throws: ``CannotRun`` for a width outside 1...10,000.
-  func width(on profile: PlatformProfile) throws(CannotRun) -> Double {
-    let width = width ?? profile.narrowestWidth
-    guard width.isFinite, width >= 1, width <= 10_000 else {
-      throw CannotRun("--width is not a number from 1 to 10000; write one, such as 320")
-    }
-    return width
+  var place: BarPlace {
+    var place = BarPlace()
+    place.locale = locale
+    place.platform = platform
+    place.width = width
+    return place
   }
 }

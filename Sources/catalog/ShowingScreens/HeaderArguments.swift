@@ -1,6 +1,4 @@
 import ArgumentParser
-import CatalogFiles
-import PurposeCatalog
 import ScreenDrawing
 
 /// The contents of a bar, from the command line.
@@ -24,14 +22,15 @@ struct HeaderArguments: ParsableArguments {
     completion: Completions.purposes)
   var title: String?
 
-  /// The header.
-  ///
-  /// - Throws: ``CannotRun`` if the kind does not allow the arguments, or a name is unknown.
-  func header(in source: CatalogSource) throws(CannotRun) -> Header {
-    var request = RequestedBar(kind)
-    request.dismiss = dismiss
-    request.items = items.requested
-    parts.add(to: &request)
-    return try cannotRun { () throws(BarRequestError) in try request.header(in: source) }
+  /// The question for the bar with these contents.
+  var question: BarQuestion {
+    var bar = RequestedBar(kind)
+    bar.dismiss = dismiss
+    bar.items = items.requested
+    parts.add(to: &bar)
+    var question = BarQuestion(bar)
+    question.title = title
+    question.subtitle = parts.subtitle
+    return question
   }
 }

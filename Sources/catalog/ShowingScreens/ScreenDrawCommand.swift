@@ -48,22 +48,21 @@ struct ScreenDrawCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: Format = .text
 
+  private var question: BarQuestion {
+    var question = arguments.question
+    question.place = options.place
+    return question
+  }
+
   func run() throws {
     let source = try location.read(looksAtAll: false, on: options.platform)
-    let header = try arguments.header(in: source)
-    let profile = try options.profile(in: source)
-    let width = try options.width(on: profile)
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
-    guard allLocales else { return try show(header, profile, width, source) }
-    guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
-    let fits: BarFits
-    do throws(CatalogError) {
-      fits = try BarFits(
-        header, title: arguments.title, subtitle: arguments.parts.subtitle, profile: profile, width: width,
-        source: source)
-    } catch {
-      throw CannotRun(lines: error.lines)
+    let question = question
+    guard allLocales else {
+      return try show(cannotRun { () throws(BarRequestError) in try question.answer(in: source) })
     }
+    guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
+    let fits = try cannotRun { () throws(BarRequestError) in try BarFits(question, in: source) }
     switch format {
     case .text: try Terminal.standardOutput.write(fits.text)
     case .json: try Terminal.standardOutput.write(json: fits.tree)
@@ -71,36 +70,13 @@ struct ScreenDrawCommand: ParsableCommand {
     }
   }
 
-  /// The bar of one locale as JSON.
-  func tree() throws -> JSONTree {
-    let source = try location.read(looksAtAll: false, on: options.platform)
-    let header = try arguments.header(in: source)
-    let profile = try options.profile(in: source)
-    let (bar, layout, locale) = try bar(header, profile, try options.width(on: profile), source)
-    return bar.tree(layout, locale: locale)
-  }
-
-  private func bar(
-    _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
-  ) throws -> (bar: Bar, layout: BarLayout, locale: LanguageTag) {
-    let titles = try ScreenTitles(source, locale: options.locale)
-    let bar = titles.resolver.resolve(
-      header, title: titles.text(of: arguments.title), subtitle: titles.text(of: arguments.parts.subtitle),
-      platform: profile.platform)
-    let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
-    return (bar, layout, titles.resolver.locale)
-  }
-
-  private func show(
-    _ header: Header, _ profile: PlatformProfile, _ width: Double, _ source: CatalogSource
-  ) throws {
-    let (bar, layout, locale) = try bar(header, profile, width, source)
-    let output = Terminal.standardOutput
+  private func show(_ answer: BarQuestion.Answer) throws {
+    let (bar, layout, output) = (answer.bar, answer.layout, Terminal.standardOutput)
     switch format {
     case .text:
-      let heading = "\(profile.name), \(locale), \(header.kind)\n"
+      let heading = "\(answer.profile.name), \(answer.locale), \(bar.kind)\n"
       try output.write(heading + BarText(bar, layout: layout, columns: min(output.columns, 80)).text)
-    case .json: try output.write(json: bar.tree(layout, locale: locale))
+    case .json: try output.write(json: bar.tree(layout, locale: answer.locale))
     case .svg: try output.write(document: BarSVG(bar, layout: layout, icon: try icons()).text)
     }
   }

@@ -38,9 +38,11 @@ struct ScreenOpenCommand: ParsableCommand {
     guard !source.screens.isEmpty else {
       throw CannotRun("the catalogue has no screens; 'catalog add screen' adds one")
     }
-    let profile = try options.profile(in: source)
-    let width = try options.width(on: profile)
-    let titles = try ScreenTitles(source, locale: options.locale)
+    let place = options.place
+    let (profile, width, titles) = try cannotRun { () throws(BarRequestError) in
+      let profile = try place.profile(in: source)
+      return (profile, try place.width(on: profile), try place.titles(in: source))
+    }
     var router = Router(titles.catalog.screens)
     do throws(RouterRefusal) {
       try router.open(url: link)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogFiles
 import CatalogModel
+import CatalogValidation
 
 /// The catalogue that a subcommand reads, and the wording of its texts.
 struct WordedCatalogOption: ParsableArguments {
@@ -36,14 +37,8 @@ struct WordedCatalogOption: ParsableArguments {
   func worded(
     _ source: CatalogSource, for output: String? = nil, on platform: String? = nil
   ) throws -> CatalogSource {
-    if wording == Wording.ofPlatform, let platform {
-      return try source.worded(named: source.manifest.wording(of: Platform(rawValue: platform))?.rawValue)
+    try cannotRun { () throws(NameError) in
+      try CatalogNames(of: source).worded(wording, for: output, on: platform)
     }
-    if wording == Wording.ofPlatform, let output {
-      return try source.worded(named: source.manifest.wording(ofPlatformOf: output)?.rawValue)
-    }
-    let chosen =
-      output.flatMap { source.manifest.wording(for: $0) } ?? platform.flatMap { source.manifest.wordingOfBar(on: $0) }
-    return try source.worded(named: wording ?? chosen?.rawValue)
   }
 }

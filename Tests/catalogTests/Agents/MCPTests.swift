@@ -122,6 +122,9 @@ import Testing
       ),
       (#"{"name":"header","arguments":{"kind":"dialog","title":""}}"#, #"such as \\\"confirm\\\": \\\"save\\\""#),
       (#"{"name":"header","arguments":{"kind":"page","trailing":["zzzqqq"]}}"#, "the tool 'find_purpose' searches"),
+      (
+        #"{"name":"resolve","arguments":{"purpose":"nope","locale":"de"}}"#, "the tool 'find_purpose' lists all matches"
+      ),
       (#"{"name":"find_purpose","arguments":{"query":"a","limit":0}}"#, "'limit' is less than 1"),
       (
         #"{"name":"find_purpose","arguments":{"query":"\#(String(repeating: "a", count: 101))"}}"#,

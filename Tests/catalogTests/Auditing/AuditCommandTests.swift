@@ -103,8 +103,10 @@ import Testing
   /// A baseline from before a purpose was renamed still accepts its buttons; an update writes the new identifier.
   @Test func knowsFormerNames() throws {
     let (folder, program) = try Self.app()
-    try folder.write("struct A: View { var body: some View { Button(\"Go Riding\") { go() } } }\n".utf8, to: "App/A.swift")
-    try folder.write(#"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#.utf8, to: "Own/catalog.json")
+    try folder.write(
+      "struct A: View { var body: some View { Button(\"Go Riding\") { go() } } }\n".utf8, to: "App/A.swift")
+    try folder.write(
+      #"{ "formatVersion": 1, "name": "Own", "extends": "Standard", "locales": ["en"] }"#.utf8, to: "Own/catalog.json")
     let purpose = #""role": "act", "description": "Rides.", "messages": { "title": {} }"#
     try folder.write(#"{ "ride": { \#(purpose) } }"#.utf8, to: "Own/purposes.json")
     try folder.write(#"{ "ride": "Go Riding" }"#.utf8, to: "Own/titles/en.json")
