@@ -361,6 +361,7 @@ if withService {
       [
         "CMemory", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText",
         "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
+        "StringTables",
       ] + [argumentParser] + http + products("Logging", of: "swift-log")
         + products("CoreMetrics", "Metrics", of: "swift-metrics")
         + products("ServiceLifecycle", "UnixSignals", of: "swift-service-lifecycle")))

@@ -35,6 +35,33 @@ import Testing
     #expect(try Program(folder: catalogue.folder).run("check").status == 0)
   }
 
+  @Test(
+    "Nothing is made from a catalogue with an error of 'check'",
+    arguments: [
+      ("audit.json", #"{ "formatVersion": 1, "wrapers": {} }"#), ("titles/en.json", #"{ "back": " " }"#),
+      ("attestation.tsv", "locale\tpurpose\ttitle\tprograms\tothers\ngarbage\n"),
+      ("glossary.json", #"{ "fr": { "forbidden": { "mot": { "reason": "…" } } } }"#),
+      ("catalog.json", Self.manifest(#"{ "arb": { "foreign": ["bcak"] } }"#)),
+    ])
+  func refusal(file: String, content: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(content, to: file)
+    let program = Program(folder: catalogue.folder)
+    let checked = try program.run("check", "--format", "text")
+    let errors = checked.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    try #require(checked.status == 1 && !errors.isEmpty, "\(checked)")
+    for (done, arguments) in [
+      ("published", ["publish", "--output", "site"]), ("generated", ["generate", "json", "--output", "site"]),
+      ("exported", ["export", "--locale", "de", "--format", "json", "--output", "site"]),
+    ] {
+      let result = try program.run(arguments)
+      #expect(result.status == 1 && result.error.contains("nothing was \(done): the catalogue has "), "\(result)")
+      for error in errors { #expect(result.error.contains(error), "\(result.error)") }
+      let written = try? FileManager.default.contentsOfDirectory(atPath: catalogue.folder.path + "/site")
+      #expect(written ?? [] == [])
+    }
+  }
+
   @Test("A broken audit.json is a new error of 'diff', like any other file")
   func diff() throws {
     let (old, new) = (try DiskCatalogue(), try DiskCatalogue())

@@ -5,10 +5,15 @@ internal import SourceText
 extension CatalogCheck {
   /// The errors that `catalog check` finds. A catalogue with errors is neither published nor served nor generated.
   ///
-  /// - Parameter baseline: the accepted findings.
-  package static func errors(of source: CatalogSource, accepting baseline: BaselineFile?) -> [Finding] {
+  /// - Parameters:
+  ///   - baseline: the accepted findings.
+  ///   - problems: those that no rule knows, as for ``CheckSettings/problems``.
+  package static func errors(
+    of source: CatalogSource, accepting baseline: BaselineFile?, besides problems: [CatalogProblem]
+  ) -> [Finding] {
     var settings = CheckSettings()
     settings.baseline = baseline
+    settings.problems = problems
     return run(on: source, settings: settings).findings.filter { $0.severity == .error }
   }
 }

@@ -3,6 +3,7 @@ import CatalogSite
 import CatalogValidation
 import PurposeCatalog
 import SourceText
+import StringTables
 import Synchronization
 
 /// The catalogue that is currently served.
@@ -53,7 +54,8 @@ final class CatalogHolder: Sendable {
     } catch {
       throw BrokenCatalog(problems: error.lines)
     }
-    let errors = CatalogCheck.errors(of: source, accepting: accepted)
+    let errors = CatalogCheck.errors(
+      of: source, accepting: accepted, besides: StringTableSettingsAudit(source).problems)
     guard errors.isEmpty else { throw BrokenCatalog(problems: errors.map(\.line)) }
     return loaded
   }

@@ -254,7 +254,9 @@ struct ExportCommand: ParsableCommand {
   private func refusingErrors() throws -> CatalogSource {
     let source = try location.catalog.read()
     try refusal.refuseErrors(of: source, nothingIs: "exported") { error in
-      error.isAboutMissingContent || error.subject.locale.map { $0 != source.manifest.sourceLocale } ?? false
+      let subject = error.subject
+      let isTranslation = subject.purpose != nil && subject.locale.map { $0 != source.manifest.sourceLocale } ?? false
+      return error.isAboutMissingContent || isTranslation
     }
     return source
   }
