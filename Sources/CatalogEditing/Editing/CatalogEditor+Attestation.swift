@@ -1,37 +1,36 @@
 internal import CatalogFiles
-internal import CatalogModel
 
 /// Lines of attestation.tsv: a locale, a purpose, its title, and what programs print.
 extension CatalogEditor {
+  enum AttestationColumn: Int {
+    case locale, purpose
+  }
+
   private static let tab = UInt8(ascii: "\t")
 
-  /// Removes the lines of a purpose.
-  mutating func removePurposeFromAttestation(_ identifier: String) throws(EditError) {
-    try editLines(of: Attestation.fileName) { lines in lines.filter { Self.column(1, of: $0) != identifier } }
-  }
-
-  /// Removes the lines of a locale.
-  mutating func removeLocaleFromAttestation(_ locale: LanguageTag) throws(EditError) {
-    try editLines(of: Attestation.fileName) { lines in lines.filter { Self.column(0, of: $0) != locale.identifier } }
-  }
-
-  /// Renames a purpose; sorted lines stay sorted.
-  mutating func renamePurposeInAttestation(_ identifier: String, to newIdentifier: String) throws(EditError) {
+  /// Renames a name in a column, where sorted lines stay sorted, or removes its lines.
+  ///
+  /// - Parameter newName: nil to remove the lines.
+  mutating func changeAttestation(
+    _ name: String, in column: AttestationColumn, to newName: String?
+  ) throws(EditError) {
     try editLines(of: Attestation.fileName) { lines in
-      guard lines.contains(where: { Self.column(1, of: $0) == identifier }) else { return lines }
-      let renamed = lines.map { line -> ArraySlice<UInt8> in
-        guard Self.column(1, of: line) == identifier else { return line }
+      let isNamed = lines.map { Self.cell(column, of: $0) == name }
+      guard isNamed.contains(true) else { return lines }
+      guard let newName else { return zip(lines, isNamed).filter { !$1 }.map(\.0) }
+      let renamed = zip(lines, isNamed).map { line, isNamed -> ArraySlice<UInt8> in
+        guard isNamed else { return line }
         var cells = line.split(separator: Self.tab, maxSplits: 2, omittingEmptySubsequences: false)
-        cells[1] = Array(newIdentifier.utf8)[...]
+        cells[column.rawValue] = Array(newName.utf8)[...]
         return Array(cells.joined(separator: [Self.tab]))[...]
       }
       return Self.areSorted(lines) ? Self.sorted(renamed) : renamed
     }
   }
 
-  private static func column(_ number: Int, of line: ArraySlice<UInt8>) -> String? {
+  private static func cell(_ column: AttestationColumn, of line: ArraySlice<UInt8>) -> String? {
     let cells = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false)
-    return cells.count > 2 ? String(decoding: cells[number], as: UTF8.self) : nil
+    return cells.count > 2 ? String(decoding: cells[column.rawValue], as: UTF8.self) : nil
   }
 
   private static func areSorted(_ lines: [ArraySlice<UInt8>]) -> Bool {
@@ -43,5 +42,7 @@ extension CatalogEditor {
     lines.filter { !$0.isEmpty }.sorted { key($0).lexicographicallyPrecedes(key($1)) } + lines.filter(\.isEmpty)
   }
 
-  private static func key(_ line: ArraySlice<UInt8>) -> [String] { [0, 1].map { column($0, of: line) ?? "" } }
+  private static func key(_ line: ArraySlice<UInt8>) -> [String] {
+    [AttestationColumn.locale, .purpose].map { cell($0, of: line) ?? "" }
+  }
 }

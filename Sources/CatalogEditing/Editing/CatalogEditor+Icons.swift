@@ -63,20 +63,10 @@ extension CatalogEditor {
       let rest = listed.filter { $0 != set }
       let inherits = rest.isEmpty && file["extends"] != nil
       file["iconSets"] = inherits ? nil : .array(rest.map { .string($0.rawValue) })
-      file.removeFromExceptions(set.rawValue, in: "iconSets")
     }
-    _ = try removeIcons { $1 == set }
-    try removeFromVocabulary("icons", set.rawValue)
-    if try tree(of: Self.platforms) != nil {
-      try edit(Self.platforms) { (file) throws(EditError) in
-        for platform in file.members.map(\.key) where file[platform]?["iconSet"] == .string(set.rawValue) {
-          file[platform]?["iconSet"] = nil
-          file.dropEmpty([platform])
-        }
-      }
-      if try tree(of: Self.platforms)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true {
-        _ = try remove(Self.platforms)
-      }
+    try change(set.rawValue, to: nil, in: NamedField.ofIconSets)
+    if try tree(of: Self.platforms)?.members.allSatisfy({ $0.key.hasPrefix("$") }) == true {
+      _ = try remove(Self.platforms)
     }
     _ = try remove(Self.inventory(of: set))
   }

@@ -21,19 +21,10 @@ extension CatalogEditor {
   package mutating func removeLocale(_ locale: LanguageTag, from declared: [LanguageTag]) throws(EditError) {
     try edit("catalog.json") { (file) throws(EditError) in
       file["locales"] = .array(declared.filter { $0 != locale }.map { .string($0.identifier) })
-      file.removeFromExceptions(locale.identifier, in: "locales")
-      file["numberingSystems"]?[locale.identifier] = nil
-      file.dropEmpty(["numberingSystems"])
-      for wording in file["wordings"]?.members.map(\.key) ?? [] {
-        for list in ["titleCase", "complete"] { file["wordings"]?[wording]?.removeFromList(list, locale.identifier) }
-      }
     }
-    if try tree(of: "glossary.json")?[locale.identifier] != nil {
-      try edit("glossary.json") { (file) throws(EditError) in file[locale.identifier] = nil }
-    }
-    try removeFromVocabulary("synonyms", locale.identifier)
+    try change(locale.identifier, to: nil, in: NamedField.ofLocales)
     try removeIcons(of: locale)
-    try removeLocaleFromAttestation(locale)
+    try changeAttestation(locale.identifier, in: .locale, to: nil)
     for name in names(in: "titles") where name == locale.identifier || name.hasPrefix("\(locale).") {
       _ = try remove("titles/\(name).json")
     }

@@ -13,26 +13,4 @@ extension CatalogEditor {
       file[place]?["purposes"] = .array(names)
     }
   }
-
-  /// Removes a purpose from the catalogue's own places.
-  mutating func removePurposeFromPlaces(_ identifier: String) throws(EditError) {
-    guard try tree(of: Self.places) != nil else { return }
-    try edit(Self.places) { (file) throws(EditError) in
-      for place in file.members.map(\.key) {
-        guard let names = file[place]?["purposes"]?.elements, names.contains(.string(identifier)) else { continue }
-        file[place]?["purposes"] = .array(names.filter { $0 != .string(identifier) })
-      }
-    }
-  }
-
-  /// Renames a purpose in the catalogue's own places.
-  mutating func renamePurposeInPlaces(_ identifier: String, to newIdentifier: String) throws(EditError) {
-    guard try tree(of: Self.places) != nil else { return }
-    try edit(Self.places) { (file) throws(EditError) in
-      for place in file.members.map(\.key) {
-        guard let names = file[place]?["purposes"]?.elements else { continue }
-        file[place]?["purposes"] = .array(names.renaming(identifier, to: newIdentifier))
-      }
-    }
-  }
 }

@@ -59,36 +59,8 @@ extension CatalogEditor {
   /// catalogue has errors afterwards.
   package mutating func removePurpose(_ identifier: String) throws(EditError) {
     guard try states(identifier) else { throw .purposeNotDeclaredHere(identifier) }
-    try removeDeclaration(of: identifier)
-    try edit("catalog.json") { (file) throws(EditError) in
-      file.removeFromExceptions(identifier, in: "purposes")
-      // An empty list selects none, and no list all.
-      let selected = file["purposes"]?.elements
-      if let selected { file["purposes"] = .array(selected.filter { $0 != .string(identifier) }) }
-    }
-    try removePurposeFromPlaces(identifier)
-    try removePurposeFromVocabulary(identifier)
-    try removePurposeFromAttestation(identifier)
-    try setPurposeInAudit(identifier, to: nil)
-    try removeTexts(of: identifier)
-  }
-
-  private mutating func removeDeclaration(of identifier: String) throws(EditError) {
-    // An overlay may have only texts.
-    guard try tree(of: Self.purposes) != nil else { return }
-    try edit(Self.purposes) { (file) throws(EditError) in
-      file[identifier] = nil
-      for purpose in file.members.map(\.key) {
-        if file[purpose]?["opposite"]?.text == identifier { file[purpose]?["opposite"] = nil }
-        file[purpose]?.removeFromList("appearsWith", identifier)
-      }
-    }
-  }
-
-  private mutating func removeTexts(of identifier: String) throws(EditError) {
-    for locale in names(in: "titles") where try tree(of: "titles/\(locale).json")?[identifier] != nil {
-      try edit("titles/\(locale).json") { (file) throws(EditError) in file[identifier] = nil }
-    }
+    try change(identifier, to: nil, in: NamedField.ofPurposes)
+    try changeAttestation(identifier, in: .purpose, to: nil)
   }
 
   /// Renames a purpose in all of the catalogue's own files.
@@ -99,33 +71,9 @@ extension CatalogEditor {
       throw .purposeNotDeclaredHere(identifier)
     }
     guard declared[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
-    try edit(Self.purposes) { (file) throws(EditError) in
-      file.rename(identifier, to: newIdentifier)
-      file.keepFormerName(identifier, of: newIdentifier)
-      for purpose in file.members.map(\.key) {
-        if file[purpose]?["opposite"]?.text == identifier { file[purpose]?["opposite"] = .string(newIdentifier) }
-        guard let companions = file[purpose]?["appearsWith"]?.elements else { continue }
-        file[purpose]?["appearsWith"] = .array(companions.renaming(identifier, to: newIdentifier))
-      }
-    }
-    try edit("catalog.json") { (file) throws(EditError) in
-      file.renameInExceptions(identifier, to: newIdentifier)
-      if let selected = file["purposes"]?.elements {
-        file["purposes"] = .array(selected.renaming(identifier, to: newIdentifier))
-      }
-    }
-    try renamePurposeInAttestation(identifier, to: newIdentifier)
-    try setPurposeInAudit(identifier, to: newIdentifier)
-    try renamePurposeInScreens(identifier, to: newIdentifier)
-    try renamePurposeInPlaces(identifier, to: newIdentifier)
-    try renamePurposeInVocabulary(identifier, to: newIdentifier)
-    for locale in names(in: "titles") {
-      try edit("titles/\(locale).json") { (file) throws(EditError) in
-        guard file[identifier] != nil else { return }
-        guard file[newIdentifier] == nil else { throw .purposeExists(newIdentifier) }
-        file.rename(identifier, to: newIdentifier)
-      }
-    }
+    try change(identifier, to: newIdentifier, in: NamedField.ofPurposes)
+    try changeAttestation(identifier, in: .purpose, to: newIdentifier)
+    try edit(Self.purposes) { (file) throws(EditError) in file.keepFormerName(identifier, of: newIdentifier) }
   }
 }
 
@@ -137,27 +85,5 @@ extension JSONTree {
     let names = isBack ? known.filter { $0 != .string(newIdentifier) } : known + [.string(identifier)]
     let sorted = names.sorted { ($0.text ?? "") < ($1.text ?? "") }
     self[newIdentifier]?["formerly"] = sorted.isEmpty ? nil : .array(sorted)
-  }
-
-  /// Renames a purpose in the exceptions of rules in catalog.json.
-  fileprivate mutating func renameInExceptions(_ identifier: String, to newIdentifier: String) {
-    for rule in self["rules"]?.members.map(\.key) ?? [] {
-      guard var exceptions = self["rules"]?[rule]?["exceptions"]?.elements else { continue }
-      for index in exceptions.indices {
-        guard let purposes = exceptions[index]["purposes"]?.elements else { continue }
-        exceptions[index]["purposes"] = .array(purposes.renaming(identifier, to: newIdentifier))
-      }
-      self["rules"]?[rule]?["exceptions"] = .array(exceptions)
-    }
-  }
-}
-
-extension [JSONTree] {
-  /// The list with one name replaced; a sorted list stays sorted.
-  func renaming(_ name: String, to newName: String) -> [JSONTree] {
-    let names = compactMap(\.text)
-    guard names.count == count, names.contains(name) else { return self }
-    let renamed = names.map { $0 == name ? newName : $0 }
-    return (names == names.sorted() ? renamed.sorted() : renamed).map(JSONTree.string)
   }
 }

@@ -51,6 +51,18 @@ import Testing
     #expect(try catalogue.read("places.json").contains(#""purposes": ["back", "keep"]"#))
   }
 
+  /// Bars name purposes in items and in their menus.
+  @Test func renamesInMenus() throws {
+    #expect(try program.run(Self.save).status == 0)
+    try catalogue.write(
+      #"{ "home": { "header": "root", "title": "back", "trailing": [{ "purpose": "save", "menu": ["save", { "purpose": "save" }] }] } }"#,
+      to: "screens.json")
+    let result = try program.run("rename", "purpose", "save", "keep")
+    #expect(result.status == 0, "\(result.error)")
+    let screens = try catalogue.read("screens.json")
+    #expect(!screens.contains("\"save\"") && screens.components(separatedBy: "\"keep\"").count == 4, "\(screens)")
+  }
+
   /// A short title is declared with its purpose.
   @Test func addsAShortTitle() throws {
     let result = try program.run(
