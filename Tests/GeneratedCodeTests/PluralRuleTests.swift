@@ -79,7 +79,7 @@ import Testing
 
   @Test func wrapsLongLists() {
     let items = (0..<30).map { ".item\($0)" }
-    let lines = SwiftSwitch.wrapped("case ", items, ": x")
+    let lines = SwiftSwitch.wrapped("case ", items, end: ": x")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 118 && !$0.hasSuffix(" ") })
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("     .item") } && lines.last?.hasSuffix(".item29: x") == true)
   }

@@ -11,7 +11,7 @@ extension AdoptionPlanner {
       guard let known = purpose.icons[set] else { continue }
       let drawn = icons(of: purpose.identifier, in: set)
       guard let (name, uses) = drawn.first else {
-        planOwnPicture(of: purpose, set, known, &plan)
+        planOwnPicture(of: purpose, set, known, plan: &plan)
         continue
       }
       guard !known.names.contains(name) else { continue }
@@ -25,16 +25,16 @@ extension AdoptionPlanner {
       let choice = choices.icon(of: purpose.identifier, in: set)
       switch choice?.choice {
       case .catalogue?: break
-      case .app?: add(name, to: purpose, set, choice, doubt, &plan)
-      case .text(let other)?: add(other, to: purpose, set, choice, doubt, &plan)
-      case nil: isOnlyOne ? add(name, to: purpose, set, nil, doubt, &plan) : plan.doubts.append(doubt)
+      case .app?: add(name, to: purpose, set, choice: choice, doubt: doubt, plan: &plan)
+      case .text(let other)?: add(other, to: purpose, set, choice: choice, doubt: doubt, plan: &plan)
+      case nil: isOnlyOne ? add(name, to: purpose, set, choice: nil, doubt: doubt, plan: &plan) : plan.doubts.append(doubt)
       }
     }
   }
 
   /// Notes that all buttons of a purpose draw the app's own pictures, which are in no set.
   private func planOwnPicture(
-    of purpose: PurposeDefinition, _ set: IconSetIdentifier, _ known: IconReference, _ plan: inout AdoptionPlan
+    of purpose: PurposeDefinition, _ set: IconSetIdentifier, _ known: IconReference, plan: inout AdoptionPlan
   ) {
     guard set == .materialSymbols else { return }
     let uses = (usesByPurpose[purpose.identifier] ?? []).filter {
@@ -47,7 +47,7 @@ extension AdoptionPlanner {
       appText: names, key: set.rawValue, uses: uses)
     let choice = choices.icon(of: purpose.identifier, in: set)
     switch choice?.choice {
-    case .text(let other)?: add(other, to: purpose, set, choice, doubt, &plan)
+    case .text(let other)?: add(other, to: purpose, set, choice: choice, doubt: doubt, plan: &plan)
     case .catalogue?, .app?: break
     case nil: plan.doubts.append(doubt)
     }
@@ -55,7 +55,7 @@ extension AdoptionPlanner {
 
   private func add(
     _ name: String, to purpose: PurposeDefinition, _ set: IconSetIdentifier,
-    _ choice: ReviewChoices.Entry?, _ doubt: Doubt, _ plan: inout AdoptionPlan
+    choice: ReviewChoices.Entry?, doubt: Doubt, plan: inout AdoptionPlan
   ) {
     plan.icons.append(
       AdoptionPlan.Icon(purpose: purpose.identifier, set: set, name: name, choice: choice, doubt: doubt))

@@ -19,7 +19,7 @@ extension AdoptionPlanner {
     if choice?.choice == .catalogue { return }
     let drawn = icons(of: candidate, in: plan.iconSets ?? base.manifest.iconSets)
     let titles = ownTitles(of: candidate, plan.locales)
-    let obstacles = obstacles(candidate, drawn.missing, titles.missing, plan)
+    let obstacles = obstacles(candidate, drawn.missing, locales: titles.missing, plan: plan)
     let doubts = doubts(candidate, drawn.guesses, titles.texts)
     guard obstacles.isEmpty, let identifier else {
       let reason = (obstacles + doubts).joined(separator: "; ")
@@ -43,7 +43,7 @@ extension AdoptionPlanner {
 
   /// The requirements of a purpose that a choice in the list cannot meet.
   private func obstacles(
-    _ candidate: OwnPurposeCandidate, _ sets: [IconSetIdentifier], _ locales: [LanguageTag], _ plan: AdoptionPlan
+    _ candidate: OwnPurposeCandidate, _ sets: [IconSetIdentifier], locales: [LanguageTag], plan: AdoptionPlan
   ) -> [String] {
     var reasons: [String] = []
     if let identifier = candidate.identifier {

@@ -15,9 +15,9 @@ extension AdoptionPlanner {
     let confirmed = fitting.filter { $0.choice != nil || isConfirmed($0, of: purpose, names) }
     let titles = keysOfTitle(confirmed, of: purpose)
     for locale in plan.locales { planText(of: purpose, titles, in: locale, &plan) }
-    for key in others { note(key, .otherKey, of: purpose, &plan) }
+    for key in others { note(key, .otherKey, of: purpose, plan: &plan) }
     for key in fitting where !confirmed.contains(where: { $0.entry == key.entry }) {
-      note(key, .titleAlone, of: purpose, &plan)
+      note(key, .titleAlone, of: purpose, plan: &plan)
     }
   }
 
@@ -39,7 +39,7 @@ extension AdoptionPlanner {
   /// Notes a key whose text is the purpose's title in the source language, but whose translations may have another
   /// meaning: `timeline.latest` is "Refresh" and, in Chinese, "Jump to the newest".
   private func note(
-    _ key: KeysOfPurposes.Key, _ kind: Doubt.Kind, of purpose: String, _ plan: inout AdoptionPlan
+    _ key: KeysOfPurposes.Key, _ kind: Doubt.Kind, of purpose: String, plan: inout AdoptionPlan
   ) {
     var trial = plan
     trial.doubts = []
@@ -50,7 +50,7 @@ extension AdoptionPlanner {
     guard !texts.isEmpty else { return }
     let shown = texts.prefix(3).map { "\($0.locale): \($0.text)" }.joined(separator: "; ")
     let detail = shown + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
-    plan.doubts.append(doubt(kind, detail, purpose, key, in: source))
+    plan.doubts.append(doubt(kind, detail, purpose: purpose, key: key, in: source))
   }
 
   // MARK: Keys
@@ -70,9 +70,9 @@ extension AdoptionPlanner {
       case .some: break
       case nil:
         if let others = self.keys.shared[key.entry]?.subtracting([purpose]).sorted(), !others.isEmpty {
-          doubts.append(doubt(.severalPurposes, others.joined(separator: ", "), purpose, key, in: source))
+          doubts.append(doubt(.severalPurposes, others.joined(separator: ", "), purpose: purpose, key: key, in: source))
         } else if key.hasObject || key.title.says(moreThan: title, in: source) {
-          doubts.append(doubt(.object, "", purpose, key, in: source))
+          doubts.append(doubt(.object, "", purpose: purpose, key: key, in: source))
         } else {
           open.append(key)
         }
@@ -80,17 +80,17 @@ extension AdoptionPlanner {
     }
     if !approved.isEmpty { return approved }
     plan.doubts += doubts
-    let chosen = winners(of: purpose, open, found.counts, &plan)
+    let chosen = winners(of: purpose, open, found.counts, plan: &plan)
     // A title other than the catalogue's is the app's choice if several buttons use it.
     let uses = found.counts[chosen.first?.title ?? title] ?? 0
     guard let key = chosen.first, key.title != title, uses < Self.leastUses else { return chosen }
-    plan.doubts.append(doubt(.otherText, "", purpose, key, in: source))
+    plan.doubts.append(doubt(.otherText, "", purpose: purpose, key: key, in: source))
     return []
   }
 
   /// Keys whose text equals the catalogue's, else the most used text.
   private func winners(
-    of purpose: String, _ keys: [KeysOfPurposes.Key], _ counts: [TitleKey: Int], _ plan: inout AdoptionPlan
+    of purpose: String, _ keys: [KeysOfPurposes.Key], _ counts: [TitleKey: Int], plan: inout AdoptionPlan
   ) -> [KeysOfPurposes.Key] {
     let title = TitleKey(titles.title(of: purpose, in: source) ?? "")
     let all = counts.values.reduce(0, +)
@@ -98,7 +98,7 @@ extension AdoptionPlanner {
       keys.contains { $0.title == title }
       ? title : Set(keys.map(\.title)).first { (counts[$0] ?? 0) * 2 > all }
     for key in keys where key.title != winner {
-      plan.doubts.append(doubt(.severalKeys, "", purpose, key, in: source))
+      plan.doubts.append(doubt(.severalKeys, "", purpose: purpose, key: key, in: source))
     }
     return keys.filter { $0.title == winner }
   }
@@ -118,34 +118,34 @@ extension AdoptionPlanner {
     guard let wording = platformWords.wording(of: key, purpose, in: locale), !platformWords.isChosen(wording)
     else { return }
     plan.offeredWordings[wording] = base.manifest.outputs(of: wording)
-    plan.doubts.append(doubt(.platformWord, "'\(wording)'", purpose, key, in: locale))
+    plan.doubts.append(doubt(.platformWord, "'\(wording)'", purpose: purpose, key: key, in: locale))
   }
 
   private func planText(
     of purpose: String, _ keys: KeysOfTitle, in locale: LanguageTag, _ plan: inout AdoptionPlan
   ) {
     if let choice = choices.choice(of: purpose, in: locale) {
-      return planChosen(choice, of: purpose, keys.keys, in: locale, &plan)
+      return planChosen(choice, of: purpose, keys.keys, in: locale, plan: &plan)
     }
     for key in keys.keys where key.choice == nil { notePlatformWord(key, of: purpose, in: locale, &plan) }
     let known = shownTitle(of: purpose, in: locale, plan)
     let candidates = keys.candidates(in: locale)
     guard candidates.count < 2, !keys.differ else {
       for key in candidates where key.entry.texts[locale]?.message != known {
-        plan.doubts.append(doubt(.severalKeys, "", purpose, key, in: locale))
+        plan.doubts.append(doubt(.severalKeys, "", purpose: purpose, key: key, in: locale))
       }
       return
     }
     guard let key = candidates.first, let text = key.entry.texts[locale], text.message != known else { return }
     let isTranslation = locale.language != source.language
     if let known, TitleKey(known) == TitleKey(text.text) {
-      plan.doubts.append(doubt(.formOnly, "", purpose, key, in: locale))
+      plan.doubts.append(doubt(.formOnly, "", purpose: purpose, key: key, in: locale))
     } else if isTranslation, known != nil, TitleKey(text.text) == key.title {
-      plan.doubts.append(doubt(.equalsSource, "", purpose, key, in: locale))
+      plan.doubts.append(doubt(.equalsSource, "", purpose: purpose, key: key, in: locale))
     } else if let known, locale != source, key.choice == nil,
       TitleKey(text.text).says(moreThan: TitleKey(known), in: locale)
     {
-      plan.doubts.append(doubt(.object, "", purpose, key, in: locale))
+      plan.doubts.append(doubt(.object, "", purpose: purpose, key: key, in: locale))
     } else {
       plan.texts.append(
         AdoptionPlan.Text(
@@ -154,7 +154,7 @@ extension AdoptionPlanner {
           catalogueShort: titles.short(of: purpose, in: locale),
           comment: "\(TextRecord.adoptedComment) \(place(of: key, in: locale)).",
           choice: locale == source ? key.choice : nil,
-          doubt: doubt(.failsRule, "", purpose, key, in: locale)))
+          doubt: doubt(.failsRule, "", purpose: purpose, key: key, in: locale)))
     }
   }
 
@@ -170,7 +170,7 @@ extension AdoptionPlanner {
 
   private func planChosen(
     _ entry: ReviewChoices.Entry, of purpose: String, _ keys: [KeysOfPurposes.Key], in locale: LanguageTag,
-    _ plan: inout AdoptionPlan
+    plan: inout AdoptionPlan
   ) {
     let text: String
     switch entry.choice {
@@ -193,7 +193,7 @@ extension AdoptionPlanner {
   // MARK: Doubts
 
   private func doubt(
-    _ kind: Doubt.Kind, _ detail: String, _ purpose: String, _ key: KeysOfPurposes.Key, in locale: LanguageTag
+    _ kind: Doubt.Kind, _ detail: String, purpose: String, key: KeysOfPurposes.Key, in locale: LanguageTag
   ) -> Doubt {
     Doubt(
       kind, detail, purpose: purpose, locale: locale, catalogueText: titles.title(of: purpose, in: locale) ?? "",

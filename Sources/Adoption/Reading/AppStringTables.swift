@@ -203,11 +203,11 @@ private struct TableSearch {
     guard (try? files.entries(of: root)) != nil else {
       return AppTablePath(root, source: .english) == nil ? [] : [root]
     }
-    visit(root, root, "", depth: 0, &found)
+    visit(root, root, relative: "", depth: 0, found: &found)
     return found
   }
 
-  private func visit(_ folder: String, _ root: String, _ relative: String, depth: Int, _ found: inout [String]) {
+  private func visit(_ folder: String, _ root: String, relative: String, depth: Int, found: inout [String]) {
     guard depth < Self.maximumDepth, let names = try? files.entries(of: folder) else { return }
     let links = Set(files.links(in: folder, leadingOutOf: root))
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
@@ -216,7 +216,7 @@ private struct TableSearch {
       if AppTablePath(path, source: .english) != nil {
         found.append(path)
       } else if !AppFiles.isPassedOver(name), !others.contains(path) {
-        visit(path, root, inner, depth: depth + 1, &found)
+        visit(path, root, relative: inner, depth: depth + 1, found: &found)
       }
     }
   }

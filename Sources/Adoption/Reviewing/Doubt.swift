@@ -111,7 +111,7 @@ package enum KeyPlace {
 }
 
 extension Doubt {
-  private init(_ other: Doubt, _ kind: Kind, _ detail: String, _ offer: Offer?) {
+  private init(_ other: Doubt, _ kind: Kind, detail: String, offer: Offer?) {
     self.kind = kind
     self.offer = offer ?? Offer(kind)
     self.detail = detail
@@ -125,7 +125,7 @@ extension Doubt {
   }
 
   /// The same for another reason.
-  func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail, offer) }
+  func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail: detail, offer: offer) }
 
   /// The kind and its detail, as the review list writes them.
   package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }

@@ -62,7 +62,7 @@ extension ReviewList {
     }
     let problem =
       kind.isAboutIcon
-      ? problemOfIcon(choice.choice, kind, index.map { catalog.purposes[$0] }, row[.key], catalog)
+      ? problemOfIcon(choice.choice, kind, purpose: index.map { catalog.purposes[$0] }, key: row[.key], catalog: catalog)
       : kind == .ownPurpose && choice.isText ? "cannot settle '\(kind.rawValue)'" : nil
     if let problem { return failure(problem, offer) }
     return .success(
@@ -72,8 +72,8 @@ extension ReviewList {
   }
 
   private static func problemOfIcon(
-    _ choice: ReviewChoices.Choice, _ kind: Doubt.Kind, _ purpose: PurposeDefinition?, _ key: String,
-    _ catalog: CatalogSource
+    _ choice: ReviewChoices.Choice, _ kind: Doubt.Kind, purpose: PurposeDefinition?, key: String,
+    catalog: CatalogSource
   ) -> String? {
     let set = IconSetIdentifier(rawValue: key)
     guard let purpose, purpose.icons[set] != nil, let icons = catalog.iconSets.first(where: { $0.identifier == set })

@@ -20,7 +20,7 @@ extension ScreenReader {
     facts.owners.append(
       AppScreens.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
-        framework: framework.framework, declared: declared(declaration, framework, inherited?.showing, named.showing),
+        framework: framework.framework, declared: declared(declaration, framework, inherited: inherited?.showing, named: named.showing),
         isScreen: (inherited != nil || named.isScreen || isBase) && !isPart && !traits.contains(.wrapper),
         traits: traits))
     return facts.owners.count - 1
@@ -28,8 +28,8 @@ extension ScreenReader {
 
   /// The way of showing that a declaration implies: by its name, if that is more exact than its supertype.
   private func declared(
-    _ declaration: SourceDeclaration, _ framework: FrameworkDescription, _ inherited: ScreenShowing??,
-    _ named: ScreenShowing?
+    _ declaration: SourceDeclaration, _ framework: FrameworkDescription, inherited: ScreenShowing??,
+    named: ScreenShowing?
   ) -> ScreenShowing? {
     guard !framework.pushesScreens else { return (inherited ?? nil) ?? named }
     let name = declaration.name

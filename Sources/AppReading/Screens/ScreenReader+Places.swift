@@ -73,7 +73,7 @@ private struct ZoneFinder {
     let content = call.trailing.filter { $0.label == nil || $0.label == "content" }
     let footer = call.trailing.first { $0.label == "footer" }
     switch call.name {
-    case "HStack", "LazyHStack": visitRow(content.flatMap { $0.value.children }, range, edges)
+    case "HStack", "LazyHStack": visitRow(content.flatMap { $0.value.children }, range, edges: edges)
     case "ZStack":
       for view in content.flatMap({ $0.value.children }) { visit(view, edges, isAlone: false, depth: depth + 1) }
     case "Button":
@@ -98,7 +98,7 @@ private struct ZoneFinder {
     visit(body, edges, depth: depth)
   }
 
-  private mutating func visitRow(_ nodes: [SourceNode], _ range: Range<Int>, _ edges: Edges) {
+  private mutating func visitRow(_ nodes: [SourceNode], _ range: Range<Int>, edges: Edges) {
     guard edges.isTop != edges.isBottom || isRowOfTitle(nodes) else { return }
     if edges.isBottom, !edges.isTop { return found.append(AppScreens.Zone(range: range, side: .bottom)) }
     let views = nodes.filter { if case .declaration = $0.kind { false } else { true } }

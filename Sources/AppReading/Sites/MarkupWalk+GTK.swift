@@ -3,7 +3,7 @@ internal import SourceReading
 
 /// The buttons of GTK's files and Blueprint.
 extension MarkupWalk {
-  mutating func addMenuItem(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+  mutating func addMenuItem(_ element: SourceElement, _ range: Range<Int>, in context: SiteContext) {
     var label = element["label"]
     if case .list(let parts)? = element["arguments"]?.kind { label = parts.first }
     guard let label else { return }

@@ -28,7 +28,7 @@ extension MarkupWalk {
   }
 
   /// `<response id="delete" appearance="destructive">_Delete</response>`
-  mutating func addResponse(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+  mutating func addResponse(_ element: SourceElement, _ range: Range<Int>, in context: SiteContext) {
     guard element["id"] != nil else { return }
     var draft = response(element.nameRange.lowerBound..<range.upperBound, context)
     for child in element.children { draft.add(.title, text(child, isKey: true)) }

@@ -35,7 +35,7 @@ struct MarkupWalk {
   private mutating func visit(_ node: SourceNode, _ context: SiteContext) {
     guard context.depth < Self.maximumDepth, case .element(let element) = node.kind else { return }
     let inner = self.context(in: element, context)
-    add(element, node.range, inner)
+    add(element, node.range, in: inner)
     for child in element.children { visit(child, inner.inside(nil, inner.placement)) }
     // Blueprint has widgets as values of properties, too: `child: Box { Button { … } };`.
     for attribute in element.attributes {
@@ -84,14 +84,14 @@ struct MarkupWalk {
 
   // MARK: Sites
 
-  private mutating func add(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
+  private mutating func add(_ element: SourceElement, _ range: Range<Int>, in context: SiteContext) {
     let place = MarkupButtons.Place(language: tree.language, isForMac: isForMac, container: context.container)
     let site = frameworks.lazy.compactMap { framework in
       framework.markup?.construct(element, place).map { (construct: $0, framework: framework.framework) }
     }.first
     guard let site else {
-      if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, context) }
-      if tree.language == .xml, element.name == "response" { addResponse(element, range, context) }
+      if tree.language == .blueprint, element.name == "item" { addMenuItem(element, range, in: context) }
+      if tree.language == .xml, element.name == "response" { addResponse(element, range, in: context) }
       noteLookalike(element, at: range, in: context)
       return
     }

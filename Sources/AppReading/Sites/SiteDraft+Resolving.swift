@@ -39,13 +39,13 @@ private struct TextResolver {
     switch expression {
     case .literal(let text, let has, let mayBeKey):
       if mayBeKey, let entry = tables.text(forKey: text, near: file) {
-        return [shown(entry.text, use, key: text, isLiteral: false, has, range)]
+        return [shown(entry.text, use, key: text, isLiteral: false, has: has, range: range)]
       }
-      return [shown(plain(text), use, key: nil, isLiteral: true, has, range)]
+      return [shown(plain(text), use, key: nil, isLiteral: true, has: has, range: range)]
     case .key(let key, let stated, let has):
       let entry = tables.text(forKey: key, near: file)
       let written = stated ?? (framework.keysAreTexts || AppTexts.isWords(key) ? key : nil)
-      return [shown(entry?.text ?? written.map(plain), use, key: key, isLiteral: false, has, range)]
+      return [shown(entry?.text ?? written.map(plain), use, key: key, isLiteral: false, has: has, range: range)]
     case .name(let parts, let has): return name(parts, has, use, range, depth: depth)
     }
   }
@@ -57,7 +57,7 @@ private struct TextResolver {
       return [SiteText(use: use, text: AppTexts.androidTexts[last], key: parts.joined(separator: "."), range: range)]
     }
     if let entry = tables.text(forAccessor: parts, near: file) {
-      return [shown(entry.text, use, key: entry.key, isLiteral: false, has, range)]
+      return [shown(entry.text, use, key: entry.key, isLiteral: false, has: has, range: range)]
     }
     if depth < 4, let constant = facts.constant(FileIndex.withoutSelf(parts)), !constant.texts.isEmpty {
       return constant.texts.flatMap { texts(has ? $0.withArguments : $0, use, range, depth: depth + 1) }
@@ -73,7 +73,7 @@ private struct TextResolver {
   }
 
   private func shown(
-    _ text: String?, _ use: SiteText.Use, key: String?, isLiteral: Bool, _ has: Bool, _ range: Range<Int>
+    _ text: String?, _ use: SiteText.Use, key: String?, isLiteral: Bool, has: Bool, range: Range<Int>
   ) -> SiteText {
     SiteText(
       use: use, text: text, key: key, isLiteral: isLiteral,

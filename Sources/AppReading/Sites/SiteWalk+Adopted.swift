@@ -43,7 +43,7 @@ extension SiteWalk {
   }
 
   /// Adds the site of `<PurposeButton purpose="delete">` or `<purpose-button purpose="delete">`.
-  mutating func visitAdopted(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) -> Bool {
+  mutating func visitAdopted(_ element: SourceElement, _ range: Range<Int>, in context: SiteContext) -> Bool {
     if element.name == "PurposeHeader", let header = element["header"] {
       addAdopted(inHeader: header, context)
       return true

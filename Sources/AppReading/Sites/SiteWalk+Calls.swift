@@ -15,7 +15,7 @@ extension SiteWalk {
         current = next
         continue
       }
-      visitRoot(call, current.range, modifiers, context)
+      visitRoot(call, current.range, modifiers: modifiers, in: context)
       guard let base = call.base else { return }
       modifiers = []
       current = base
@@ -34,7 +34,7 @@ extension SiteWalk {
   }
 
   private mutating func visitRoot(
-    _ call: SourceCall, _ range: Range<Int>, _ modifiers: [SourceCall], _ context: SiteContext
+    _ call: SourceCall, _ range: Range<Int>, modifiers: [SourceCall], in context: SiteContext
   ) {
     let start = call.nameRange.lowerBound
     if visitAdoptedBar(call, context) { return }
@@ -51,7 +51,7 @@ extension SiteWalk {
     } else if let recogniser = conventional(call, context) {
       unknownNames.insert(call.name)
       addSite(recogniser, call, range, modifiers, context)
-    } else if addRegistered(call, range, context) {
+    } else if addRegistered(call, range, in: context) {
       visitArguments(of: call, context)
     } else {
       if call.isCapitalized { unknownNames.insert(call.name) }
@@ -115,14 +115,14 @@ extension SiteWalk {
       }
       if let slot = BarSlot.named(call.name) { inner = inner.inside(slot.container, slot.placement) }
       if let rule = rules.first(where: { $0.labels.isEmpty || $0.labels.contains(argument.label ?? "") }) {
-        inner = self.inside(rule, call, inner)
+        inner = self.inside(rule, call, in: inner)
       }
       inner.isArgument = argument.label == nil && !call.isCapitalized && call.base != nil
       visit(argument.value, inner)
     }
   }
 
-  private func inside(_ rule: ContainerRule, _ call: SourceCall, _ context: SiteContext) -> SiteContext {
+  private func inside(_ rule: ContainerRule, _ call: SourceCall, in context: SiteContext) -> SiteContext {
     var (container, placement) = (rule.container, rule.placement)
     if let label = rule.placementLabel, let value = call[label] {
       let named = names(in: value).lazy.map(Placement.named).first { $0.container != nil || $0.placement != nil }

@@ -10,16 +10,16 @@ extension SiteWalk {
       for node in nodes { readContent(node, to: &draft, context, iconsOnly: iconsOnly, depth: depth + 1) }
     }
     switch node.kind {
-    case .call(let call): readCall(call, node, to: &draft, context, iconsOnly: iconsOnly, depth: depth)
+    case .call(let call): readCall(call, node, to: &draft, in: context, iconsOnly: iconsOnly, depth: depth)
     case .element(let element):
-      readElement(element, node.range, to: &draft, context, iconsOnly: iconsOnly, depth: depth)
+      readElement(element, node.range, to: &draft, in: context, iconsOnly: iconsOnly, depth: depth)
     case .string:
       if iconsOnly {
         draft.add(iconReader(context).icons(of: node, as: .iconName))
       } else if depth == 0 || tree.language == .typeScript {
         draft.add(.title, textReader(context).texts(of: node, mayBeKey: false))
       }
-    case .name(let parts): readName(parts, node, to: &draft, context, iconsOnly: iconsOnly, depth: depth)
+    case .name(let parts): readName(parts, node, to: &draft, in: context, iconsOnly: iconsOnly, depth: depth)
     case .operation(let sign, let operands):
       let isText = tree.language == .typeScript && !iconsOnly && !operands.contains(where: \.hasElement)
       if isText, sign == "?:" || sign == "+" || sign == "&&" || sign == "??" || sign == "||" {
@@ -36,7 +36,7 @@ extension SiteWalk {
   }
 
   private func readName(
-    _ parts: [String], _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext, iconsOnly: Bool,
+    _ parts: [String], _ node: SourceNode, to draft: inout SiteDraft, in context: SiteContext, iconsOnly: Bool,
     depth: Int
   ) {
     let path = FileIndex.withoutSelf(parts)
@@ -63,7 +63,7 @@ extension SiteWalk {
   }
 
   private func readCall(
-    _ call: SourceCall, _ node: SourceNode, to draft: inout SiteDraft, _ context: SiteContext, iconsOnly: Bool,
+    _ call: SourceCall, _ node: SourceNode, to draft: inout SiteDraft, in context: SiteContext, iconsOnly: Bool,
     depth: Int
   ) {
     let inner = { (node: SourceNode, draft: inout SiteDraft, iconsOnly: Bool) in

@@ -35,7 +35,7 @@ extension SiteWalk {
   // MARK: Objects
 
   /// Adds the site of `createAction({ name: …, perform: … })`; returns false if the call is not one.
-  mutating func addRegistered(_ call: SourceCall, _ range: Range<Int>, _ context: SiteContext) -> Bool {
+  mutating func addRegistered(_ call: SourceCall, _ range: Range<Int>, in context: SiteContext) -> Bool {
     guard tree.language == .typeScript, Conventions.isRegistration(call), let argument = call.arguments.first?.value,
       case .dictionary(let entries) = argument.kind, Conventions.isButton(entries)
     else { return false }
@@ -44,7 +44,7 @@ extension SiteWalk {
   }
 
   /// Adds the site of `{ type: "button", title: …, onClick: … }`.
-  mutating func addItem(_ entries: [SourceArgument], _ range: Range<Int>, _ context: SiteContext) {
+  mutating func addItem(_ entries: [SourceArgument], _ range: Range<Int>, in context: SiteContext) {
     guard tree.language == .typeScript, entries.plain("type") == "button", Conventions.isButton(entries) else { return }
     addSite(ofEntries: entries, range, context)
   }

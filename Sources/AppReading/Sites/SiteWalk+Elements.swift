@@ -7,7 +7,7 @@ extension SiteWalk {
   mutating func visit(_ element: SourceElement, _ range: Range<Int>, _ context: SiteContext) {
     let start = element.nameRange.lowerBound
     var shown: (SourceElement, Recogniser)?
-    if visitAdopted(element, range, context) { return visitContent(of: element, context) }
+    if visitAdopted(element, range, in: context) { return visitContent(of: element, context) }
     if let wrapper = wrappers.wrapper(named: element.name, in: tree.file.path, tree.language, isDeclared: true),
       addUses(of: wrapper, element, range, context)
     {
@@ -86,7 +86,7 @@ extension SiteWalk {
 
   /// Adds the texts and icons of an element inside a button.
   func readElement(
-    _ element: SourceElement, _ range: Range<Int>, to draft: inout SiteDraft, _ context: SiteContext, iconsOnly: Bool,
+    _ element: SourceElement, _ range: Range<Int>, to draft: inout SiteDraft, in context: SiteContext, iconsOnly: Bool,
     depth: Int
   ) {
     if let text = translated(element, context) {

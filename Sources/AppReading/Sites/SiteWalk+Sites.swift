@@ -22,7 +22,7 @@ extension SiteWalk {
     // The view in `UIBarButtonItem(customView:)` is a site where it is made, a space cannot be pressed, and the views
     // of a button style count where the style is used.
     let isStyle = tree.language == .swift && context.member == "makeBody"
-    if !isEmptyItem(draft, call), !isArgument(draft, call, context), !isStyle { drafts.append(draft) }
+    if !isEmptyItem(draft, call), !isArgument(draft, call, in: context), !isStyle { drafts.append(draft) }
     visitParts(of: call, recogniser, context)
   }
 
@@ -33,7 +33,7 @@ extension SiteWalk {
   }
 
   /// Returns whether a button is made only to be the sender of a call: `save(UIButton())`.
-  private func isArgument(_ draft: SiteDraft, _ call: SourceCall, _ context: SiteContext) -> Bool {
+  private func isArgument(_ draft: SiteDraft, _ call: SourceCall, in context: SiteContext) -> Bool {
     draft.site.construct == "uikit.button" && call.arguments.isEmpty && call.trailing.isEmpty && context.isArgument
   }
 
@@ -126,7 +126,7 @@ extension SiteWalk {
     case .placement:
       draft.site.placement = names(in: node).lazy.compactMap { Placement.named($0).placement }.first
     case .merged: merge(node, into: &draft, context, depth: 0)
-    case .configuration: configure(node, &draft, context)
+    case .configuration: configure(node, &draft, in: context)
     case .items: break
     case .purposeOrTitle:
       if let purpose = purpose(of: node) {
@@ -160,7 +160,7 @@ extension SiteWalk {
     }
   }
 
-  private func configure(_ node: SourceNode, _ draft: inout SiteDraft, _ context: SiteContext) {
+  private func configure(_ node: SourceNode, _ draft: inout SiteDraft, in context: SiteContext) {
     guard case .name(let parts) = node.kind, let variable = FileIndex.withoutSelf(parts).first, !variable.isEmpty else {
       return
     }

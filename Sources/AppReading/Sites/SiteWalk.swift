@@ -54,7 +54,7 @@ struct SiteWalk {
     case .declaration(let declaration): visit(declaration, context)
     case .call: visitCall(node, context)
     case .element(let element): visit(element, node.range, context)
-    case .assignment(let target, let value): visitAssignment(target, value, context)
+    case .assignment(let target, let value): visitAssignment(target, value, in: context)
     case .name, .literal: break
     case .operation(_, let operands):
       // `item = isEditing ? UIBarButtonItem(…) : UIBarButtonItem(…)` assigns both.
@@ -70,14 +70,14 @@ struct SiteWalk {
       inner.variable = nil
       for node in body { visit(node, inner) }
     case .dictionary(let entries):
-      addItem(entries, node.range, context)
+      addItem(entries, node.range, in: context)
       for entry in entries { visit(entry.value, context.inside) }
     case .string, .member:
       for child in node.children { visit(child, context.inside) }
     }
   }
 
-  private mutating func visitAssignment(_ target: SourceNode, _ value: SourceNode, _ context: SiteContext) {
+  private mutating func visitAssignment(_ target: SourceNode, _ value: SourceNode, in context: SiteContext) {
     var inner = context.inside
     if case .name(let parts) = target.kind {
       let path = FileIndex.withoutSelf(parts)

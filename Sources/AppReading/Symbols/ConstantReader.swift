@@ -12,14 +12,14 @@ struct ConstantReader {
       let prefix = scope.type.map { "\($0)." } ?? ""
       let isCode = number == 0 || scope.type != nil
       guard isCode else { continue }
-      for (name, value) in scope.values { add(prefix + name, value, index, followed) }
+      for (name, value) in scope.values { add(prefix + name, value, index: index, followed: followed) }
       // A function that returns a text counts as a constant.
-      for (name, value) in scope.functions where value.body.count == 1 { add(prefix + name, value, index, followed) }
+      for (name, value) in scope.functions where value.body.count == 1 { add(prefix + name, value, index: index, followed: followed) }
     }
   }
 
   private mutating func add(
-    _ name: String, _ value: FileIndex.Value, _ index: FileIndex, _ followed: FollowedNames
+    _ name: String, _ value: FileIndex.Value, index: FileIndex, followed: FollowedNames
   ) {
     guard value.body.count <= 2, value.body.contains(where: \.mayNameSomething) else { return }
     let names = VisibleNames(index: index, scope: value.scope, followed: followed)

@@ -18,7 +18,7 @@ struct IconReader {
     case .string(let string):
       guard let plain = string.plain, !plain.isEmpty else { return [] }
       return [Icon(expression: .icon(plain, origin), range: node.range)]
-    case .name(let parts): return name(parts, as: origin, node.range, depth)
+    case .name(let parts): return name(parts, as: origin, node.range, depth: depth)
     case .call(let call): return self.call(call, as: origin, depth)
     case .member(let base, _): return icons(of: base, as: origin, depth: depth + 1)
     case .list(let nodes): return nodes.count == 1 ? icons(of: nodes[0], as: origin, depth: depth + 1) : []
@@ -82,7 +82,7 @@ struct IconReader {
     return found.count <= 4 ? found : []
   }
 
-  private func name(_ parts: [String], as origin: SiteIcon.Origin, _ range: Range<Int>, _ depth: Int) -> [Icon] {
+  private func name(_ parts: [String], as origin: SiteIcon.Origin, _ range: Range<Int>, depth: Int) -> [Icon] {
     if let value = names.value(parts) {
       let found = icons(of: value, as: origin, depth: depth + 1)
       if !found.isEmpty { return found.map { Icon(expression: $0.expression, range: range) } }

@@ -14,7 +14,7 @@ struct TextReader {
   func texts(of node: SourceNode, mayBeKey: Bool, depth: Int = 0) -> [Text] {
     guard depth < Self.maximumDepth, names.followed.spend() else { return [] }
     switch node.kind {
-    case .string(let string): return [literal(string, mayBeKey: mayBeKey, node.range, depth)]
+    case .string(let string): return [literal(string, mayBeKey: mayBeKey, node.range, depth: depth)]
     case .name(let parts): return name(parts, mayBeKey: mayBeKey, node.range, depth)
     case .call(let call): return self.call(call, node.range, mayBeKey: mayBeKey, depth)
     case .member(let base, let member):
@@ -22,13 +22,13 @@ struct TextReader {
         ? keyed(texts(of: base, mayBeKey: true, depth: depth + 1), by: member) : []
     case .list(let nodes):
       return nodes.count == 1 ? texts(of: nodes[0], mayBeKey: mayBeKey, depth: depth + 1) : []
-    case .operation(let sign, let operands): return operation(sign, operands, node.range, mayBeKey: mayBeKey, depth)
+    case .operation(let sign, let operands): return operation(sign, operands, range: node.range, mayBeKey: mayBeKey, depth: depth)
     case .closure(_, let body): return body.last.map { texts(of: $0, mayBeKey: mayBeKey, depth: depth + 1) } ?? []
     case .literal, .dictionary, .element, .declaration, .assignment: return []
     }
   }
 
-  private func literal(_ string: SourceString, mayBeKey: Bool, _ range: Range<Int>, _ depth: Int) -> Text {
+  private func literal(_ string: SourceString, mayBeKey: Bool, _ range: Range<Int>, depth: Int) -> Text {
     if let plain = string.plain {
       return Text(expression: .literal(plain, hasArguments: false, mayBeKey: mayBeKey), range: range)
     }
@@ -94,12 +94,12 @@ struct TextReader {
   }
 
   private func operation(
-    _ sign: String, _ operands: [SourceNode], _ range: Range<Int>, mayBeKey: Bool, _ depth: Int
+    _ sign: String, _ operands: [SourceNode], range: Range<Int>, mayBeKey: Bool, depth: Int
   ) -> [Text] {
     var branches = operands[...]
     switch sign {
     case "?:", "if", "when", "switch": branches = operands.dropFirst()
-    case "+": return joined(operands, range, mayBeKey: mayBeKey, depth)
+    case "+": return joined(operands, range, mayBeKey: mayBeKey, depth: depth)
     case "??", "?", "return", "await", "try", "||", "?.let", "as", "try?", "!", "&&", "else", "case", "?.": break
     default: return []
     }
@@ -114,7 +114,7 @@ struct TextReader {
       }
   }
 
-  private func joined(_ operands: [SourceNode], _ range: Range<Int>, mayBeKey: Bool, _ depth: Int) -> [Text] {
+  private func joined(_ operands: [SourceNode], _ range: Range<Int>, mayBeKey: Bool, depth: Int) -> [Text] {
     let parts = operands.map { texts(of: $0, mayBeKey: mayBeKey, depth: depth + 1).first }
     var text = ""
     for part in parts {
@@ -141,7 +141,7 @@ struct TextReader {
     let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
     for rule in TextCall.named(name, in: language) {
       guard let argument = call.argument(rule.label, at: rule.position) else { continue }
-      return looked(up: argument.value, by: rule, call, range, depth)
+      return looked(up: argument.value, by: rule, call, range, depth: depth)
     }
     if name == "formatMessage" || name == "formattedMessage", let argument = call.arguments.first?.value {
       return message(argument, range, depth: depth)
@@ -173,7 +173,7 @@ struct TextReader {
   private static let generatedAccessors: Set = ["title", "shortTitle", "accessibilityLabel"]
 
   private func looked(
-    up argument: SourceNode, by rule: TextCall, _ call: SourceCall, _ range: Range<Int>, _ depth: Int
+    up argument: SourceNode, by rule: TextCall, _ call: SourceCall, _ range: Range<Int>, depth: Int
   ) -> [Text] {
     let found = texts(of: argument, mayBeKey: rule.kind == .key, depth: depth + 1)
     let stated = rule.textLabel.flatMap { call.argument($0, at: 0) }.flatMap { value -> String? in

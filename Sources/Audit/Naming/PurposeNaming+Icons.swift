@@ -50,8 +50,8 @@ extension PurposeNaming {
     "create", "new-document", "new-folder", "new-tab", "new-window", "insert", "invite", "upload", "compose",
   ]
 
-  func byIcon(_ site: Site, _ icons: [ReadIcon], _ support: SiteSupport) -> NamedSite {
-    guard let icon = icons.first, var chosen = choose(icon.reading.purposes, [], support)?.purpose else {
+  func byIcon(_ site: Site, _ icons: [ReadIcon], support: SiteSupport) -> NamedSite {
+    guard let icon = icons.first, var chosen = choose(icon.reading.purposes, [], support: support)?.purpose else {
       return noPurpose(site, icons)
     }
     // The action decides among all purposes that the glyph can mean.
@@ -61,11 +61,11 @@ extension PurposeNaming {
     }
     // A cross that destroys takes something away.
     if identifier(chosen) == "close", site.role == .destructive { chosen = catalog.purposeIndex["remove"] ?? chosen }
-    return byIcon(site, seen: icon.name, chosen, isUnique: icon.reading.isUnique, icons, support)
+    return byIcon(site, seen: icon.name, chosen, isUnique: icon.reading.isUnique, icons: icons, support: support)
   }
 
   func byIcon(
-    _ site: Site, seen: String, _ purpose: Int, isUnique: Bool, _ icons: [ReadIcon], _ support: SiteSupport
+    _ site: Site, seen: String, _ purpose: Int, isUnique: Bool, icons: [ReadIcon], support: SiteSupport
   ) -> NamedSite {
     let helping = support.evidence(for: purpose)
     let isPlain = support.isInBar && !Self.drawings.contains(identifier(purpose))

@@ -39,13 +39,13 @@ extension PurposeNaming {
   }
 
   func byWords(
-    _ site: Site, _ first: ReadText, _ all: [ReadText], _ icons: [ReadIcon], _ support: SiteSupport
+    _ site: Site, _ first: ReadText, all: [ReadText], icons: [ReadIcon], support: SiteSupport
   ) -> NamedSite {
-    guard let chosen = choose(first.reading.purposes, icons, support) else {
+    guard let chosen = choose(first.reading.purposes, icons, support: support) else {
       return byNoun(site, icons, behindVerb: true) ?? noPurpose(site, icons)
     }
-    if isMore(chosen.purpose, first, site, icons) {
-      return byIcon(site, seen: icons[0].name, icons[0].reading.purposes[0], isUnique: true, [], support)
+    if isMore(chosen.purpose, first, site: site, icons: icons) {
+      return byIcon(site, seen: icons[0].name, icons[0].reading.purposes[0], isUnique: true, icons: [], support: support)
     }
     let purpose = chosen.purpose
     let helping = support.evidence(for: purpose)
@@ -71,13 +71,13 @@ extension PurposeNaming {
     }
     evidence += weighed
     if support.contradicts(purpose) { certainty = certainty.lowered }
-    if isOverruled(first, purpose, site, by: weighed) { certainty = .unsure }
+    if isOverruled(first, purpose, site: site, by: weighed) { certainty = .unsure }
     if let helping { evidence.append(helping) }
     return NamedSite(site: site, purpose: identifier(purpose), certainty: certainty, evidence: evidence)
   }
 
   /// Returns whether other evidence is stronger than the text.
-  private func isOverruled(_ first: ReadText, _ purpose: Int, _ site: Site, by weighed: [Evidence]) -> Bool {
+  private func isOverruled(_ first: ReadText, _ purpose: Int, site: Site, by weighed: [Evidence]) -> Bool {
     // A synonym yields to the icon of another purpose: "Dismiss" beside a bin.
     if first.reading.signal == .synonym, let icon = weighed.first.flatMap({ catalog.purposeIndex[$0.purpose] }),
       icon != purpose, !isAlike(purpose, icon), opposites[purpose] != icon
@@ -93,7 +93,7 @@ extension PurposeNaming {
   }
 
   /// Returns whether "See more" in a bar is only the spoken text of an ellipsis, which is the purpose `more`.
-  private func isMore(_ purpose: Int, _ first: ReadText, _ site: Site, _ icons: [ReadIcon]) -> Bool {
+  private func isMore(_ purpose: Int, _ first: ReadText, site: Site, icons: [ReadIcon]) -> Bool {
     guard identifier(purpose) == "show-more", first.reading.signal == .synonym, first.use == .accessibilityLabel,
       site.container == .navigationBar, let icon = icons.first?.reading.purposes.first
     else { return false }
@@ -134,7 +134,7 @@ extension PurposeNaming {
   }
 
   func choose(
-    _ purposes: [Int], _ icons: [ReadIcon], _ support: SiteSupport
+    _ purposes: [Int], _ icons: [ReadIcon], support: SiteSupport
   ) -> (purpose: Int, isSure: Bool, isSupported: Bool)? {
     guard let first = purposes.first else { return nil }
     guard purposes.count > 1 else { return (first, true, true) }
@@ -147,10 +147,10 @@ extension PurposeNaming {
   }
 
   /// A key that could not be followed often ends with the text: `common.cancel`.
-  func byKey(_ site: Site, _ icons: [ReadIcon], _ support: SiteSupport) -> NamedSite? {
+  func byKey(_ site: Site, _ icons: [ReadIcon], support: SiteSupport) -> NamedSite? {
     for text in site.texts {
       guard text.text == nil, let key = text.key, let read = KeyWords(key).reading(in: titles),
-        let chosen = choose(read.purposes, icons, support)
+        let chosen = choose(read.purposes, icons, support: support)
       else { continue }
       let helping = support.evidence(for: chosen.purpose)
       var certainty: Certainty =

@@ -25,16 +25,16 @@ package struct PurposeNaming: Sendable {
       let evidence = Evidence(signal: .adopted, seen: adopted, purpose: adopted)
       return NamedSite(site: site, purpose: adopted, certainty: .certain, evidence: [evidence])
     }
-    let support = SiteSupport(site, catalog, titles)
+    let support = SiteSupport(site, catalog, titles: titles)
     if let item = systemItem(of: site, support) { return item }
     let icons = readings(ofIcons: site)
     let texts = readings(ofTexts: site)
-    if let first = texts.first { return byWords(site, first, texts, icons, support) }
+    if let first = texts.first { return byWords(site, first, all: texts, icons: icons, support: support) }
     if let noun = byNoun(site, icons) { return noun }
     if let glyph = byGlyphTitle(site, support) { return glyph }
     if site.texts.contains(where: { $0.text != nil }) { return noPurpose(site, icons) }
-    if let key = byKey(site, icons, support) { return key }
-    let named = byIcon(site, icons, support)
+    if let key = byKey(site, icons, support: support) { return key }
+    let named = byIcon(site, icons, support: support)
     return named.purpose == nil ? byWrapper(site, support) ?? named : named
   }
 

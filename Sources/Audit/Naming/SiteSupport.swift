@@ -10,7 +10,7 @@ struct SiteSupport {
   private let purposes: [PurposeDefinition]
   private let titles: TitleIndex
 
-  init(_ site: Site, _ catalog: CatalogSource, _ titles: TitleIndex) {
+  init(_ site: Site, _ catalog: CatalogSource, titles: TitleIndex) {
     self.site = site
     purposes = catalog.purposes
     self.titles = titles

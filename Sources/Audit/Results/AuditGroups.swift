@@ -92,7 +92,7 @@ extension AuditGroups {
     }
     var parts: [String: Part] = [:]
     for path in report.paths {
-      parts[path] = try Part(path, report, grouping, in: files, currentFolder: currentFolder)
+      parts[path] = try Part(path, report, grouping: grouping, in: files, currentFolder: currentFolder)
     }
     let isOne = Set(parts.values.map(\.place.root)).count <= 1
     self.init(report, by: grouping) { path in
@@ -109,7 +109,7 @@ extension AuditGroups {
     private let owners: CodeOwners?
 
     init(
-      _ path: String, _ report: AuditReport, _ grouping: AuditGrouping, in files: any FileTree, currentFolder: String
+      _ path: String, _ report: AuditReport, grouping: AuditGrouping, in files: any FileTree, currentFolder: String
     ) throws(Problem) {
       let place = ProjectPlace(of: path, in: files, currentFolder: currentFolder)
       self.place = place

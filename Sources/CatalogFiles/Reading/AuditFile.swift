@@ -86,9 +86,9 @@ package struct AuditFile: Sendable {
     for member in value.members ?? [] {
       guard let severity = member.value.string("the severity of '\(member.key)'", log: log) else { continue }
       let isKnown = Self.check(
-        member.key, AuditRuleName.allCases.map(\.rawValue), "rule", at: member.keyRange.lowerBound, log)
+        member.key, AuditRuleName.allCases.map(\.rawValue), what: "rule", at: member.keyRange.lowerBound, log: log)
       let levels = RuleSetting.Level.allCases.map(\.rawValue)
-      guard Self.check(severity, levels, "severity", at: member.value.offset, log), isKnown else { continue }
+      guard Self.check(severity, levels, what: "severity", at: member.value.offset, log: log), isKnown else { continue }
       severities[member.key] = .some(severity == "off" ? nil : severity)
     }
   }
@@ -100,10 +100,10 @@ package struct AuditFile: Sendable {
       guard let fields else { continue }
       fields.require("framework")
       // All fields are read first, so that all that is wrong is reported at once.
-      let framework = Self.choice("framework", Framework.allCases.map(\.rawValue), fields, log)
+      let framework = Self.choice("framework", Framework.allCases.map(\.rawValue), fields: fields, log: log)
       var wrapper = Wrapper(name: member.key, framework: framework ?? "")
-      wrapper.container = Self.choice("container", Container.allCases.map(\.rawValue), fields, log)
-      wrapper.placement = Self.choice("placement", Placement.allCases.map(\.rawValue), fields, log)
+      wrapper.container = Self.choice("container", Container.allCases.map(\.rawValue), fields: fields, log: log)
+      wrapper.placement = Self.choice("placement", Placement.allCases.map(\.rawValue), fields: fields, log: log)
       wrapper.purpose = Self.purpose(fields, among: purposes, log: log)
       for field in Self.argumentFields {
         if fields[field]?.numberText != nil {
@@ -124,13 +124,13 @@ package struct AuditFile: Sendable {
     return nil
   }
 
-  private static func choice(_ name: String, _ all: [String], _ fields: Fields, _ log: ProblemLog) -> String? {
+  private static func choice(_ name: String, _ all: [String], fields: Fields, log: ProblemLog) -> String? {
     guard let text = fields.string(name), let value = fields[name] else { return nil }
-    return check(text, all, name, at: value.offset, log) ? text : nil
+    return check(text, all, what: name, at: value.offset, log: log) ? text : nil
   }
 
   /// Returns whether a name is one of some; reports it if not.
-  private static func check(_ name: String, _ all: [String], _ what: String, at offset: Int, _ log: ProblemLog) -> Bool
+  private static func check(_ name: String, _ all: [String], what: String, at offset: Int, log: ProblemLog) -> Bool
   {
     if all.contains(name) { return true }
     let usual = all.count <= 12 ? "use one of \(all.joined(separator: ", "))" : "remove it"

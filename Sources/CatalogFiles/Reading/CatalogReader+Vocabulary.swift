@@ -15,7 +15,7 @@ extension CatalogReader {
   ///   - stack: the catalogue's own layer first.
   ///   - purposes: every purpose; nil if some could not be read.
   func readVocabulary(
-    _ stack: [ManifestLayer], purposes: KnownPurposes?, _ manifest: CatalogManifest, _ logs: inout [ProblemLog]
+    _ stack: [ManifestLayer], purposes: KnownPurposes?, _ manifest: CatalogManifest, logs: inout [ProblemLog]
   ) -> ReadVocabulary {
     var result = ReadVocabulary()
     let names = VocabularyNames(manifest)

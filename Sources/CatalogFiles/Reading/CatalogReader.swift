@@ -101,7 +101,7 @@ package struct CatalogReader: Sendable {
     let known = knowsPurposes ? KnownPurposes(all: purposes, selection: selection) : nil
     read.reportUnknown(purposes: known)
     places.reportUnknown(among: known)
-    let vocabulary = readVocabulary(stack, purposes: known, manifest, &logs)
+    let vocabulary = readVocabulary(stack, purposes: known, manifest, logs: &logs)
     let glossary = readGlossary(stack, locales: manifest.locales, &logs)
     let layers = stack.indices.map { depth in
       let layer = stack[depth]

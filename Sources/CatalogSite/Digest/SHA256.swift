@@ -7,9 +7,9 @@ enum SHA256 {
     var state = initial
     let whole = bytes.count / 64 * 64
     var schedule = [UInt32](repeating: 0, count: 64)
-    for start in stride(from: 0, to: whole, by: 64) { process(bytes[start..<start + 64], &state, &schedule) }
+    for start in stride(from: 0, to: whole, by: 64) { process(bytes[start..<start + 64], &state, schedule: &schedule) }
     let rest = padded(bytes[whole...], count: bytes.count)
-    for start in stride(from: 0, to: rest.count, by: 64) { process(rest[start..<start + 64], &state, &schedule) }
+    for start in stride(from: 0, to: rest.count, by: 64) { process(rest[start..<start + 64], &state, schedule: &schedule) }
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.utf8.count) + digits
@@ -24,7 +24,7 @@ enum SHA256 {
     return block + (0..<8).reversed().map { UInt8(truncatingIfNeeded: bits >> (UInt64($0) * 8)) }
   }
 
-  private static func process(_ block: ArraySlice<UInt8>, _ state: inout [UInt32], _ w: inout [UInt32]) {
+  private static func process(_ block: ArraySlice<UInt8>, _ state: inout [UInt32], schedule w: inout [UInt32]) {
     for index in 0..<16 {
       let start = block.startIndex + index * 4
       w[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -21,7 +21,7 @@ struct HeaderSamples {
     let basic: [HeaderKind] = [.root, .page, .viewer, .dialog]
     let kinds = basic + known.kinds.map(\.kind).filter { !basic.contains($0) }
     headers = kinds.compactMap { kind in
-      Self.screen(kind, known[kind], site).map {
+      Self.screen(kind, known[kind], site: site).map {
         Sample(definition: known[kind], header: site.screens.header(of: $0))
       }
     }
@@ -34,7 +34,7 @@ struct HeaderSamples {
   /// A screen with a header of this kind.
   ///
   /// - Returns: nil if the kind needs a confirmation, and the catalogue has no purpose for it.
-  private static func screen(_ kind: HeaderKind, _ definition: HeaderKindDefinition?, _ site: PageSite) -> Screen? {
+  private static func screen(_ kind: HeaderKind, _ definition: HeaderKindDefinition?, site: PageSite) -> Screen? {
     let actions = ["search", "share", "add", "edit", "more"].filter { site.purpose($0) != nil }
     let confirmation = ["save", "done", "send"].first { site.purpose($0) != nil }
     let needsConfirmation = definition?.requiresConfirmation ?? (kind == .dialog)

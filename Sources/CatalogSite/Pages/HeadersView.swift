@@ -15,7 +15,7 @@ struct HeadersView {
       .element(
         "section", [("class", "platform")],
         content: [.element("h3", [("dir", "ltr")], text: platform.name)]
-          + samples.headers.map { figure($0, samples, platform.identifier) })
+          + samples.headers.map { figure($0, samples, platform: platform.identifier) })
     }
     let note =
       "Bars are 390 pixels wide, as on a phone. One that is outlined has more than fits; an underlined title is cut."
@@ -37,7 +37,7 @@ struct HeadersView {
     return .facts(rows)
   }
 
-  private func figure(_ sample: HeaderSamples.Sample, _ samples: HeaderSamples, _ platform: String) -> HTML {
+  private func figure(_ sample: HeaderSamples.Sample, _ samples: HeaderSamples, platform: String) -> HTML {
     let bar = site.resolver(locale).resolve(
       sample.header, title: samples.title(in: site.catalog.locales[locale]), platform: Platform(rawValue: platform))
     return .element(

@@ -68,7 +68,7 @@ struct ScreenPages {
         "On each platform",
         (site.catalog.headers?.platforms ?? []).map { platform in
           let ways = ScreenWays(site, site.readerIndex, platform: Platform(rawValue: platform.identifier))
-          return figure(.element("figcaption", [("lang", "en")], text: platform.name), screen, ways)
+          return figure(.element("figcaption", [("lang", "en")], text: platform.name), screen, ways: ways)
         }),
       bars(
         "In each language",
@@ -77,7 +77,7 @@ struct ScreenPages {
           let link = walk(index, screen: "#\(screen.id)", LanguageNames.own(locale.tag))
           return figure(
             .element("figcaption", [("lang", locale.tag), ("dir", "auto")], content: [link]), screen,
-            ScreenWays(site, index))
+            ways: ScreenWays(site, index))
         }),
     ]
   }
@@ -90,7 +90,7 @@ struct ScreenPages {
       ])
   }
 
-  private func figure(_ caption: HTML, _ screen: Screen, _ ways: ScreenWays) -> HTML {
+  private func figure(_ caption: HTML, _ screen: Screen, ways: ScreenWays) -> HTML {
     .element("figure", content: [caption, ways.bar(of: screen, ways.step(to: screen))])
   }
 

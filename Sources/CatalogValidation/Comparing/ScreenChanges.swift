@@ -8,8 +8,8 @@ enum ScreenChanges {
     let dismissal = FieldChange(
       "headers.dismissal", from: old.headers.dismissal.rawValue, to: new.headers.dismissal.rawValue)
     return [dismissal].compactMap(\.self)
-      + changes("headers", fields(of: old.headers.kinds), fields(of: new.headers.kinds))
-      + changes("screens", fields(of: old.screens), fields(of: new.screens))
+      + changes("headers", fields(of: old.headers.kinds), new: fields(of: new.headers.kinds))
+      + changes("screens", fields(of: old.screens), new: fields(of: new.screens))
   }
 
   /// An object, with the text of each field that it states.
@@ -32,7 +32,7 @@ enum ScreenChanges {
 
   private static func text(_ tree: JSONTree) -> String { tree.text ?? CompactJSON.text(of: tree) }
 
-  private static func changes(_ group: String, _ old: [String: Fields], _ new: [String: Fields]) -> [FieldChange] {
+  private static func changes(_ group: String, _ old: [String: Fields], new: [String: Fields]) -> [FieldChange] {
     Set(old.keys).union(new.keys).sorted().flatMap { name -> [FieldChange?] in
       let path = "\(group).\(name)"
       guard let before = old[name], let after = new[name] else {

@@ -16,7 +16,7 @@ extension GeneratedCatalog {
   package init(
     _ source: CatalogSource, catalog: Catalog, selection: GenerationSelection = GenerationSelection()
   ) throws(ICUError) {
-    var builder = CatalogBuilder(source, catalog, selection)
+    var builder = CatalogBuilder(source, catalog, selection: selection)
     self = try builder.build()
   }
 }
@@ -34,7 +34,7 @@ struct CatalogBuilder {
   var numbers = NumberFormats()
   private var rules = PluralRuleList()
 
-  init(_ source: CatalogSource, _ catalog: Catalog, _ selection: GenerationSelection) {
+  init(_ source: CatalogSource, _ catalog: Catalog, selection: GenerationSelection) {
     self.catalog = catalog
     self.source = source
     let wanted = selection.purposes.map(Set.init)

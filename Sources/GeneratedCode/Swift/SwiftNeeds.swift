@@ -31,7 +31,7 @@ extension SwiftNeeds {
     for locale in catalog.locales {
       for message in messages {
         for text in message.places.compactMap({ locale.texts[message.index][$0] }) {
-          var code = SwiftTextCode(text, of: message, in: catalog, formats, self)
+          var code = SwiftTextCode(text, of: message, in: catalog, formats, needs: self)
           _ = code.returning()
           self = code.needs
         }

@@ -85,23 +85,23 @@ extension SwiftPrinter {
             catalog.iconSets.firstIndex { $0.identifier == platform.iconSet }
               .map { SwiftText.member(self.names.iconSets[$0]) } ?? "nil"
           }
-          Self.choose(names, sets, &code)
+          Self.choose(names, sets, code: &code)
         }
         code.line()
       }
-      code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), &code) }
+      code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), code: &code) }
       code.line()
       code.comment("Returns whether items of a purpose are words, because the platform's icon set has no icon for it.")
       code.block("func hasNoIcon(for purpose: Purpose) -> Bool") { code in
         let lists = headers.platforms.map { platform in
           "[\(platform.withoutIcon.map { SwiftText.member(self.names.purposes[$0]) }.joined(separator: ", "))].contains(purpose)"
         }
-        Self.choose(names, lists.map { $0.hasPrefix("[]") ? "false" : $0 }, &code)
+        Self.choose(names, lists.map { $0.hasPrefix("[]") ? "false" : $0 }, code: &code)
       }
     }
   }
 
-  private static func choose(_ names: [String], _ values: [String], _ code: inout SwiftCode) {
+  private static func choose(_ names: [String], _ values: [String], code: inout SwiftCode) {
     code.line("switch self {")
     for (name, value) in zip(names, values) { code.line("case \(SwiftText.member(name)): return \(value)") }
     code.line("}")

@@ -71,7 +71,7 @@ extension SwiftPrinter {
     var lines = ["switch language.translation {"]
     for icon in different {
       let cases = icons.indices.filter { icons[$0] == icon }.map { SwiftText.member(names.languages[$0]) }
-      lines += SwiftSwitch.wrapped("case ", cases, ":") + statements(icon).map { "  \($0)" }
+      lines += SwiftSwitch.wrapped("case ", cases, end: ":") + statements(icon).map { "  \($0)" }
     }
     return lines + ["}"]
   }

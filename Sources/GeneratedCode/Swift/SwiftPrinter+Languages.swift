@@ -14,7 +14,7 @@ extension SwiftPrinter {
     code.block("public struct Language: Hashable, Sendable") { code in
       code.comment("A locale that texts were made for.")
       code.block("enum Translation: Hashable, Sendable") { code in
-        code.lines(SwiftSwitch.wrapped("case ", names.languages.map(SwiftText.name), ""))
+        code.lines(SwiftSwitch.wrapped("case ", names.languages.map(SwiftText.name), end: ""))
       }
       code.line()
       code.line("let translation: Translation")
@@ -32,7 +32,7 @@ extension SwiftPrinter {
       code.line()
       code.comment("All languages with texts, sorted by tag.")
       code.block("public static var all: [Language]") { code in
-        code.lines(SwiftSwitch.wrapped("[", names.languages.map(SwiftText.member), "]"))
+        code.lines(SwiftSwitch.wrapped("[", names.languages.map(SwiftText.member), end: "]"))
       }
     }
     code.line()

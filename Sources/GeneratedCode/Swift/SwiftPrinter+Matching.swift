@@ -32,7 +32,7 @@ extension SwiftPrinter {
     guard !groups.isEmpty else { return ["return nil"] }
     var lines = ["switch language {"]
     for (entries, subtags) in groups {
-      lines += SwiftSwitch.wrapped("case ", subtags.map(SwiftText.literal), ":")
+      lines += SwiftSwitch.wrapped("case ", subtags.map(SwiftText.literal), end: ":")
       lines += Self.lines(entries).map { "  \($0)" }
     }
     return lines + ["default: return nil", "}"]
@@ -42,14 +42,14 @@ extension SwiftPrinter {
     let groups = Dictionary(grouping: catalog.languages.entries.filter { $0.script != nil }) { $0.script ?? "" }
     let cases = groups.sorted { $0.key < $1.key }.flatMap { script, languages in
       SwiftSwitch.wrapped(
-        "case ", languages.map { SwiftText.literal($0.tag) }, ": return \(SwiftText.literal(script))")
+        "case ", languages.map { SwiftText.literal($0.tag) }, end: ": return \(SwiftText.literal(script))")
     }
     return cases.isEmpty ? ["return nil"] : ["switch language {"] + cases + ["default: return nil", "}"]
   }
 
   private var aliases: [String] {
     let cases = catalog.languages.names.flatMap { subtag, aliases in
-      SwiftSwitch.wrapped("case ", aliases.map(SwiftText.literal), ": return \(SwiftText.literal(subtag))")
+      SwiftSwitch.wrapped("case ", aliases.map(SwiftText.literal), end: ": return \(SwiftText.literal(subtag))")
     }
     return ["switch subtag {"] + cases + ["default: return subtag", "}"]
   }
@@ -60,7 +60,7 @@ extension SwiftPrinter {
     let answers = entries.map(\.answer).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     for answer in answers {
       let variants = entries.filter { $0.answer == answer }.map { SwiftText.literal($0.variant) }
-      lines += SwiftSwitch.wrapped("case ", variants, ": return \(answer)")
+      lines += SwiftSwitch.wrapped("case ", variants, end: ": return \(answer)")
     }
     return lines + ["default: return nil", "}"]
   }

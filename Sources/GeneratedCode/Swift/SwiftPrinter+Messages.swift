@@ -31,7 +31,7 @@ extension SwiftPrinter {
       formerRawValues(purposes, &code)
     }
     let former = purposes.flatMap { purpose in names.former[purpose].map { (name: $0, purpose: purpose) } }
-    if !former.isEmpty { aliases(message.type, former, &code) }
+    if !former.isEmpty { aliases(message.type, former, in: &code) }
   }
 
   private func method(of message: SwiftMessage, _ code: inout SwiftCode) {

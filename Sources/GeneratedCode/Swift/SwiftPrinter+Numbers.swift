@@ -6,7 +6,7 @@ extension SwiftPrinter {
     var formats = SwiftCode()
     formats.comment("The format of numbers in a language (UTS #35 part 3, § Number Elements).")
     formats.block("enum CatalogNumberFormat: Hashable, Sendable") { code in
-      code.lines(SwiftSwitch.wrapped("case ", numbers.formats.map { numbers.name($0.index) }, ""))
+      code.lines(SwiftSwitch.wrapped("case ", numbers.formats.map { numbers.name($0.index) }, end: ""))
     }
     let functions = [
       "integers": needs.printsIntegers, "digits": needs.printsDecimals || needs.printsPercent,

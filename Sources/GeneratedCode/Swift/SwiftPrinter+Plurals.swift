@@ -13,7 +13,7 @@ extension SwiftPrinter {
       var printed: Set<String> = []
       for (name, rules) in all where printed.insert("\(name) \(rules.isDecimal)").inserted {
         if printed.count > 1 { code.line() }
-        function(name, plurals.rules(rules), isDecimal: rules.isDecimal, &code)
+        function(name, plurals.rules(rules), isDecimal: rules.isDecimal, code: &code)
       }
     }
     if needs.rules.contains(where: { !$0.isDecimal }) {
@@ -24,7 +24,7 @@ extension SwiftPrinter {
   }
 
   private func function(
-    _ name: String, _ rules: [GeneratedPluralRules.Rule], isDecimal: Bool, _ code: inout SwiftCode
+    _ name: String, _ rules: [GeneratedPluralRules.Rule], isDecimal: Bool, code: inout SwiftCode
   ) {
     let parameter = isDecimal ? "number: CatalogDecimal" : "integer: Int"
     code.block("static func \(name)(_ \(parameter)) -> CatalogPluralCategory") { code in

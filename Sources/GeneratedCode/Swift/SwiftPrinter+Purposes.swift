@@ -20,7 +20,7 @@ extension SwiftPrinter {
       "Purpose", ["role": role, "direction": direction, "opposite": "\n" + opposite],
       without: hasOpposites ? [] : ["opposite"])
     let former = catalog.purposes.indices.flatMap { purpose in names.former[purpose].map { (name: $0, purpose) } }
-    if !former.isEmpty { aliases("Purpose", former, &code) }
+    if !former.isEmpty { aliases("Purpose", former, in: &code) }
     return code
   }
 
@@ -43,7 +43,7 @@ extension SwiftPrinter {
   // MARK: Former names
 
   /// Deprecated constants for the former names of purposes.
-  func aliases(_ type: String, _ former: [(name: String, purpose: Int)], _ code: inout SwiftCode) {
+  func aliases(_ type: String, _ former: [(name: String, purpose: Int)], in code: inout SwiftCode) {
     code.line()
     code.block("extension \(type)") { code in
       for (index, alias) in former.enumerated() {

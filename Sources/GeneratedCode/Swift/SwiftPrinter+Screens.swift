@@ -7,7 +7,7 @@ extension SwiftPrinter {
   var screens: SwiftCode {
     var code = SwiftCode()
     if features.isEmpty {
-      enumeration("Screen", "A screen of the app, with the values of its parameters.", catalog.screens, &code)
+      enumeration("Screen", "A screen of the app, with the values of its parameters.", screens: catalog.screens, code: &code)
     } else {
       code.file("FeatureScreens", ["name": "Screen"])
     }
@@ -25,8 +25,8 @@ extension SwiftPrinter {
         code.line()
       }
       enumeration(
-        feature.type, "A screen of the feature '\(feature.name)', with the values of its parameters.", feature.screens,
-        &code)
+        feature.type, "A screen of the feature '\(feature.name)', with the values of its parameters.", screens: feature.screens,
+        code: &code)
       code.line()
       code.block("extension Screen") { code in
         code.comment("A screen of the feature '\(feature.name)'.")
@@ -45,7 +45,7 @@ extension SwiftPrinter {
   }
 
   private func enumeration(
-    _ type: String, _ comment: String, _ screens: [GeneratedScreen], _ code: inout SwiftCode
+    _ type: String, _ comment: String, screens: [GeneratedScreen], code: inout SwiftCode
   ) {
     let names = NameScope.swiftScreens.names(of: screens.map(\.identifier))
     code.comment(comment)

@@ -14,7 +14,7 @@ extension SwiftPrinter {
       titles: locale.titles.map { ["return \(SwiftText.literal($0))"] },
       texts: messages.map { message in
         message.places.compactMap { locale.texts[message.index][$0] }.map { text in
-          var code = SwiftTextCode(text, of: message, in: catalog, numbers, needs)
+          var code = SwiftTextCode(text, of: message, in: catalog, numbers, needs: needs)
           return code.returning()
         }
       })
@@ -30,7 +30,7 @@ extension SwiftPrinter {
       code.block("enum \(SwiftText.capitalized(names.languages[index]))") { code in
         code.block("static func title(_ purpose: Purpose) -> String") { code in
           let fallback = base.map { (bodies[$0].titles, "return \(names.texts($0)).title(purpose)") }
-          code.lines(switching(names.purposes, bodies[index].titles, fallback))
+          code.lines(switching(names.purposes, bodies[index].titles, fallback: fallback))
         }
         code.line()
         shortTitles(locale, &code)
@@ -70,13 +70,13 @@ extension SwiftPrinter {
     code.block("static func \(name)(\(parameters.joined(separator: ", "))) -> String") { code in
       let purposes = message.places.map { names.purposes[catalog.messages[message.index].purposes[$0]] }
       let fallback = base.map { ($0.texts, "return \(names.texts($0.locale)).\(name)(\(call))") }
-      code.lines(switching(purposes, texts, fallback))
+      code.lines(switching(purposes, texts, fallback: fallback))
     }
   }
 
   /// A switch over purposes, with a fallback if at least half of the texts equal the fallback's.
   private func switching(
-    _ purposes: [String], _ bodies: [[String]], _ fallback: (bodies: [[String]], call: String)?
+    _ purposes: [String], _ bodies: [[String]], fallback: (bodies: [[String]], call: String)?
   ) -> [String] {
     guard !purposes.isEmpty else { return ["switch purpose {}"] }
     let shared = fallback.map { fallback in Set(bodies.indices.filter { bodies[$0] == fallback.bodies[$0] }) } ?? []

@@ -18,14 +18,14 @@ enum SwiftSwitch {
     let isShort = counts[most, default: 0] > 1
     var lines = ["switch \(subject) {"]
     for value in values where !isShort || value != most {
-      lines += wrapped("case ", (grouped[value] ?? []).map(\.pattern), ": return \(print(value))")
+      lines += wrapped("case ", (grouped[value] ?? []).map(\.pattern), end: ": return \(print(value))")
     }
     if isShort { lines.append("default: return \(print(most))") }
     return lines + ["}"]
   }
 
   /// A list between two texts, on as many lines as needed.
-  static func wrapped(_ start: String, _ items: [String], _ end: String) -> [String] {
+  static func wrapped(_ start: String, _ items: [String], end: String) -> [String] {
     var lines: [String] = []
     var line = start
     for (index, item) in items.enumerated() {

@@ -21,9 +21,9 @@ extension SwiftTextCode {
     var lines: [String] = []
     for branch in plural.explicit {
       let condition = Self.equality(argument, branch.value)
-      lines = Self.joined(lines, "if \(condition) {", body(&self, branch.parts, number))
+      lines = Self.joined(lines, "if \(condition) {", body: body(&self, branch.parts, number))
     }
-    return Self.joined(lines, nil, categories(plural, number, body))
+    return Self.joined(lines, nil, body: categories(plural, number, body: body))
   }
 
   /// A `Double` represents integers of this size exactly, so they can be compared directly.
@@ -33,7 +33,7 @@ extension SwiftTextCode {
     return "\(operand) == \(SwiftText.number(value))"
   }
 
-  private mutating func categories(_ plural: GeneratedText.Plural, _ number: Number, _ body: Body) -> [String] {
+  private mutating func categories(_ plural: GeneratedText.Plural, _ number: Number, body: Body) -> [String] {
     let branches = branches(plural)
     guard !branches.isEmpty else { return body(&self, plural.other, number) }
     let rules = rules(of: plural)
@@ -64,15 +64,15 @@ extension SwiftTextCode {
     var lines: [String] = []
     for branch in select.branches where branch.parts != select.other {
       let condition = "\(argument.variable).utf8.elementsEqual(\(SwiftText.literal(branch.word)).utf8)"
-      lines = Self.joined(lines, "if \(condition) {", body(&self, branch.parts, nil))
+      lines = Self.joined(lines, "if \(condition) {", body: body(&self, branch.parts, nil))
     }
-    return Self.joined(lines, nil, body(&self, select.other, nil))
+    return Self.joined(lines, nil, body: body(&self, select.other, nil))
   }
 
   /// A chain of conditions, each of which excludes the following ones.
   ///
   /// - Parameter head: the next condition; nil for the last branch.
-  private static func joined(_ chain: [String], _ head: String?, _ body: [String]) -> [String] {
+  private static func joined(_ chain: [String], _ head: String?, body: [String]) -> [String] {
     let inner = body.map { "  \($0)" }
     guard let head else {
       let isFlat = chain.isEmpty || body.isEmpty || body.last?.hasPrefix("return") == true

@@ -12,7 +12,7 @@ struct SwiftTextCode {
 
   init(
     _ text: GeneratedText, of message: SwiftMessage, in catalog: GeneratedCatalog, _ numbers: SwiftNumbers,
-    _ needs: SwiftNeeds
+    needs: SwiftNeeds
   ) {
     self.text = text
     self.message = message

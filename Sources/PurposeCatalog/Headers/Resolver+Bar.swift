@@ -118,7 +118,7 @@ private struct BarBuilder {
     let shown = opposite.flatMap(resolver.storage.purpose(named:)) ?? purpose
     let title = title(of: item, shown)
     let iconPurpose = iconPurpose(of: shown, kind)
-    let look = look(of: item, shown, iconPurpose, kind)
+    let look = look(of: item, shown, icon: iconPurpose, kind)
     let (edge, place) = position ?? self.position(of: purpose)
     return BarItem(
       purpose: purpose, kind: kind, title: title,
@@ -151,7 +151,7 @@ private struct BarBuilder {
   }
 
   private mutating func look(
-    of item: HeaderItem, _ purpose: Purpose, _ iconPurpose: Purpose, _ kind: BarItem.Kind
+    of item: HeaderItem, _ purpose: Purpose, icon iconPurpose: Purpose, _ kind: BarItem.Kind
   ) -> ItemLook {
     if item.title != nil || item.message != nil { return .word }
     let wanted: ItemLook =

@@ -131,7 +131,7 @@ extension CodeReader {
       move(to: place)
       return finished(callee, arguments: arguments, from: start, last: last)
     }
-    return callNode(callee, arguments, [], from: start, last: last)
+    return callNode(callee, arguments, trailing: [], from: start, last: last)
   }
 
   /// A call with the closures that begin at the place.
@@ -149,7 +149,7 @@ extension CodeReader {
       let closure = closure()
       trailing.append(SourceArgument(label: label.text, value: closure, range: begin..<at))
     }
-    return callNode(callee, arguments, trailing, from: start, last: last)
+    return callNode(callee, arguments, trailing: trailing, from: start, last: last)
   }
 
   /// The label of another trailing closure: ` label: {`
@@ -164,7 +164,7 @@ extension CodeReader {
   }
 
   private func callNode(
-    _ callee: SourceNode, _ arguments: [SourceArgument], _ trailing: [SourceArgument], from start: Int,
+    _ callee: SourceNode, _ arguments: [SourceArgument], trailing: [SourceArgument], from start: Int,
     last: Range<Int>?
   ) -> SourceNode {
     let call: SourceCall

@@ -123,7 +123,7 @@ extension CodeReader {
 
   /// A declaration from its first byte to the place.
   func declared(
-    _ kind: SourceDeclaration.Kind, _ name: String, _ range: Range<Int>, _ attributes: [String], types: [String] = [],
+    _ kind: SourceDeclaration.Kind, _ name: String, range: Range<Int>, attributes: [String], types: [String] = [],
     parameters: [SourceParameter] = [], body: [SourceNode] = [], from start: Int
   ) -> SourceNode {
     SourceNode(

@@ -15,16 +15,16 @@ extension CodeReader {
     let attributes = attributes()
     if starts(with: "/>") {
       at += 2
-      return elementNode(name, attributes, [], from: start)
+      return elementNode(name, attributes, children: [], from: start)
     }
-    guard byte == UInt8(ascii: ">") else { return elementNode(name, attributes, [], from: start) }
+    guard byte == UInt8(ascii: ">") else { return elementNode(name, attributes, children: [], from: start) }
     at += 1
     let children = children()
-    return elementNode(name, attributes, children, from: start)
+    return elementNode(name, attributes, children: children, from: start)
   }
 
   private func elementNode(
-    _ name: (text: String, range: Range<Int>), _ attributes: [SourceArgument], _ children: [SourceNode], from start: Int
+    _ name: (text: String, range: Range<Int>), _ attributes: [SourceArgument], children: [SourceNode], from start: Int
   ) -> SourceNode {
     SourceNode(
       .element(SourceElement(name: name.text, nameRange: name.range, attributes: attributes, children: children)),

@@ -27,7 +27,7 @@ extension CodeReader {
         return SourceNode(left.kind, start..<at)
       }
       guard let right = expression(allowsClosure: allowsClosure) else { return nil }
-      return joined(text, left, right, start)
+      return joined(text, left, right: right, start: start)
     }
     let length = operatorLength(at: place)
     guard length > 0 else { return nil }
@@ -43,11 +43,11 @@ extension CodeReader {
     if sign == "?" { return conditional(left, from: start, at: place, allowsClosure: allowsClosure) }
     at = place + length
     guard let right = expression(allowsClosure: allowsClosure) else { return nil }
-    return joined(sign, left, right, start)
+    return joined(sign, left, right: right, start: start)
   }
 
   /// Operands of the same operator are one list: `a + b + c`.
-  private func joined(_ sign: String, _ left: SourceNode, _ right: SourceNode, _ start: Int) -> SourceNode {
+  private func joined(_ sign: String, _ left: SourceNode, right: SourceNode, start: Int) -> SourceNode {
     if case .operation(sign, let nodes) = right.kind { return SourceNode(.operation(sign, [left] + nodes), start..<at) }
     return SourceNode(.operation(sign, [left, right]), start..<at)
   }

@@ -22,10 +22,10 @@ extension CodeReader {
       next < bytes.count
       && (!hasLineEnd || bytes[next] == UInt8(ascii: ":") || bytes[next] == UInt8(ascii: "{")
         || ["extends", "implements", "where"].contains(word(at: next).map(text) ?? ""))
-    guard goesOn else { return declared(kind, name, range, attributes, parameters: parameters, from: start) }
+    guard goesOn else { return declared(kind, name, range: range, attributes: attributes, parameters: parameters, from: start) }
     var types: [String] = []
     if dialect.language == .kotlin, bytes[next] != UInt8(ascii: ":"), bytes[next] != UInt8(ascii: "{") {
-      return declared(kind, name, range, attributes, parameters: parameters, from: start)
+      return declared(kind, name, range: range, attributes: attributes, parameters: parameters, from: start)
     }
     types = typeNames(
       until: dialect.language == .kotlin ? [UInt8(ascii: "{"), UInt8(ascii: "}")] : [UInt8(ascii: "{")])
@@ -34,7 +34,7 @@ extension CodeReader {
       at += 1
       body = block()
     }
-    return declared(kind, name, range, attributes, types: types, parameters: parameters, body: body, from: start)
+    return declared(kind, name, range: range, attributes: attributes, types: types, parameters: parameters, body: body, from: start)
   }
 
   /// `private constructor` before the parentheses.
@@ -86,6 +86,6 @@ extension CodeReader {
       move(to: next + 1)
       if let value = expression() { body = [value] }
     }
-    return declared(.enumCase, name.text, name.range, attributes, body: body, from: start)
+    return declared(.enumCase, name.text, range: name.range, attributes: attributes, body: body, from: start)
   }
 }

@@ -40,7 +40,7 @@ extension CodeReader {
     } else if dialect.language == .kotlin {
       body += getter()
     }
-    return declared(.value, name, range, attributes, types: types, body: body, from: start)
+    return declared(.value, name, range: range, attributes: attributes, types: types, body: body, from: start)
   }
 
   /// `get() = …`, on the next line

@@ -73,7 +73,7 @@ struct BlueprintReader {
       if byte == UInt8(ascii: "[") {
         childType = bracketed()
       } else if let first = word() {
-        item(first, from: start, childType: childType, &attributes, &children)
+        item(first, from: start, childType: childType, &attributes, children: &children)
         childType = nil
       } else {
         at += 1
@@ -93,7 +93,7 @@ struct BlueprintReader {
 
   private mutating func item(
     _ first: (text: String, range: Range<Int>), from start: Int, childType: SourceArgument?,
-    _ attributes: inout [SourceArgument], _ children: inout [SourceNode]
+    _ attributes: inout [SourceArgument], children: inout [SourceNode]
   ) {
     skipSpace()
     switch byte {

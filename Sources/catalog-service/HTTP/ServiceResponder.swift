@@ -61,11 +61,11 @@ struct ServiceResponder: Sendable {
       return .now(respond(error.answer, of: "none", to: asked))
     }
     if question.destination.isQuick { return .now(answer(question, to: asked, from: loaded)) }
-    return .later(compute(question, asked, loaded, on: loop))
+    return .later(compute(question, asked, loaded: loaded, on: loop))
   }
 
   private func compute(
-    _ question: RoutedRequest, _ asked: AskedRequest, _ loaded: LoadedCatalog, on loop: any EventLoop
+    _ question: RoutedRequest, _ asked: AskedRequest, loaded: LoadedCatalog, on loop: any EventLoop
   ) -> EventLoopFuture<Response> {
     let threads = question.destination.makesFiles ? Self.makers : computers
     return threads.runIfActive(eventLoop: loop) { answer(question, to: asked, from: loaded) }

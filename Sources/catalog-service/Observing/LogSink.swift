@@ -84,7 +84,7 @@ final class LogSink: Sendable, Service {
     block.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, count: rest.count)
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
@@ -96,6 +96,6 @@ final class LogSink: Sendable, Service {
 }
 
 /// Calls `write(2)`, which a method of the same name would hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, count: Int) -> Int {
   write(descriptor, bytes, count)
 }

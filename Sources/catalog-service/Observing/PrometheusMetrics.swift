@@ -15,7 +15,7 @@ final class PrometheusMetrics: MetricsFactory {
   static let limit = 2_000
 
   private func handler<Series: ExposedSeries>(
-    _ label: String, _ dimensions: [(String, String)], _ make: (Key) -> Series
+    _ label: String, _ dimensions: [(String, String)], make: (Key) -> Series
   ) -> Series {
     let key = Key(name: Self.name(label), labels: Self.labels(dimensions))
     return series.withLock { series in

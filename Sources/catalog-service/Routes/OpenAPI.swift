@@ -92,17 +92,17 @@ struct OpenAPI {
     let status = Schema.object([("status", Schema.string)])
     return [
       .init("/v1/resolve", Self.batch),
-      .init("/health/live", Self.get("get-live", "Whether the service runs.", Self.response("It does.", status))),
+      .init("/health/live", Self.get("get-live", "Whether the service runs.", response: Self.response("It does.", status))),
       .init(
-        "/health/ready", Self.get("get-ready", "Whether the service answers.", Self.response("It does.", status))),
+        "/health/ready", Self.get("get-ready", "Whether the service answers.", response: Self.response("It does.", status))),
       .init(
         "/metrics",
         Self.get(
           "get-metrics", "Prometheus' text exposition.",
-          Self.response("The metrics.", Schema.string, mediaType: "text/plain"))),
+          response: Self.response("The metrics.", Schema.string, mediaType: "text/plain"))),
       .init(
         "/openapi.json",
-        Self.get("get-openapi", "This description.", Self.response("OpenAPI 3.1.", Schema.type("object")))),
+        Self.get("get-openapi", "This description.", response: Self.response("OpenAPI 3.1.", Schema.type("object")))),
       .init("/problems/{type}", Self.problemType),
     ]
   }
@@ -145,7 +145,7 @@ struct OpenAPI {
   private static func index(_ types: [String: String]) -> [JSONTree.Member] {
     guard types["index.html"] != nil else { return [] }
     let page = response("The page.", Schema.string, mediaType: "text/html", fields: ["ETag"])
-    return [.init("/", get("get-index", "All purposes with their icons: the page '/index.html'.", page))]
+    return [.init("/", get("get-index", "All purposes with their icons: the page '/index.html'.", response: page))]
   }
 
   private static let iconifySearch = JSONTree.fields([
@@ -160,7 +160,7 @@ struct OpenAPI {
     )
   ])
 
-  private static func get(_ identifier: String, _ summary: String, _ response: JSONTree) -> JSONTree {
+  private static func get(_ identifier: String, _ summary: String, response: JSONTree) -> JSONTree {
     .fields([
       (
         "get",

@@ -115,7 +115,7 @@ struct AuditCommand: ParsableCommand {
     }
     try compare(&report, of: paths, with: opened)
     try reports.write(report)
-    sayFixed(report, try baseline.read(), files, opened)
+    sayFixed(report, try baseline.read(), files: files, opened: opened)
     if baseline.updates, let error = opened.readingError {
       throw CannotRun("no entry of the baseline is removed while the catalogue has errors: \(error)")
     }
@@ -164,7 +164,7 @@ struct AuditCommand: ParsableCommand {
 
   /// Reports the number of entries that the baseline no longer needs, among those that the audit can judge.
   private func sayFixed(
-    _ report: AuditReport, _ file: BaselineFile?, _ files: AppFiles, _ opened: AuditSession
+    _ report: AuditReport, _ file: BaselineFile?, files: AppFiles, opened: AuditSession
   ) {
     guard opened.readingError == nil, let file, let extent = extent(of: report, files) else { return }
     let fixed = Set(report.fixed)

@@ -12,10 +12,10 @@ extension SiteWalk {
     if call.isCapitalized, !Lookalikes.others.contains(call.name), let gesture = Lookalikes.gesture(on: call, modifiers)
     {
       guard showsSomething(SourceNode(.call(call), range), context) else { return }
-      return note("\(call.name).\(gesture)", call.nameRange.lowerBound..<range.upperBound, context, [:])
+      return note("\(call.name).\(gesture)", call.nameRange.lowerBound..<range.upperBound, in: context, arguments: [:])
     }
     guard let arguments = lookalikeArguments(of: call, context) else { return }
-    note(call.name, call.nameRange.lowerBound..<range.upperBound, context, arguments)
+    note(call.name, call.nameRange.lowerBound..<range.upperBound, in: context, arguments: arguments)
   }
 
   /// Notes an element with an action that no recogniser and no component of the app knows.
@@ -34,11 +34,11 @@ extension SiteWalk {
     let isComponent = element.name.first?.isUppercase == true
     guard arguments.count > 1 || element.children.contains(where: { showsSomething($0, context) }) else { return }
     let whole = element.nameRange.lowerBound..<range.upperBound
-    note(isComponent ? element.name : "\(element.name).\(action)", whole, context, isComponent ? arguments : [:])
+    note(isComponent ? element.name : "\(element.name).\(action)", whole, in: context, arguments: isComponent ? arguments : [:])
   }
 
   private mutating func note(
-    _ name: String, _ range: Range<Int>, _ context: SiteContext, _ arguments: [String: NotFollowedArgument]
+    _ name: String, _ range: Range<Int>, in context: SiteContext, arguments: [String: NotFollowedArgument]
   ) {
     let isView = arguments.isEmpty || name.first?.isUppercase == true
     let framework = isView ? table.framework : table.frameworkOfHelpers

@@ -41,7 +41,7 @@ extension SiteWalk {
       var draft = draft(recogniser, range, context)
       draft.site.wrapper = wrapper.name
       draft.site.adoptedPurpose = slot.purpose
-      let isSet = fill(&draft, slot, range, context, value)
+      let isSet = fill(&draft, slot, range: range, in: context, value: value)
       // Of several buttons, only those exist whose parameters are set.
       guard isSet || wrapper.slots.count == 1 && !slot.isSetByUses || wrapper.isDeclared else { continue }
       drafts.append(draft)
@@ -53,8 +53,8 @@ extension SiteWalk {
   /// Adds the facts from the use and the definition; returns whether the use sets a title or an icon, or relies on a
   /// default.
   private func fill(
-    _ draft: inout SiteDraft, _ slot: Wrapper.Slot, _ range: Range<Int>, _ context: SiteContext,
-    _ value: (Wrapper.Parameter) -> SourceNode?
+    _ draft: inout SiteDraft, _ slot: Wrapper.Slot, range: Range<Int>, in context: SiteContext,
+    value: (Wrapper.Parameter) -> SourceNode?
   ) -> Bool {
     var isSet = false
     for text in slot.texts {

@@ -30,14 +30,14 @@ final class ScreenValues {
   }
 
   func header(_ fields: Fields) -> HeaderKind? {
-    named("header", .header, fields).map(HeaderKind.init(rawValue:))
+    named("header", .header, fields: fields).map(HeaderKind.init(rawValue:))
   }
 
-  func parent(_ fields: Fields) -> String? { named("parent", .screen, fields) }
+  func parent(_ fields: Fields) -> String? { named("parent", .screen, fields: fields) }
 
-  func purpose(_ fields: Fields, _ field: String) -> String? { named(field, .purpose, fields) }
+  func purpose(_ fields: Fields, _ field: String) -> String? { named(field, .purpose, fields: fields) }
 
-  private func named(_ field: String, _ kind: Reference.Kind, _ fields: Fields) -> String? {
+  private func named(_ field: String, _ kind: Reference.Kind, fields: Fields) -> String? {
     guard let name = fields.string(field), let value = fields[field] else { return nil }
     refer(to: name, kind, at: value.offset, fields.subject)
     return name

@@ -146,10 +146,10 @@ struct ScreenMerger {
               subject: reference.subject)
             continue
           }
-          report(.unknownPurpose, reference, "purpose", names, layer.log)
-        case .screen where parts[reference.name] == nil: report(.unknownScreen, reference, "screen", names, layer.log)
+          report(.unknownPurpose, reference, noun: "purpose", names: names, log: layer.log)
+        case .screen where parts[reference.name] == nil: report(.unknownScreen, reference, noun: "screen", names: names, log: layer.log)
         case .header where headers[HeaderKind(rawValue: reference.name)] == nil:
-          report(.unknownHeader, reference, "header", names, layer.log)
+          report(.unknownHeader, reference, noun: "header", names: names, log: layer.log)
         case .screen, .header: continue
         }
       }
@@ -157,8 +157,8 @@ struct ScreenMerger {
   }
 
   private func report(
-    _ kind: CatalogProblem.Kind, _ reference: ScreenValues.Reference, _ noun: String,
-    _ names: [ScreenValues.Reference.Kind: [String]], _ log: ProblemLog
+    _ kind: CatalogProblem.Kind, _ reference: ScreenValues.Reference, noun: String,
+    names: [ScreenValues.Reference.Kind: [String]], log: ProblemLog
   ) {
     // If so many are unknown, none is a typo, and comparing each with every name would be slow.
     let candidates = log.count < 100 ? names[reference.kind] ?? [] : []

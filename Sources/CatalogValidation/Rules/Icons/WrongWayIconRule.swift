@@ -30,7 +30,7 @@ package enum WrongWayIconRule: CatalogRule {
     for (purpose, uses) in uses.sorted(by: { $0.key < $1.key }) {
       let wrong = uses.compactMap { use in use.wrongWay.map { (use: use, way: $0) } }
       if wrong.count > 1, wrong.count == uses.count(where: \.pointsSomewhere), let direction = uses[0].direction {
-        report(purpose, direction, iconsCount: wrong.count, in: catalog, &collector)
+        report(purpose, direction, iconsCount: wrong.count, in: catalog, collector: &collector)
       } else {
         for (use, way) in wrong { collector.report(self, message(use, way), of: use, in: catalog) }
       }
@@ -40,7 +40,7 @@ package enum WrongWayIconRule: CatalogRule {
   /// Reports a purpose whose icons all point the other way: its direction is the mistake.
   private static func report(
     _ purpose: String, _ direction: Direction, iconsCount: Int, in catalog: CheckedCatalog,
-    _ collector: inout FindingCollector
+    collector: inout FindingCollector
   ) {
     collector.report(
       self,

@@ -82,7 +82,7 @@ private struct PluralForms {
     let categories = words.branches.keys.sorted { $0.rawValue < $1.rawValue }
     for (index, first) in categories.enumerated() {
       for second in categories[..<index]
-      where isMisplaced(words, first, in: second, slot) && isMisplaced(words, second, in: first, slot) {
+      where isMisplaced(words, first, in: second, slot: slot) && isMisplaced(words, second, in: first, slot: slot) {
         return (second, first)
       }
     }
@@ -92,7 +92,7 @@ private struct PluralForms {
   /// True if at least two other texts have a word of a branch in another branch, and at most a third as many have it in
   /// this one.
   private func isMisplaced(
-    _ words: TextWords, _ category: PluralCategory, in other: PluralCategory, _ slot: Int
+    _ words: TextWords, _ category: PluralCategory, in other: PluralCategory, slot: Int
   ) -> Bool {
     let (own, others) = (words.branches[category] ?? [], words.branches[other] ?? [])
     return own.subtracting(others).contains { word in

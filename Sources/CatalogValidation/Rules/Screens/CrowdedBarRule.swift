@@ -58,7 +58,7 @@ package enum CrowdedBarRule: LocaleRule {
       guard needed > profile.narrowestWidth else { continue }
       let longest = titles.max { width($0) < width($1) }
       for screen in screens {
-        report(screen, bar, needed: Int(needed.rounded(.up)), longest: longest, in: locale, &collector)
+        report(screen, bar, needed: Int(needed.rounded(.up)), longest: longest, in: locale, collector: &collector)
       }
     }
   }
@@ -78,7 +78,7 @@ package enum CrowdedBarRule: LocaleRule {
 
   private static func report(
     _ screen: String, _ bar: CheckedBar, needed: Int, longest: Int?, in locale: CheckedLocale,
-    _ collector: inout FindingCollector
+    collector: inout FindingCollector
   ) {
     let source = locale.catalog.source
     let profile = bar.profile

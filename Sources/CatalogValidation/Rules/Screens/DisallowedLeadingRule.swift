@@ -28,13 +28,13 @@ package enum DisallowedLeadingRule: CatalogRule {
       switch leading {
       case .hidden:
         guard !kind.leading.contains(.hidden) else { continue }
-        report("'hidden'", of: screen, kind, nil, catalog, &collector)
+        report("'hidden'", of: screen, kind, purpose: nil, catalog: catalog, collector: &collector)
       case .item(let item):
         guard let purpose = catalog.purpose(item.purpose) else { continue }
         let found = HeaderKindDefinition.Leading(purpose)
         // Another rule checks how a root is left.
         guard !isAllowed(found, by: kind), found == nil || kind.leave != .stays else { continue }
-        report("'\(item.purpose)'", of: screen, kind, item.purpose, catalog, &collector)
+        report("'\(item.purpose)'", of: screen, kind, purpose: item.purpose, catalog: catalog, collector: &collector)
       }
     }
   }
@@ -46,8 +46,8 @@ package enum DisallowedLeadingRule: CatalogRule {
   }
 
   private static func report(
-    _ what: String, of screen: CheckedScreen, _ kind: HeaderKindDefinition, _ purpose: String?,
-    _ catalog: CheckedCatalog, _ collector: inout FindingCollector
+    _ what: String, of screen: CheckedScreen, _ kind: HeaderKindDefinition, purpose: String?,
+    catalog: CheckedCatalog, collector: inout FindingCollector
   ) {
     let allowed = kind.leading.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     collector.report(

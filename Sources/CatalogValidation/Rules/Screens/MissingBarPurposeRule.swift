@@ -14,13 +14,13 @@ package enum MissingBarPurposeRule: CatalogRule {
       """,
     breaking: [
       .bars(three, screenMark: "↓"),
-      .bars(three + [RuleExample.purpose("finish", "confirm", #""formerly": ["done"], "#, mark: "↓")]),
+      .bars(three + [RuleExample.purpose("finish", "confirm", rest: #""formerly": ["done"], "#, mark: "↓")]),
     ],
     passing: [.bars(three + [RuleExample.purpose("done", "confirm")])]
   )
 
   private static let three = [
-    RuleExample.purpose("back", "navigate", #""direction": "backward", "#), RuleExample.purpose("cancel", "cancel"),
+    RuleExample.purpose("back", "navigate", rest: #""direction": "backward", "#), RuleExample.purpose("cancel", "cancel"),
     RuleExample.purpose("close", "dismiss"),
   ]
 
@@ -61,7 +61,7 @@ extension RuleExample {
   }
 
   /// A member of purposes.json.
-  fileprivate static func purpose(_ name: String, _ role: String, _ rest: String = "", mark: String = "") -> String {
+  fileprivate static func purpose(_ name: String, _ role: String, rest: String = "", mark: String = "") -> String {
     #"\#(mark)"\#(name)": { "role": "\#(role)", "description": "…", "icons": {}, \#(rest)"messages": { "title": {} } }"#
   }
 }

@@ -45,17 +45,17 @@ package enum RepeatedItemRule: CatalogRule {
       var identifiers = Set([leading?.accessibilityIdentifier].compactMap(\.self))
       if let identifier = confirmation?.accessibilityIdentifier, !identifiers.insert(identifier).inserted {
         let place = catalog.source.place(ofScreen: screen.id, "confirm", "identifier")
-        report(confirmation, message(for: identifier, on: screen), at: place, screen, &collector)
+        report(confirmation, message(for: identifier, on: screen), at: place, screen: screen, collector: &collector)
       }
       for (index, item) in screen.screen.trailing.enumerated() {
         let isNew = buttons.insert(Button(item)).inserted
         let identifier = item.accessibilityIdentifier.flatMap { identifiers.insert($0).inserted ? nil : $0 }
         if !isNew {
           let message = "the bar of '\(screen.id)' has '\(item.purpose)' twice; keep one, or name another purpose"
-          report(item, message, at: place(index, nil, on: screen, in: catalog), screen, &collector)
+          report(item, message, at: place(index, nil, on: screen, in: catalog), screen: screen, collector: &collector)
         } else if let identifier {
           let place = place(index, "identifier", on: screen, in: catalog)
-          report(item, message(for: identifier, on: screen), at: place, screen, &collector)
+          report(item, message(for: identifier, on: screen), at: place, screen: screen, collector: &collector)
         }
       }
     }
@@ -73,8 +73,8 @@ package enum RepeatedItemRule: CatalogRule {
   }
 
   private static func report(
-    _ item: HeaderItem?, _ message: String, at place: SourcePlace, _ screen: CheckedScreen,
-    _ collector: inout FindingCollector
+    _ item: HeaderItem?, _ message: String, at place: SourcePlace, screen: CheckedScreen,
+    collector: inout FindingCollector
   ) {
     collector.report(self, message, at: place, about: Subject(purpose: item?.purpose, screen: screen.id))
   }

@@ -46,13 +46,13 @@ package enum ForeignPunctuationRule: TextRule {
           !marks.isOwn(scalars[index], kind), follows(scalars[index - 1], own),
           precedes(index + 1 < scalars.count ? scalars[index + 1] : nil, own)
         else { continue }
-        report(index, kind, marks, in: text, variant: variant, to: &collector)
+        report(index, kind, marks: marks, in: text, variant: variant, to: &collector)
       }
     }
   }
 
   private static func report(
-    _ index: Int, _ kind: SentenceMarks.Kind, _ marks: SentenceMarks, in text: CheckedText, variant: TextVariant,
+    _ index: Int, _ kind: SentenceMarks.Kind, marks: SentenceMarks, in text: CheckedText, variant: TextVariant,
     to collector: inout FindingCollector
   ) {
     let scalar = variant.scalars[index]

@@ -41,7 +41,7 @@ package enum LostAccentRule: LocaleRule {
           continue
         }
         let (plain, accented) = title ? (slots.lowerBound, slot) : (slot, slots.lowerBound)
-        guard let pair = differingWords(plain, accented, locale) else { continue }
+        guard let pair = differingWords(plain, accented, locale: locale) else { continue }
         collector.report(
           self,
           "'\(pair.plain)' has no accents, but another text of the purpose has '\(pair.accented)'; write one of them",
@@ -58,7 +58,7 @@ package enum LostAccentRule: LocaleRule {
 
   /// The first long word of a plain text that has accents before its last letter in another text.
   private static func differingWords(
-    _ plain: Int, _ accented: Int, _ locale: CheckedLocale
+    _ plain: Int, _ accented: Int, locale: CheckedLocale
   ) -> (plain: String, accented: String)? {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries

@@ -8,7 +8,7 @@ extension ARBFormat: OneLocaleUpdatableFormat {
     let theirs = ARBFile(try JSONObjectFile(file), context)
     let isEscaped = context.usesEscaping || theirs.json.root[Key.escaping]?.bool == true
     let options = isEscaped ? options.setting(Self.escaping, to: "yes") : options
-    var updater = Updater(theirs, update, options, known: context.units.keys)
+    var updater = Updater(theirs, update, options: options, known: context.units.keys)
     updater.run(update)
     updater.updated.bytes = updater.editor.bytes(as: file)
     return updater.updated
@@ -33,7 +33,7 @@ private struct Updater {
   private let places: [Int: Int]
 
   /// - Parameter known: the keys of the whole catalogue, which decide on the names.
-  init(_ file: ARBFile, _ update: TableUpdate, _ options: FormatOptions, known: some Sequence<UnitKey>) {
+  init(_ file: ARBFile, _ update: TableUpdate, options: FormatOptions, known: some Sequence<UnitKey>) {
     self.file = file
     table = update.table
     self.options = options

@@ -8,7 +8,7 @@ extension I18NextFormat: OneLocaleUpdatableFormat {
   ) throws(StringTableError) -> UpdatedFile {
     let json = try JSONObjectFile(file)
     var updater = Updater(
-      I18NextPlaces(json, update, context), update, options,
+      I18NextPlaces(json, update, in: context), update, options: options,
       bases: JSONMeta.baseMembers(of: json, separator: Self.keySeparator, context))
     updater.run(update)
     updater.updated.bytes = updater.editor.bytes(as: file)
@@ -30,7 +30,7 @@ private struct Updater {
   private var json: JSONObjectFile { places.json }
 
   init(
-    _ places: I18NextPlaces, _ update: TableUpdate, _ options: FormatOptions, bases: [UnitKey: JSONValue.Member]
+    _ places: I18NextPlaces, _ update: TableUpdate, options: FormatOptions, bases: [UnitKey: JSONValue.Member]
   ) {
     self.places = places
     self.options = options
@@ -151,7 +151,7 @@ private struct Updater {
         continue
       }
       place = .after(member)
-      if !Self.isSame(entry.text, text, unit.arguments) { editor.replace(member.value, by: text) }
+      if !Self.isSame(entry.text, text, arguments: unit.arguments) { editor.replace(member.value, by: text) }
     }
     for entry in entries where entry.selector != nil || kept.isEmpty {
       guard !texts.contains(where: { $0.ending == entry.ending }), let own = entry.path.last else { continue }
@@ -160,7 +160,7 @@ private struct Updater {
   }
 
   /// Returns whether two sentences are equivalent: `{{count}}` and `{{count, number}}`.
-  private static func isSame(_ their: String, _ our: String, _ arguments: [ArgumentDeclaration]) -> Bool {
+  private static func isSame(_ their: String, _ our: String, arguments: [ArgumentDeclaration]) -> Bool {
     their == our || MessageForms.areEquivalent(their, our) { try I18NextText.pieces(of: $0, arguments) }
   }
 }

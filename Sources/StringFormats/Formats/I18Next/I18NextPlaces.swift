@@ -36,7 +36,7 @@ struct I18NextPlaces {
   private var heads: [Head: Int] = [:]
   private var ownership: [Int: Bool] = [:]
 
-  init(_ json: JSONObjectFile, _ update: TableUpdate, _ context: ReadContext) {
+  init(_ json: JSONObjectFile, _ update: TableUpdate, in context: ReadContext) {
     self.json = json
     let exported = JSONMeta.bases(of: json, separator: I18NextFormat.keySeparator, context).keys
     let reader = I18NextReader(json, locale: update.table.targetLocale, exported: Set(exported), context)

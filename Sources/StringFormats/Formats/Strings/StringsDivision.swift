@@ -29,7 +29,7 @@ struct StringsDivision {
   /// - Parameters:
   ///   - hasPlurals: whether the file is the one of plurals.
   ///   - companion: the other file.
-  init(hasPlurals: Bool, _ companion: CompanionFile, _ update: TableUpdate, _ context: ReadContext) {
+  init(hasPlurals: Bool, _ companion: CompanionFile, _ update: TableUpdate, in context: ReadContext) {
     self.hasPlurals = hasPlurals
     self.companion = companion
     let locale = update.table.targetLocale

@@ -44,7 +44,7 @@ struct StringsFile {
       try reader.read()
       (kind, self.text, dictionary, end) = (.oldStyle, text, nil, reader.end)
       for entry in reader.entries {
-        take(entry.key, entry.comments, entry.range, value: entry.valueRange, context)
+        take(entry.key, entry.comments, range: entry.range, value: entry.valueRange, in: context)
       }
     } else {
       let list = try StringsPropertyList(file)
@@ -55,14 +55,14 @@ struct StringsFile {
       for entry in list.entries {
         let value = entry.value.range
         let range = entry.keyElement.range.lowerBound..<value.upperBound
-        take(entry.key, entry.comments, range, value: value, context, (entry.keyElement, entry.value))
+        take(entry.key, entry.comments, range: range, value: value, in: context, elements: (entry.keyElement, entry.value))
       }
     }
   }
 
   private mutating func take(
-    _ name: String, _ comments: [OldStyleReader.Comment], _ range: Range<Int>, value: Range<Int>,
-    _ context: ReadContext, _ elements: (key: XMLTreeElement, value: XMLTreeElement)? = nil
+    _ name: String, _ comments: [OldStyleReader.Comment], range: Range<Int>, value: Range<Int>,
+    in context: ReadContext, elements: (key: XMLTreeElement, value: XMLTreeElement)? = nil
   ) {
     let key = context.writtenKey(of: name, separator: StringsFormat.separator)
     let note = comments.last { NoteEnding($0.text) != nil }

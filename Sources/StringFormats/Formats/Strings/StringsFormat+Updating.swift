@@ -15,7 +15,7 @@ extension StringsFormat: OneLocaleUpdatableFormat {
   ) throws(StringTableError) -> UpdatedFile {
     let theirs = try StringsFile(file, context)
     let companion = context.companion ?? CompanionFile(path: companionPath(of: file.path) ?? "")
-    let division = StringsDivision(hasPlurals: theirs.kind == .plurals, companion, update, context)
+    let division = StringsDivision(hasPlurals: theirs.kind == .plurals, companion, update, in: context)
     var updater = StringsUpdater(file: theirs, division: division, writer: StringsWriter(update.table, options))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit) }
