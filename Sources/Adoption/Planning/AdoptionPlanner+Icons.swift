@@ -27,7 +27,8 @@ extension AdoptionPlanner {
       case .catalogue?: break
       case .app?: add(name, to: purpose, set, choice: choice, doubt: doubt, plan: &plan)
       case .text(let other)?: add(other, to: purpose, set, choice: choice, doubt: doubt, plan: &plan)
-      case nil: isOnlyOne ? add(name, to: purpose, set, choice: nil, doubt: doubt, plan: &plan) : plan.doubts.append(doubt)
+      case nil:
+        isOnlyOne ? add(name, to: purpose, set, choice: nil, doubt: doubt, plan: &plan) : plan.doubts.append(doubt)
       }
     }
   }

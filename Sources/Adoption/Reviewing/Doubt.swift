@@ -125,7 +125,9 @@ extension Doubt {
   }
 
   /// The same for another reason.
-  func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt { Doubt(self, kind, detail: detail, offer: offer) }
+  func because(_ kind: Kind, _ detail: String = "", offer: Offer? = nil) -> Doubt {
+    Doubt(self, kind, detail: detail, offer: offer)
+  }
 
   /// The kind and its detail, as the review list writes them.
   package var reason: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }

@@ -62,7 +62,8 @@ extension ReviewList {
     }
     let problem =
       kind.isAboutIcon
-      ? problemOfIcon(choice.choice, kind, purpose: index.map { catalog.purposes[$0] }, key: row[.key], catalog: catalog)
+      ? problemOfIcon(
+        choice.choice, kind, purpose: index.map { catalog.purposes[$0] }, key: row[.key], catalog: catalog)
       : kind == .ownPurpose && choice.isText ? "cannot settle '\(kind.rawValue)'" : nil
     if let problem { return failure(problem, offer) }
     return .success(

@@ -20,7 +20,8 @@ extension ScreenReader {
     facts.owners.append(
       AppScreens.Owner(
         name: declaration.name.lastNamePart, file: file, range: declaration.nameRange, extent: extent,
-        framework: framework.framework, declared: declared(declaration, framework, inherited: inherited?.showing, named: named.showing),
+        framework: framework.framework,
+        declared: declared(declaration, framework, inherited: inherited?.showing, named: named.showing),
         isScreen: (inherited != nil || named.isScreen || isBase) && !isPart && !traits.contains(.wrapper),
         traits: traits))
     return facts.owners.count - 1

@@ -14,7 +14,9 @@ struct ConstantReader {
       guard isCode else { continue }
       for (name, value) in scope.values { add(prefix + name, value, index: index, followed: followed) }
       // A function that returns a text counts as a constant.
-      for (name, value) in scope.functions where value.body.count == 1 { add(prefix + name, value, index: index, followed: followed) }
+      for (name, value) in scope.functions where value.body.count == 1 {
+        add(prefix + name, value, index: index, followed: followed)
+      }
     }
   }
 

@@ -22,7 +22,8 @@ struct TextReader {
         ? keyed(texts(of: base, mayBeKey: true, depth: depth + 1), by: member) : []
     case .list(let nodes):
       return nodes.count == 1 ? texts(of: nodes[0], mayBeKey: mayBeKey, depth: depth + 1) : []
-    case .operation(let sign, let operands): return operation(sign, operands, range: node.range, mayBeKey: mayBeKey, depth: depth)
+    case .operation(let sign, let operands):
+      return operation(sign, operands, range: node.range, mayBeKey: mayBeKey, depth: depth)
     case .closure(_, let body): return body.last.map { texts(of: $0, mayBeKey: mayBeKey, depth: depth + 1) } ?? []
     case .literal, .dictionary, .element, .declaration, .assignment: return []
     }

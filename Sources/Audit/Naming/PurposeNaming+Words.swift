@@ -45,7 +45,8 @@ extension PurposeNaming {
       return byNoun(site, icons, behindVerb: true) ?? noPurpose(site, icons)
     }
     if isMore(chosen.purpose, first, site: site, icons: icons) {
-      return byIcon(site, seen: icons[0].name, icons[0].reading.purposes[0], isUnique: true, icons: [], support: support)
+      return byIcon(
+        site, seen: icons[0].name, icons[0].reading.purposes[0], isUnique: true, icons: [], support: support)
     }
     let purpose = chosen.purpose
     let helping = support.evidence(for: purpose)

@@ -130,8 +130,7 @@ package struct AuditFile: Sendable {
   }
 
   /// Returns whether a name is one of some; reports it if not.
-  private static func check(_ name: String, _ all: [String], what: String, at offset: Int, log: ProblemLog) -> Bool
-  {
+  private static func check(_ name: String, _ all: [String], what: String, at offset: Int, log: ProblemLog) -> Bool {
     if all.contains(name) { return true }
     let usual = all.count <= 12 ? "use one of \(all.joined(separator: ", "))" : "remove it"
     let advice = NearestName.advice(on: name, among: log.count < 100 ? all : [], otherwise: usual)

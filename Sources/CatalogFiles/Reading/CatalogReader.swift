@@ -112,15 +112,11 @@ package struct CatalogReader: Sendable {
         folderNamedLikeBase: layer.part.extends.flatMap { files.folder(namedLikeBase: $0, of: layer.folder) })
     }
 
-    let usedSets = Set(
-      purposes.flatMap { $0.icons.keys.map(\.rawValue) }
-        + stack.dropFirst().flatMap { ($0.part.iconSets ?? []).map(\.rawValue) })
-    let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, used: usedSets, logs: &logs) }
+    let iconSets = readIconSets(of: manifest, from: stack, purposes: purposes, logs: &logs)
     if knowsPurposes {
       ManifestAudit(layer: stack[0]).reportLimits(messages: Set(purposes.flatMap { $0.messages.map(\.name) }))
       ExceptionAudit(layer: stack[0], locales: manifest.locales, purposes: purposes, screens: read.screens).report()
     }
-    if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
     ManifestAudit(layer: stack[0]).reportNumberingSystems(locales: manifest.localesWithParents)
     ManifestAudit(layer: stack[0]).reportWordings(platforms: Array(read.platforms.keys), locales: manifest.locales)
     let slots = MessageSlots(purposes)
@@ -143,6 +139,18 @@ package struct CatalogReader: Sendable {
   }
 
   // MARK: Purposes and icon sets
+
+  /// Reads the inventories of the catalogue's icon sets, except unreadable ones.
+  private func readIconSets(
+    of manifest: CatalogManifest, from stack: [ManifestLayer], purposes: [PurposeDefinition], logs: inout [ProblemLog]
+  ) -> [IconSet] {
+    let used = Set(
+      purposes.flatMap { $0.icons.keys.map(\.rawValue) }
+        + stack.dropFirst().flatMap { ($0.part.iconSets ?? []).map(\.rawValue) })
+    let iconSets = manifest.iconSets.compactMap { readIconSet($0, from: stack, used: used, logs: &logs) }
+    if iconSets.count == manifest.iconSets.count { ManifestAudit(layer: stack[0]).reportSystems(iconSets: iconSets) }
+    return iconSets
+  }
 
   /// The content of one catalogue's purposes.json.
   private struct ReadPurposes {

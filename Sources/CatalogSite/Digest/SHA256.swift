@@ -9,7 +9,9 @@ enum SHA256 {
     var schedule = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: whole, by: 64) { process(bytes[start..<start + 64], &state, schedule: &schedule) }
     let rest = padded(bytes[whole...], count: bytes.count)
-    for start in stride(from: 0, to: rest.count, by: 64) { process(rest[start..<start + 64], &state, schedule: &schedule) }
+    for start in stride(from: 0, to: rest.count, by: 64) {
+      process(rest[start..<start + 64], &state, schedule: &schedule)
+    }
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.utf8.count) + digits

@@ -89,7 +89,9 @@ extension SwiftPrinter {
         }
         code.line()
       }
-      code.block("var facts: PlatformFacts") { code in Self.choose(names, headers.platforms.map(Self.facts), code: &code) }
+      code.block("var facts: PlatformFacts") { code in
+        Self.choose(names, headers.platforms.map(Self.facts), code: &code)
+      }
       code.line()
       code.comment("Returns whether items of a purpose are words, because the platform's icon set has no icon for it.")
       code.block("func hasNoIcon(for purpose: Purpose) -> Bool") { code in

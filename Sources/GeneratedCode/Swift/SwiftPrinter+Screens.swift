@@ -7,7 +7,8 @@ extension SwiftPrinter {
   var screens: SwiftCode {
     var code = SwiftCode()
     if features.isEmpty {
-      enumeration("Screen", "A screen of the app, with the values of its parameters.", screens: catalog.screens, code: &code)
+      enumeration(
+        "Screen", "A screen of the app, with the values of its parameters.", screens: catalog.screens, code: &code)
     } else {
       code.file("FeatureScreens", ["name": "Screen"])
     }
@@ -25,7 +26,8 @@ extension SwiftPrinter {
         code.line()
       }
       enumeration(
-        feature.type, "A screen of the feature '\(feature.name)', with the values of its parameters.", screens: feature.screens,
+        feature.type, "A screen of the feature '\(feature.name)', with the values of its parameters.",
+        screens: feature.screens,
         code: &code)
       code.line()
       code.block("extension Screen") { code in

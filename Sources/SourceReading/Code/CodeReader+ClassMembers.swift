@@ -23,7 +23,8 @@ extension CodeReader {
     case UInt8(ascii: "=") where begin != start && !(next + 1 < bytes.count && bytes[next + 1] == UInt8(ascii: ">")):
       move(to: next + 1)
       let value = expression()
-      return declared(.value, text(word), range: word, attributes: attributes, body: value.map { [$0] } ?? [], from: start)
+      return declared(
+        .value, text(word), range: word, attributes: attributes, body: value.map { [$0] } ?? [], from: start)
     default: break
     }
     at = attributes.isEmpty ? start : begin

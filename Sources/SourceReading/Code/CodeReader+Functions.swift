@@ -52,7 +52,9 @@ extension CodeReader {
       move(to: next + 1)
       if let value = expression() { body = [value] }
     }
-    return declared(.function, name, range: range, attributes: attributes, types: types, parameters: parameters, body: body, from: start)
+    return declared(
+      .function, name, range: range, attributes: attributes, types: types, parameters: parameters, body: body,
+      from: start)
   }
 
   /// `async throws -> some View`, `: Unit`

@@ -22,7 +22,9 @@ extension CodeReader {
       next < bytes.count
       && (!hasLineEnd || bytes[next] == UInt8(ascii: ":") || bytes[next] == UInt8(ascii: "{")
         || ["extends", "implements", "where"].contains(word(at: next).map(text) ?? ""))
-    guard goesOn else { return declared(kind, name, range: range, attributes: attributes, parameters: parameters, from: start) }
+    guard goesOn else {
+      return declared(kind, name, range: range, attributes: attributes, parameters: parameters, from: start)
+    }
     var types: [String] = []
     if dialect.language == .kotlin, bytes[next] != UInt8(ascii: ":"), bytes[next] != UInt8(ascii: "{") {
       return declared(kind, name, range: range, attributes: attributes, parameters: parameters, from: start)
@@ -34,7 +36,8 @@ extension CodeReader {
       at += 1
       body = block()
     }
-    return declared(kind, name, range: range, attributes: attributes, types: types, parameters: parameters, body: body, from: start)
+    return declared(
+      kind, name, range: range, attributes: attributes, types: types, parameters: parameters, body: body, from: start)
   }
 
   /// `private constructor` before the parentheses.

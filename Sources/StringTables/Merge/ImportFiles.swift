@@ -138,42 +138,69 @@ package struct ImportFiles {
   package func read(
     format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
-    var failures = self.failures
-    var passedOver = self.passedOver
-    var recognized: [(file: SourceFile, format: any StringTableFormat)] = []
-    var named: Set<String> = []
-    for one in sent {
-      do throws(StringTableError) {
-        let format = try Self.format(of: one, format)
-        if let reason = format.reasonToSkip(one.file) {
-          passedOver.append(Skipped(path: one.file.path, reason: reason, advice: nil))
-        } else {
-          recognized.append((one.file, format))
-          if one.isNamed { named.insert(one.file.path) }
-        }
-      } catch {
-        if !one.isNamed, AllFormats.isUnrelated(one.file) {
-          passedOver.append(.unknown(one.file.path))
-        } else {
-          failures.append(error)
-        }
-      }
-    }
-    let known = recognized
+    var recognized = recognized(as: format)
+    let known = recognized.known
     let siblings = SiblingSources(in: DiskFiles(), named: sent.map(\.file))
     var reader = TableReader(context, namings: namings, siblings: siblings, earlier: earlier)
     let each = try reader.read(known)
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     for case .failure(let error) in each {
       // A folder also has other files of the format, such as lists of missing texts.
-      if error.scope == .unknownLocale, let path = error.path, !named.contains(path), !tables.tables.isEmpty {
-        passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
+      if error.scope == .unknownLocale, let path = error.path, !recognized.named.contains(path), !tables.tables.isEmpty
+      {
+        recognized.passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
       } else {
-        failures.append(error)
+        recognized.failures.append(error)
       }
     }
-    if let failure = failures.first, tables.tables.isEmpty { throw failure }
-    if known.isEmpty, let first = passedOver.first {
+    try Self.requireUsable(tables, recognized)
+    tables.problems += recognized.failures.map { ReadProblem($0) }
+    let count = sent.count + self.failures.count + self.passedOver.count
+    let origins = zip(known, each).compactMap { file, read in
+      (try? read.get()).map {
+        Origin(catalogue: $0.exporter, format: file.format.description.identifier, tables: $0.tables)
+      }
+    }
+    return Found(
+      tables: tables, origins: origins, passedOver: recognized.passedOver.sorted { $0.path < $1.path }, count: count)
+  }
+
+  /// The files by what becomes of them.
+  private struct Recognized {
+    var known: [(file: SourceFile, format: any StringTableFormat)] = []
+    /// The paths that the command line names itself.
+    var named: Set<String> = []
+    var passedOver: [Skipped]
+    var failures: [StringTableError]
+  }
+
+  /// - Parameter format: the format of all files; nil to detect it for each.
+  private func recognized(as format: (any StringTableFormat)?) -> Recognized {
+    var recognized = Recognized(passedOver: passedOver, failures: failures)
+    for one in sent {
+      do throws(StringTableError) {
+        let format = try Self.format(of: one, format)
+        if let reason = format.reasonToSkip(one.file) {
+          recognized.passedOver.append(Skipped(path: one.file.path, reason: reason, advice: nil))
+        } else {
+          recognized.known.append((one.file, format))
+          if one.isNamed { recognized.named.insert(one.file.path) }
+        }
+      } catch {
+        if !one.isNamed, AllFormats.isUnrelated(one.file) {
+          recognized.passedOver.append(.unknown(one.file.path))
+        } else {
+          recognized.failures.append(error)
+        }
+      }
+    }
+    return recognized
+  }
+
+  /// - Throws: ``StringTableError`` if nothing could be read, or too much.
+  private static func requireUsable(_ tables: ReadTables, _ recognized: Recognized) throws(StringTableError) {
+    if let failure = recognized.failures.first, tables.tables.isEmpty { throw failure }
+    if recognized.known.isEmpty, let first = recognized.passedOver.first {
       let message = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")
       throw StringTableError(message, path: first.path)
     }
@@ -183,15 +210,6 @@ package struct ImportFiles {
         "the files hold \(units) units and at most \(SourceFile.maximumEntryCount) can be imported at once; import some "
           + "of them, then the others")
     }
-    tables.problems += failures.map { ReadProblem($0) }
-    let count = sent.count + self.failures.count + self.passedOver.count
-    let origins = zip(known, each).compactMap { file, read in
-      (try? read.get()).map {
-        Origin(catalogue: $0.exporter, format: file.format.description.identifier, tables: $0.tables)
-      }
-    }
-    return Found(
-      tables: tables, origins: origins, passedOver: passedOver.sorted { $0.path < $1.path }, count: count)
   }
 
   /// - Parameter format: the format of all files; nil to detect it.

@@ -92,9 +92,11 @@ struct OpenAPI {
     let status = Schema.object([("status", Schema.string)])
     return [
       .init("/v1/resolve", Self.batch),
-      .init("/health/live", Self.get("get-live", "Whether the service runs.", response: Self.response("It does.", status))),
       .init(
-        "/health/ready", Self.get("get-ready", "Whether the service answers.", response: Self.response("It does.", status))),
+        "/health/live", Self.get("get-live", "Whether the service runs.", response: Self.response("It does.", status))),
+      .init(
+        "/health/ready",
+        Self.get("get-ready", "Whether the service answers.", response: Self.response("It does.", status))),
       .init(
         "/metrics",
         Self.get(

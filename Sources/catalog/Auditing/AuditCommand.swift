@@ -76,25 +76,13 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
     let opened = try sources.open(location.read(), areApps: reports.by == .app)
-    let files = try cannotRun { () throws(FileError) in try opened.files(of: paths, in: Terminal.disk) }
-    // A wrong path must not pass in CI.
-    guard !files.sources.isEmpty else {
-      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-      throw CannotRun("no sources that the audit reads in \(names); name a folder of an app")
-    }
+    let files = try files(of: paths, for: opened)
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {
       throw CannotRun(problem.line)
     }
     var report = report(opened, on: files, accepting: accepted)
-    if let explain {
-      // Problems of the catalogue prevent generated code, but not the explanation.
-      if let line = try? ExplainedLine(explain) {
-        report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
-      }
-      return try Terminal.standardOutput.write(
-        cannotRun { () throws(AuditExplanationError) in try report.explanation(of: explain) })
-    }
+    if let explain { return try explainPlace(explain, in: report, of: opened) }
     if fixing.fixes {
       let outcome = try opened.fixer(report).outcome()
       try fixing.run(outcome, quietness: reports.quietness)
@@ -106,13 +94,7 @@ struct AuditCommand: ParsableCommand {
       report = self.report(opened, on: files, accepting: accepted)
       report.left = try opened.fixer(report).outcome().left
     }
-    if baseline.updates {
-      try baseline.update(
-        accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil,
-        unread: opened.readingError ?? report.unread.first.map { "\($0.path): \($0.reason)" },
-        extent: extent(of: report, files))
-      report = report.accepting(try baseline.read())
-    }
+    if baseline.updates { try updateBaseline(accepted, by: &report, of: files, opened: opened) }
     try compare(&report, of: paths, with: opened)
     try reports.write(report)
     sayFixed(report, try baseline.read(), files: files, opened: opened)
@@ -120,6 +102,36 @@ struct AuditCommand: ParsableCommand {
       throw CannotRun("no entry of the baseline is removed while the catalogue has errors: \(error)")
     }
     if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
+  }
+
+  /// - Throws: ``CannotRun`` if no source is among them: a wrong path must not pass in CI.
+  private func files(of paths: [String], for opened: AuditSession) throws(CannotRun) -> AppFiles {
+    let files = try cannotRun { () throws(FileError) in try opened.files(of: paths, in: Terminal.disk) }
+    guard !files.sources.isEmpty else {
+      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+      throw CannotRun("no sources that the audit reads in \(names); name a folder of an app")
+    }
+    return files
+  }
+
+  private func explainPlace(_ place: String, in report: AuditReport, of opened: AuditSession) throws {
+    var report = report
+    // Problems of the catalogue prevent generated code, but not the explanation.
+    if let line = try? ExplainedLine(place) {
+      report.left = (try? opened.fixer(report).outcome(ofFile: line.path).left) ?? []
+    }
+    try Terminal.standardOutput.write(
+      cannotRun { () throws(AuditExplanationError) in try report.explanation(of: place) })
+  }
+
+  private func updateBaseline(
+    _ accepted: BaselineFile?, by report: inout AuditReport, of files: AppFiles, opened: AuditSession
+  ) throws {
+    try baseline.update(
+      accepted, findings: report.acceptable, rules: opened.audit.rules.map(\.description.identifier), data: nil,
+      unread: opened.readingError ?? report.unread.first.map { "\($0.path): \($0.reason)" },
+      extent: extent(of: report, files))
+    report = report.accepting(try baseline.read())
   }
 
   private func report(

@@ -55,20 +55,12 @@ struct GenerateOptions: ParsableArguments {
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
-    let shared = try location.catalog.read()
-    let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
-    try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
-    let source = try location.worded(shared, for: language.rawValue)
+    let (source, path) = try opened(for: language)
     let selection = try selection(of: source)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
-    quietness.say(lines: UnselectedParts.notes(on: catalog, of: source))
-    let leftOut = LeftOut.all(of: source, in: catalog, isSelected: !purposes.isEmpty)
-    for part in leftOut {
-      try Terminal.standardOutput.write(
-        "left out: \(part.place.file.path.onOneLine):\(part.place.position): \(part.text)\n")
-    }
+    let leftOut = try list(leftOutOf: catalog, of: source)
     let mark = GeneratedMark.line(language, catalog)
     let generated = try files(catalog) + others(source, selection, mark)
     let (folder, differences) = try cannotRun { () throws(FileError) in
@@ -77,6 +69,27 @@ struct GenerateOptions: ParsableArguments {
     }
     try check ? report(differences, of: folder, language.rawValue) : write(differences, to: folder)
     try requireNothing(leftOut)
+  }
+
+  /// The catalogue in the wording of the language, and the folder for the files.
+  ///
+  /// - Throws: ``ExitCode/findings`` for a catalogue with errors.
+  private func opened(for language: CodeLanguage) throws -> (source: CatalogSource, path: String) {
+    let shared = try location.catalog.read()
+    let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
+    try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
+    return (try location.worded(shared, for: language.rawValue), path)
+  }
+
+  /// Lists the parts of the catalogue that generated code does not have.
+  private func list(leftOutOf catalog: GeneratedCatalog, of source: CatalogSource) throws -> [LeftOut] {
+    quietness.say(lines: UnselectedParts.notes(on: catalog, of: source))
+    let leftOut = LeftOut.all(of: source, in: catalog, isSelected: !purposes.isEmpty)
+    for part in leftOut {
+      try Terminal.standardOutput.write(
+        "left out: \(part.place.file.path.onOneLine):\(part.place.position): \(part.text)\n")
+    }
+    return leftOut
   }
 
   /// - Throws: ``ExitCode/findings`` for parts that generated code does not have, unless the person accepts that.

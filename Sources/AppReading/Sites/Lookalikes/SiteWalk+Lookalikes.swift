@@ -34,7 +34,9 @@ extension SiteWalk {
     let isComponent = element.name.first?.isUppercase == true
     guard arguments.count > 1 || element.children.contains(where: { showsSomething($0, context) }) else { return }
     let whole = element.nameRange.lowerBound..<range.upperBound
-    note(isComponent ? element.name : "\(element.name).\(action)", whole, in: context, arguments: isComponent ? arguments : [:])
+    note(
+      isComponent ? element.name : "\(element.name).\(action)", whole, in: context,
+      arguments: isComponent ? arguments : [:])
   }
 
   private mutating func note(

@@ -147,7 +147,8 @@ struct ScreenMerger {
             continue
           }
           report(.unknownPurpose, reference, noun: "purpose", names: names, log: layer.log)
-        case .screen where parts[reference.name] == nil: report(.unknownScreen, reference, noun: "screen", names: names, log: layer.log)
+        case .screen where parts[reference.name] == nil:
+          report(.unknownScreen, reference, noun: "screen", names: names, log: layer.log)
         case .header where headers[HeaderKind(rawValue: reference.name)] == nil:
           report(.unknownHeader, reference, noun: "header", names: names, log: layer.log)
         case .screen, .header: continue

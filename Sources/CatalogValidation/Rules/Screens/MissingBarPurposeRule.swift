@@ -20,7 +20,8 @@ package enum MissingBarPurposeRule: CatalogRule {
   )
 
   private static let three = [
-    RuleExample.purpose("back", "navigate", rest: #""direction": "backward", "#), RuleExample.purpose("cancel", "cancel"),
+    RuleExample.purpose("back", "navigate", rest: #""direction": "backward", "#),
+    RuleExample.purpose("cancel", "cancel"),
     RuleExample.purpose("close", "dismiss"),
   ]
 

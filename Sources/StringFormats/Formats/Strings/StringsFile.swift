@@ -55,7 +55,8 @@ struct StringsFile {
       for entry in list.entries {
         let value = entry.value.range
         let range = entry.keyElement.range.lowerBound..<value.upperBound
-        take(entry.key, entry.comments, range: range, value: value, in: context, elements: (entry.keyElement, entry.value))
+        take(
+          entry.key, entry.comments, range: range, value: value, in: context, elements: (entry.keyElement, entry.value))
       }
     }
   }
