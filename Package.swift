@@ -139,9 +139,7 @@ let package = Package(
     module("MessageSyntax", ["SourceText"]),
     module("ICUText", ["CICU", "MessageSyntax", "SourceText"]),
     module("CatalogModel", ["MessageSyntax", "SourceText"]),
-    module(
-      "CatalogFiles",
-      ["CatalogModel", "LibC", "SourceText", systemPackage]),
+    module("CatalogFiles", ["CatalogModel", "LibC", "SourceText", systemPackage]),
     module("Navigation", ["CatalogModel", "SourceText"]),
     module(
       "PurposeCatalog",
@@ -166,11 +164,7 @@ let package = Package(
         "TextFormats",
       ], exclude: ["HTML/Code"]),
     // Writing waits for no rules.
-    module(
-      "FileWriting",
-      [
-        "CatalogFiles", "CatalogModel", "LibC", "SourceText", "TextFormats", systemPackage,
-      ]),
+    module("FileWriting", ["CatalogFiles", "CatalogModel", "LibC", "SourceText", "TextFormats", systemPackage]),
     module(
       "CatalogEditing",
       [
@@ -311,14 +305,8 @@ let package = Package(
       data: ["TypeScript/Programs"]),
     tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
-    tests(
-      of: "FileWriting",
-      [
-        "CatalogFiles", "CatalogModel", "FileWriter", "LibC", systemPackage,
-      ]),
-    tests(
-      of: "CatalogEditing",
-      ["CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "SourceText"]),
+    tests(of: "FileWriting", ["CatalogFiles", "CatalogModel", "FileWriter", "LibC", systemPackage]),
+    tests(of: "CatalogEditing", ["CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "SourceText"]),
     tests(
       of: "StringFormats",
       [

@@ -59,7 +59,7 @@ package enum UnusualPurposes {
     return "Zq\(digits) Vx\(String(digits.reversed()))"
   }
 
-  /// The files of a catalogue with the purposes, each with a title, and an icon set of its own.
+  /// The files of a catalogue with the purposes, their titles, and an icon set.
   package static var files: [String: String] {
     let icons = identifiers.indices.map { "\"glyph-\($0)\"" }.joined(separator: ", ")
     let purposes = identifiers.enumerated().map { index, identifier in

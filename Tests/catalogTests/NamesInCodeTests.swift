@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generated code, fixes, advice and pages call each purpose the same, whatever its identifier is.
+/// Generated code, fixes, advice and pages have the same name for each purpose.
 @Suite struct NamesInCodeTests {
   @Test func agree() throws {
     let folder = try TemporaryFolder()

@@ -12,7 +12,7 @@ import Testing
       $0.deletingLastPathComponent().lastPathComponent == "Code" && ["css", "js"].contains($0.pathExtension)
     }
     #expect(files.count == 10)
-    #expect(Set(files.map(\.lastPathComponent)).count == files.count, "each has a name of its own")
+    #expect(Set(files.map(\.lastPathComponent)).count == files.count, "two files have one name")
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(PageFile.text(file.lastPathComponent) == text && text.hasSuffix("\n"))
