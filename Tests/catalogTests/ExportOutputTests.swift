@@ -109,6 +109,28 @@ import Testing
     #expect(quiet.output.hasPrefix("left out: de back/named: ") && quiet.output.split(separator: "\n").count == 1)
   }
 
+  @Test("Units that a format cannot hold are counted once beside existing files")
+  func incompleteFolder() throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write(
+      """
+      { "back": { "role": "navigate", "direction": "backward", "description": "…", "messages": {
+        "title": {}, "named": { "arguments": { "a": { "type": "integer" }, "b": { "type": "integer" } } } } } }
+      """, to: "purposes.json")
+    let named = "{a, plural, one {#} other {#}} {b, plural, one {#} other {#}}"
+    for (locale, title) in [("de", "Zurück"), ("en", "Back")] {
+      try catalogue.write(#"{ "back": { "title": "\#(title)", "named": "\#(named)" } }"#, to: "titles/\(locale).json")
+    }
+    let program = Program(folder: catalogue.folder)
+    let all = ["export", "--all", "--format", "gettext", "--output", "po", "--allow-incomplete"]
+    #expect(try program.run(all).error == "2 units were left out\n")
+    try FileManager.default.removeItem(at: catalogue.folder.appending(path: "po/en.po"))
+    try catalogue.write(try catalogue.read("titles/de.json").replacing("Zurück", with: "Heim"), to: "titles/de.json")
+    let again = try program.run(all)
+    #expect(again.status == 0 && again.error == "2 units were left out\n", "\(again)")
+    #expect(again.output.components(separatedBy: "left out: ").count == 3, "\(again.output)")
+  }
+
   @Test("A quiet export and a quiet import print nothing on success")
   func quiet() throws {
     let catalogue = try DiskCatalogue()

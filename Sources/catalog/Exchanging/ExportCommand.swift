@@ -219,11 +219,12 @@ struct ExportCommand: ParsableCommand {
       let destination = output.first.map { path in
         ExportDestination(path, of: format.description, hasSeveralLocales: all || locales.count > 1)
       }
-      try ExportOutput(destination: destination, replaces: replace, isDryRun: dryRun, quietness: quietness).write(
+      let output = ExportOutput(destination: destination, replaces: replace, isDryRun: dryRun, quietness: quietness)
+      let losses = try output.write(
         exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil,
         updating: format is any UpdatableFormat && iconImages == nil ? updates : nil)
       Terminal.say(illustrated.missing)
-      try completeness.require(exported.losses)
+      try completeness.require(losses)
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     } catch let error as ExportSelectionError {

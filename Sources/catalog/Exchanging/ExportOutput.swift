@@ -18,24 +18,38 @@ struct ExportOutput {
   /// - Parameters:
   ///   - page: the page for translators, which goes into a folder that has no other page of its name.
   ///   - updates: writes the units into existing files; nil for a format whose files are written whole.
-  func write(_ exported: ExportedFiles, with page: TranslatorsPage? = nil, updating updates: FileUpdates? = nil) throws
-  {
-    let losses = exported.losses.map(\.line).joined()
+  /// - Returns: the contents that the format cannot represent, unless the updates have judged them.
+  @discardableResult
+  func write(
+    _ exported: ExportedFiles, with page: TranslatorsPage? = nil, updating updates: FileUpdates? = nil
+  ) throws -> [Loss] {
     guard let destination else {
       try print(exported)
-      return try Terminal.standardError.write(losses)
+      try Terminal.standardError.write(exported.losses.map(\.line).joined())
+      return exported.losses
     }
     let place = try cannotRun { () throws(ExportDestinationError) in try destination.place(exported) }
     let existing = try cannotRun { () throws(FileError) in replaces ? [] : try place.differing() }
     let kept = Set(existing.map(\.path))
-    guard !existing.isEmpty else { return try write(place, keeping: kept, with: page, losses) }
+    guard !existing.isEmpty else {
+      try write(place, keeping: kept, with: page, losses: exported.losses)
+      return exported.losses
+    }
     guard let updates else { throw try refusal(to: existing) }
-    try updates.run(existing, isDryRun: isDryRun) { try write(place, keeping: kept, with: page, "") }
+    try updates.run(existing, isDryRun: isDryRun) { reported in
+      let others = exported.losses.filter { loss in
+        !reported.contains { $0.key == loss.key && $0.locale == loss.locale }
+      }
+      try write(place, keeping: kept, with: page, losses: others)
+      return others
+    }
+    return []
   }
 
   private func write(
-    _ place: ExportDestination.Place, keeping kept: Set<String>, with page: TranslatorsPage?, _ losses: String
+    _ place: ExportDestination.Place, keeping kept: Set<String>, with page: TranslatorsPage?, losses: [Loss]
   ) throws {
+    let losses = losses.map(\.line).joined()
     if isDryRun {
       let paths = place.files.map(\.path).filter { !kept.contains($0) }
       return try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)

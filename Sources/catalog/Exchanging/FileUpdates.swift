@@ -19,8 +19,11 @@ struct FileUpdates {
   /// - Throws: ``ExitCode/findings`` if texts that were not imported would be lost (then no file is written), if a file
   ///   has another program's text under a key of the catalogue, or if its locale is unknown.
   ///
-  /// - Parameter writeOthers: writes the files beside them, unless nothing is written.
-  func run(_ files: [SourceFile], isDryRun: Bool, writeOthers: () throws -> Void = {}) throws {
+  /// - Parameter writeOthers: writes the files beside them, unless nothing is written, and returns what these cannot hold. It
+  ///   gets what the updated files cannot hold, which is reported.
+  func run(
+    _ files: [SourceFile], isDryRun: Bool, writeOthers: (_ reported: [Loss]) throws -> [Loss] = { _ in [] }
+  ) throws {
     let plan = try updater.plan(files)
     if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
     for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
@@ -38,11 +41,12 @@ struct FileUpdates {
         try Terminal.standardOutput.write(losses)
       }
     }
-    if isDryRun || warnings.isEmpty { try writeOthers() }
+    var losses = updates.flatMap(\.updated.losses)
+    if isDryRun || warnings.isEmpty { losses += try writeOthers(losses) }
     for update in updates { update.foreign.forEach { Terminal.say($0) } }
     if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: { !$0.foreign.isEmpty }) {
       throw ExitCode.findings
     }
-    try completeness.require(updates.flatMap(\.updated.losses))
+    try completeness.require(losses)
   }
 }
