@@ -54,6 +54,40 @@ import Testing
     #expect(after.status == 0, "\(after)")
   }
 
+  /// An import writes only what brings no error, a fix takes errors away, and a new overlay has none.
+  @Test func keepsTheCatalogueWholeInBulk() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: URL(filePath: folder.path))
+    try copy("overlay", to: folder)
+    let check = ["check", "C", "--quiet", "--baseline", "baseline.json"]
+    let known = try program.run(
+      "check", "C", "--baseline", "baseline.json", "--update-baseline", "--grow", "--reason", "known")
+    try #require(known.status == 0, "\(known)")
+    func whole(_ step: Comment) throws { #expect(try program.run(check).status == 0, step) }
+
+    #expect(
+      try program.run("export", "--all", "--format", "xliff-1.2", "--output", "out", "--catalog", "C").status == 0)
+    let sent = try String(contentsOfFile: "\(folder.path)/out/de.xlf", encoding: .utf8)
+    func send(_ text: String) throws -> Program.Result {
+      try folder.write(sent.replacing(">Verbrennen<", with: ">\(text)<").utf8, to: "out/de.xlf")
+      return try program.run("import", "out", "--catalog", "C")
+    }
+    #expect(try send("Verfeuern").status == 0)
+    try whole("import")
+    let before = try folder.files().filter { $0.key.hasPrefix("C/") }
+    #expect(try send("Verfeuern {count").status == 1)
+    #expect(try folder.files().filter { $0.key.hasPrefix("C/") } == before)
+
+    let french = try String(contentsOfFile: "\(folder.path)/C/titles/fr.json", encoding: .utf8)
+    try folder.write(french.replacing("\"fires\"", with: "\"fire\"").utf8, to: "C/titles/fr.json")
+    #expect(try program.run(check).status == 1)
+    #expect(try program.run("check", "C", "--fix", "--quiet", "--baseline", "baseline.json").status == 0)
+    try whole("fix")
+
+    #expect(try program.run("init", "Further", "--extends", "C", "--locales", "de,en").status == 0)
+    #expect(try program.run("check", "Further", "--quiet").status == 0)
+  }
+
   @Test("A purpose whose key catalog.json calls foreign in an app's files is not removed")
   func refusesToRemoveAForeignKey() throws {
     let folder = try TemporaryFolder()
