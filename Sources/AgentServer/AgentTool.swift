@@ -41,7 +41,8 @@ package struct AgentTool: Sendable {
         Argument(name: "purpose", kind: .text, isRequired: true, description: "Its identifier, such as 'select-all'."),
         Argument(name: "locale", kind: .text, isRequired: true, description: "A language tag, such as 'ar-EG'."),
         Argument(
-          name: "message", kind: .text, description: "'title' (the default), 'short', 'counted' or another message."),
+          name: "message", kind: .text,
+          description: "'title' (the default; 'counted' with a count), 'short' or another message."),
         Argument(
           name: "arguments", kind: .pairs, description: "The values of the message's arguments, such as {\"count\": 3}."
         ),
@@ -60,7 +61,9 @@ package struct AgentTool: Sendable {
         Argument(
           name: "platform", kind: .text, description: "'ios', 'ios26', 'macos', 'android', 'web' and others (ios)."),
         Argument(name: "confirm", kind: .text, description: "A dialog's preferred action, a purpose."),
-        Argument(name: "dismiss", kind: .text, description: "How the screen is left, such as 'cancel' or 'close'."),
+        Argument(
+          name: "dismiss", kind: .text,
+          description: "How the screen is left, such as 'close' of a page, 'cancel' or 'cross' of a dialog."),
         Argument(name: "trailing", kind: .list, description: "The purposes of the other actions, in reading order."),
         Argument(name: "title", kind: .text, description: "A purpose whose title the screen has, or any text."),
         Argument(

@@ -13,6 +13,8 @@ package struct ToolArguments {
       }
       if member.value.kind == .null { continue }
       guard Self.has(member.value, argument.kind) else {
+        let wrong = argument.kind == .pairs ? member.value.members?.first { !Self.isValue($0.value) } : nil
+        if let wrong { throw .wrongValue(wrong.key, of: argument.name) }
         throw .wrong(argument.name, .type(argument.kind), argument.description)
       }
       if member.value.string?.allSatisfy(\.isWhitespace) ?? false {
@@ -34,9 +36,11 @@ package struct ToolArguments {
     case .text: value.string != nil
     case .number: value.numberText.flatMap { Int($0) } != nil
     case .list: value.elements?.allSatisfy { $0.string != nil } ?? false
-    case .pairs: value.members?.allSatisfy { $0.value.string != nil || $0.value.numberText != nil } ?? false
+    case .pairs: value.members?.allSatisfy { isValue($0.value) } ?? false
     }
   }
+
+  private static func isValue(_ value: JSONValue) -> Bool { value.string != nil || value.numberText != nil }
 
   package func text(_ name: String) -> String? { values[name]?.string }
 
@@ -62,6 +66,8 @@ package enum ToolArgumentError: Error {
 
   case notObject
   case unknown(String, tool: String, known: [String])
+  /// A value of an object that is neither a text nor a number.
+  case wrongValue(String, of: String)
   /// The argument's name, its fault and its description.
   case wrong(String, Fault, String)
 }
@@ -72,6 +78,7 @@ extension ToolArgumentError: CustomStringConvertible {
     case .notObject: "the arguments are not an object"
     case .unknown(let name, let tool, let known):
       "'\(tool)' has no argument '\(name)'\(NearestName.suggestion(for: name, in: known))".onOneLine
+    case .wrongValue(let name, let argument): "'\(name)' of '\(argument)' is neither a text nor a number".onOneLine
     case .wrong(let name, let fault, let description): "'\(name)' \(fault.text): \(description)"
     }
   }

@@ -189,6 +189,33 @@ import Testing
     #expect(missing.error.contains("'po/fr.po' is not a file"), "\(missing.error)")
   }
 
+  @Test("What an export would not change stays, and what a replacement would change is shown")
+  func unchanged() throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    let export = ["export", "--all", "--format", "json", "--output", "out"]
+    #expect(try program.run(export).output == "wrote out/de.json\nwrote out/en.json\n")
+    #expect(try program.run(export).output == "out/de.json: nothing to change\nout/en.json: nothing to change\n")
+    let before = try catalogue.read("out/de.json")
+    try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
+    let dry = try program.run(export + ["--replace", "--dry-run"])
+    #expect(dry.status == 0 && dry.output.contains("+  \"back\": \"Heim\""), "\(dry)")
+    #expect(try catalogue.read("out/de.json") == before)
+    #expect(try program.run(export + ["--replace"]).output == "out/en.json: nothing to change\nwrote out/de.json\n")
+  }
+
+  @Test("Errors of translations go to translators, and into no app")
+  func translations() throws {
+    let catalogue = try DiskCatalogue(german: "Zurück {")
+    let program = Program(folder: catalogue.folder)
+    let app = try program.run("export", "--locale", "de", "--format", "json", "--output", "de.json")
+    #expect(app.status == 1 && app.error.contains("[message-syntax]"), "\(app)")
+    let sent = try program.run("export", "--locale", "de", "--format", "xliff-1.2", "--output", "de.xlf")
+    #expect(sent.status == 0, "\(sent)")
+    #expect(sent.error == "1 error of translations is exported; 'catalog check' lists what to correct\n", "\(sent)")
+    #expect(try catalogue.read("de.xlf").contains("Zurück {"))
+  }
+
   @Test("The tables of pseudo-locales are replaced only on request")
   func pseudo() throws {
     let catalogue = try DiskCatalogue()

@@ -45,7 +45,7 @@ import Testing
     #expect(broken.error.contains("did you mean '{purpose}'?"))
     try configure(catalogue, "ds-{purpose}")
     let refused = try program.run(export)
-    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.status == 1 && refused.output.isEmpty)
     #expect(refused.error.contains("catalog.json:1:"))
     #expect(refused.error.contains("it turns 'back' into 'ds-back', but keys are limited to letters, digits and '_'"))
   }

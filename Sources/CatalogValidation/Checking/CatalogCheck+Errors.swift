@@ -8,13 +8,17 @@ extension CatalogCheck {
   /// - Parameters:
   ///   - baseline: the accepted findings.
   ///   - problems: those that no rule knows, as for ``CheckSettings/problems``.
+  ///   - isAccepted: returns true for an error that does not count. An error that follows from a warning is judged by itself.
   package static func errors(
-    of source: CatalogSource, accepting baseline: BaselineFile?, besides problems: [CatalogProblem]
+    of source: CatalogSource, accepting baseline: BaselineFile?, besides problems: [CatalogProblem],
+    except isAccepted: (Finding) -> Bool = { _ in false }
   ) -> [Finding] {
     var settings = CheckSettings()
     settings.baseline = baseline
     settings.problems = problems
-    return run(on: source, settings: settings).findings.filter { $0.severity == .error }
+    settings.countsFollowUps = false
+    let errors = run(on: source, settings: settings).findings.filter { $0.severity == .error && !isAccepted($0) }
+    return FollowUps(in: source).counted(errors)
   }
 }
 

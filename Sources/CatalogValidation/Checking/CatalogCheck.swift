@@ -55,8 +55,9 @@ package enum CatalogCheck {
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
     for found in all { listed.omit(found.omitted) }
     let rest = listed.rest(in: source.layers[0].manifest.source.path).compactMap { levels.rated($0) }
+    let reported = listed.findings + rest
     return CheckReport(
-      source: source, findings: FollowUps(in: source).counted(listed.findings + rest),
+      source: source, findings: settings.countsFollowUps ? FollowUps(in: source).counted(reported) : reported,
       suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog),
       pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
   }

@@ -83,7 +83,7 @@ extension NameError: CustomStringConvertible {
           otherwise: known.isEmpty
             ? "the catalogue declares none" : "the catalogue has \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .wordingOfPlatform(let known):
-      "'platform' needs a platform or an output, which this command has not; name one of \(known.joined(separator: ", "))"
+      "'platform' needs a platform or an output, and none is given here; name one of \(known.joined(separator: ", "))"
     }
   }
 

@@ -19,6 +19,9 @@ package struct CheckSettings: Sendable {
   /// The day for judging the baseline's entries.
   package var today = CalendarDate.today
 
+  /// False to list also the findings that follow from another one.
+  package var countsFollowUps = true
+
   /// The maximum number of findings listed per rule; the others are counted (``Finding/omitted``). nil for all.
   package var ceiling: Int?
 

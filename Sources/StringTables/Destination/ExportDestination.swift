@@ -35,14 +35,13 @@ package struct ExportDestination {
     fileprivate let folder: String?
     package let files: [ExportedFile]
 
-    /// The existing files with other content. Devices and pipes take every export.
+    /// The existing files. Devices and pipes take every export, and are not among them.
     ///
     /// - Throws: ``FileError`` for a file that cannot be read.
-    package func differing() throws(FileError) -> [SourceFile] {
+    package func existing() throws(FileError) -> [SourceFile] {
       var found: [SourceFile] = []
       for file in files where DiskFiles().status(of: file.path)?.type == .regular && !file.path.hasPrefix("/dev/") {
-        let bytes = try DiskFiles().read(file.path)
-        if bytes != file.bytes { found.append(SourceFile(path: file.path, bytes: bytes)) }
+        found.append(SourceFile(path: file.path, bytes: try DiskFiles().read(file.path)))
       }
       return found
     }
@@ -89,6 +88,13 @@ package struct ExportDestination {
 }
 
 extension ExportDestination.Place {
+  /// The path of the page for translators if an export into the folder would make it.
+  package var newPage: [String] {
+    guard let folder else { return [] }
+    let path = Path.join(folder, TranslatorsPage.name)
+    return DiskFiles().status(of: path) == nil ? [path] : []
+  }
+
   /// The result of writing an export.
   package struct Written: Equatable, Sendable {
     /// The paths of the written files.

@@ -93,7 +93,8 @@ package struct AppFileUpdater {
     if let format = format as? any UpdatableFormat { return format }
     let names = AllFormats.updatable.joined(separator: ", ")
     throw StringTableError(
-      "'\(format.description.identifier)' files are written whole; those of \(names) can be updated", path: file.path)
+      "'\(format.description.identifier)' files are written whole: name --format and --locale, and pass --replace; units can "
+        + "be written into those of \(names)", path: file.path)
   }
 
   private func target(

@@ -17,8 +17,8 @@ extension ExportCommand {
       throw ValidationError("both --resolved and \(inherited ? "--inherited" : "--only") are given; give one")
     }
     if !update.isEmpty, !output.isEmpty { throw ValidationError("both --update and --output are given; give one") }
-    if replace, !update.isEmpty || discardChanges || dryRun {
-      let other = !update.isEmpty ? "--update" : dryRun ? "--dry-run" : "--discard-changes"
+    if replace, !update.isEmpty || discardChanges {
+      let other = !update.isEmpty ? "--update" : "--discard-changes"
       throw ValidationError("both --replace and \(other) are given; give one")
     }
     if !updatedFiles.isEmpty {

@@ -251,13 +251,25 @@ struct ExportCommand: ParsableCommand {
     return try shared.worded(named: wording.rawValue)
   }
 
-  /// The catalogue, unless it has errors. Those of translations and missing ones are what translators correct.
+  /// The catalogue, unless it has errors. Missing texts, and in formats that no app loads errors of translations, are what
+  /// translators correct.
   private func refusingErrors() throws -> CatalogSource {
     let source = try location.catalog.read()
+    let isForTranslators = format.flatMap { try? AllFormats.format($0).description.fallback == nil } ?? false
+    var count = 0
     try refusal.refuseErrors(of: source, nothingIs: "exported") { error in
+      if error.isAboutMissingContent { return true }
       let subject = error.subject
-      let isTranslation = subject.purpose != nil && subject.locale.map { $0 != source.manifest.sourceLocale } ?? false
-      return error.isAboutMissingContent || isTranslation
+      guard isForTranslators, subject.purpose != nil, let locale = subject.locale,
+        locale != source.manifest.sourceLocale
+      else { return false }
+      count += 1
+      return true
+    }
+    if count > 0 {
+      quietness.say(
+        "\(counted(count, "error")) of translations \(count == 1 ? "is" : "are") exported; 'catalog check' lists what to correct"
+      )
     }
     return source
   }

@@ -3,6 +3,7 @@ import CatalogFiles
 import SourceText
 import StringFormats
 import StringTables
+import TextFormats
 
 /// Writes exported files and reports them.
 struct ExportOutput {
@@ -29,14 +30,21 @@ struct ExportOutput {
       return exported.losses
     }
     let place = try cannotRun { () throws(ExportDestinationError) in try destination.place(exported) }
-    let existing = try cannotRun { () throws(FileError) in replaces ? [] : try place.differing() }
-    let kept = Set(existing.map(\.path))
-    guard !existing.isEmpty else {
+    let existing = try cannotRun { () throws(FileError) in try place.existing() }
+    let new = Dictionary(place.files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let same = existing.filter { new[$0.path] == $0.bytes }
+    let differing = existing.filter { new[$0.path] != $0.bytes }
+    for file in same { try quietness.report("\(file.path.onOneLine): nothing to change\n") }
+    if replaces, isDryRun {
+      for file in differing { try show(file, replacedBy: new[file.path] ?? []) }
+    }
+    let kept = Set((replaces && !isDryRun ? same : existing).map(\.path))
+    guard !differing.isEmpty, !replaces else {
       try write(place, keeping: kept, with: page, losses: exported.losses)
       return exported.losses
     }
-    guard let updates else { throw try refusal(to: existing) }
-    try updates.run(existing, isDryRun: isDryRun) { reported in
+    guard let updates else { throw try refusal(to: differing) }
+    try updates.run(differing, isDryRun: isDryRun) { reported in
       let others = exported.losses.filter { loss in
         !reported.contains { $0.key == loss.key && $0.locale == loss.locale }
       }
@@ -51,7 +59,7 @@ struct ExportOutput {
   ) throws {
     let losses = losses.map(\.line).joined()
     if isDryRun {
-      let paths = place.files.map(\.path).filter { !kept.contains($0) }
+      let paths = place.files.map(\.path).filter { !kept.contains($0) } + (page == nil ? [] : place.newPage)
       return try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)
     }
     let written = try cannotRun { () throws(FileError) in try place.write(keeping: kept, with: page) }
@@ -60,6 +68,14 @@ struct ExportOutput {
     }
     try quietness.report(written.paths.map { "wrote \($0.onOneLine)\n" }.joined())
     try Terminal.standardOutput.write(losses)
+  }
+
+  /// Prints the changes that replacing a file would make.
+  private func show(_ file: SourceFile, replacedBy bytes: [UInt8]) throws {
+    guard !file.bytes.contains(0), !bytes.contains(0) else {
+      return try quietness.report("would replace \(file.path.onOneLine)\n")
+    }
+    try Terminal.standardOutput.write(patch: UnifiedDiff.text(path: file.path, old: file.bytes, new: bytes))
   }
 
   /// Says which files are not replaced.

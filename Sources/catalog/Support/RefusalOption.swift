@@ -23,7 +23,7 @@ struct RefusalOption: ParsableArguments {
     let accepted: BaselineFile? =
       if let baseline { try cannotRun { () throws(FileError) in try BaselineFile(reading: baseline) } } else { nil }
     let problems = StringTableSettingsAudit(source).problems
-    let errors = CatalogCheck.errors(of: source, accepting: accepted, besides: problems).filter { !isAccepted($0) }
+    let errors = CatalogCheck.errors(of: source, accepting: accepted, besides: problems, except: isAccepted)
     guard !errors.isEmpty else { return }
     for error in errors.prefix(Self.mostErrors) { Terminal.say(error.line) }
     let more = errors.count > Self.mostErrors ? ", of which \(Self.mostErrors) are listed" : ""
