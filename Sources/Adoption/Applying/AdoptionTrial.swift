@@ -37,7 +37,8 @@ package struct AdoptionTrial: Sendable {
       try apply(plan)
       let after = try Self.check(editor)
       let new = FindingChanges(from: before, to: after).new
-      errors = (isNew ? after.findings : new).filter { $0.severity == .error }
+      errors = CatalogCheck.countingFollowUps(
+        among: (isNew ? after.findings : new).filter { $0.severity == .error }, in: after.source)
       var remover = FindingRemover(plan, self)
       for finding in new { remover.remove(finding) }
       guard remover.hasChanged else { break }
@@ -47,8 +48,11 @@ package struct AdoptionTrial: Sendable {
     doubts = try OfferProbe(Doubt.inOrder(undecided(plan.doubts)), on: editor).doubts
   }
 
+  /// Lists also the findings that follow from another one: each one is judged.
   static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
-    try converting(EditError.file) { () throws(FileError) in CatalogCheck.run(on: try editor.read()) }
+    try converting(EditError.file) { () throws(FileError) in
+      CatalogCheck.run(on: try editor.read(), settings: CheckSettings(countsFollowUps: false))
+    }
   }
 
   private mutating func apply(_ plan: AdoptionPlan) throws(EditError) {

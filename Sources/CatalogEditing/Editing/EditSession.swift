@@ -18,8 +18,8 @@ package struct EditSession: Sendable {
   private struct Checked: Sendable {
     let catalog: ReadCatalog
     let report: CheckReport
-    /// The problems of settings; texts do not change them.
-    let problems: [CatalogProblem]
+    /// With the problems of settings; texts do not change them.
+    let settings: CheckSettings
     /// The new bytes of each file that the edits change, by its path.
     let edits: [String: [UInt8]?]
   }
@@ -44,7 +44,7 @@ package struct EditSession: Sendable {
     for locale in locales { try editor.prepare(CatalogPath.titles(of: locale, wording)) }
   }
 
-  /// Checks the catalogue with its edits.
+  /// Checks the catalogue with its edits. Findings that follow from another one are listed, too: each one is judged.
   ///
   /// If only texts differ from the last check, the files of other locales are not read again, and other locales are
   /// checked again only if their findings may have changed.
@@ -77,13 +77,13 @@ package struct EditSession: Sendable {
     guard others.isEmpty else { return check(try editor.readForEditing(), edits: edits) }
     let catalog = last.catalog.rereading(textsOf: locales.sorted(), from: editor.files)
     let report = CatalogCheck.run(
-      on: catalog.source, after: last.report, changed: locales, problems: last.problems)
-    return Checked(catalog: catalog, report: report, problems: last.problems, edits: edits)
+      on: catalog.source, after: last.report, changed: locales, settings: last.settings)
+    return Checked(catalog: catalog, report: report, settings: last.settings, edits: edits)
   }
 
   private func check(_ catalog: ReadCatalog, edits: [String: [UInt8]?]) -> Checked {
-    let problems = furtherProblems(catalog.source)
-    let report = CatalogCheck.run(on: catalog.source, settings: CheckSettings(problems: problems))
-    return Checked(catalog: catalog, report: report, problems: problems, edits: edits)
+    let settings = CheckSettings(problems: furtherProblems(catalog.source), countsFollowUps: false)
+    let report = CatalogCheck.run(on: catalog.source, settings: settings)
+    return Checked(catalog: catalog, report: report, settings: settings, edits: edits)
   }
 }

@@ -9,9 +9,10 @@ extension NewCatalog {
   package func check(
     over base: ExtendedCatalog?, on disk: DiskFiles
   ) throws(FileError) -> (report: CheckReport, new: [Finding]) {
-    let before = base.map { CatalogCheck.run(on: $0.source) }
+    let settings = CheckSettings(countsFollowUps: false)
+    let before = base.map { CatalogCheck.run(on: $0.source, settings: settings) }
     // Reads without a lock, since the new folder is about to be written.
-    let after = CatalogCheck.run(on: try CatalogReader(files: preview(over: disk)).read(folder))
+    let after = CatalogCheck.run(on: try CatalogReader(files: preview(over: disk)).read(folder), settings: settings)
     return (after, before.map { FindingChanges(from: $0, to: after).new } ?? after.findings)
   }
 }

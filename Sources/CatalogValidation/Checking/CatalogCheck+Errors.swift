@@ -13,12 +13,15 @@ extension CatalogCheck {
     of source: CatalogSource, accepting baseline: BaselineFile?, besides problems: [CatalogProblem],
     except isAccepted: (Finding) -> Bool = { _ in false }
   ) -> [Finding] {
-    var settings = CheckSettings()
+    var settings = CheckSettings(problems: problems, countsFollowUps: false)
     settings.baseline = baseline
-    settings.problems = problems
-    settings.countsFollowUps = false
     let errors = run(on: source, settings: settings).findings.filter { $0.severity == .error && !isAccepted($0) }
-    return FollowUps(in: source).counted(errors)
+    return countingFollowUps(among: errors, in: source)
+  }
+
+  /// The findings as a report lists them: those that follow from another one are counted.
+  package static func countingFollowUps(among findings: [Finding], in source: CatalogSource) -> [Finding] {
+    FollowUps(in: source).counted(findings)
   }
 }
 
@@ -29,7 +32,9 @@ extension Finding {
   /// True if it says that a text or an icon is missing, which another one replaces.
   package var isAboutMissingContent: Bool { Self.missingContent.contains(rule) }
 
-  private static let missingContent: Set = [
-    "incomplete-wording", "locale-without-file", "missing-icon", "missing-title", "wrong-script-fallback",
-  ]
+  private static let missingContent = Set(
+    [
+      IncompleteWordingRule.description, LocaleWithoutFileRule.description, MissingIconRule.description,
+      MissingTitleRule.description, WrongScriptFallbackRule.description,
+    ].map(\.identifier))
 }

@@ -17,14 +17,13 @@ package enum CatalogCheck {
   /// Checks a catalogue again after texts of some locales changed; of the others, only the locales that depend on them.
   ///
   /// - Parameters:
-  ///   - earlier: the check before the change, with the default settings.
+  ///   - earlier: the check before the change, with the same settings.
   ///   - changed: the indices of the locales whose texts changed.
-  ///   - problems: see ``CheckSettings/problems``.
   /// - Returns: the same report as ``run(on:settings:)``.
   package static func run(
-    on source: CatalogSource, after earlier: CheckReport, changed: Set<Int>, problems: [CatalogProblem] = []
+    on source: CatalogSource, after earlier: CheckReport, changed: Set<Int>, settings: CheckSettings = CheckSettings()
   ) -> CheckReport {
-    run(on: source, CheckSettings(problems: problems), keeping: { earlier.pieces.unaffected(by: changed, in: $0) })
+    run(on: source, settings, keeping: { earlier.pieces.unaffected(by: changed, in: $0) })
   }
 
   /// - Parameter kept: the findings in locales that need no check, by the locale's index.

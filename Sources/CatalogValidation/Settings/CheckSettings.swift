@@ -19,7 +19,7 @@ package struct CheckSettings: Sendable {
   /// The day for judging the baseline's entries.
   package var today = CalendarDate.today
 
-  /// False to list also the findings that follow from another one.
+  /// False to list also the findings that follow from another one, for decisions about single findings.
   package var countsFollowUps = true
 
   /// The maximum number of findings listed per rule; the others are counted (``Finding/omitted``). nil for all.
@@ -33,7 +33,10 @@ package struct CheckSettings: Sendable {
   /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
-  package init(problems: [CatalogProblem] = []) { self.problems = problems }
+  package init(problems: [CatalogProblem] = [], countsFollowUps: Bool = true) {
+    self.problems = problems
+    self.countsFollowUps = countsFollowUps
+  }
 }
 
 /// The severity of each rule in a check: that of the command line, else of the catalogue or one that it extends, else

@@ -10,7 +10,7 @@ extension AppFileUpdate {
     guard !unimported.isEmpty else { return nil }
     let count = unimported.count
     let (texts, differ, are) = count == 1 ? ("text", "differs", "is") : ("texts", "differ", "are")
-    let command = (importCommand + [file.path]).map(\.asShellWord).joined(separator: " ")
+    let command = (importCommand + [file.path]).asShellCommand
     let message =
       "\(count) \(texts) of '\(file.path)' \(differ) from the catalogue's and \(are) not imported yet; "
       + "import it first (\(command)), or pass --discard-changes"
@@ -35,13 +35,4 @@ extension AppFileUpdate {
 
   /// The changes to the file as a unified diff.
   package var diff: String { UnifiedDiff.text(path: file.path, old: file.bytes, new: updated.bytes) }
-}
-
-extension String {
-  /// The text quoted as one word of a shell command.
-  var asShellWord: String {
-    let isPlain =
-      !isEmpty && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_-./=@+,:".utf8.contains($0) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
 }

@@ -155,7 +155,7 @@ struct AdoptCommand: ParsableCommand {
   private func refuse(_ errors: [Finding]) throws {
     guard !errors.isEmpty else { return }
     EditOptions.say(errors)
-    throw CannotRun("nothing was written: the overlay would have \(counted(errors.count, "error"))")
+    throw CannotRun("nothing was written: the overlay would have \(counted(errors.total, "error"))")
   }
 
   private func written(_ editor: CatalogEditor) -> String {

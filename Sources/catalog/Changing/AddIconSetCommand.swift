@@ -114,9 +114,9 @@ struct AddIconSetCommand: ParsableCommand {
       "\(found) of \(all) purposes have an icon of '\(identifier)'"
         + (lacking.isEmpty ? "" : "; it lacks one for \(rest)\(more)"))
     guard lacking.count > 5 else { return }
+    let command = options.location.command(["set", "PURPOSE", "--icon", "\(identifier)=NAME"])
     options.quietness.say(
-      "set them with 'catalog set PURPOSE --icon \(identifier)=NAME', keep fewer purposes with 'purposes' in catalog.json, or "
-        + "accept the lack of inherited ones: rules, missing-icon, \"exceptions\": [{ \"inherited\": true, \"reason\": … }]"
+      "set them with '\(command)', keep fewer purposes with 'purposes' in catalog.json, or accept the lack of inherited ones: rules, missing-icon, \"exceptions\": [{ \"inherited\": true, \"reason\": … }]"
     )
   }
 }

@@ -60,7 +60,8 @@ struct AddMessageCommand: ParsableCommand {
     let source = catalog.source
     let definition = try source.purpose(named: purpose)
     guard !definition.messages.contains(where: { $0.name == name }) else {
-      throw CannotRun("'\(purpose)' already has the message '\(name)'; change its text with: catalog set \(purpose)")
+      let command = options.location.command(["set", purpose, "--message", name, "--text", "TEXT"])
+      throw CannotRun("'\(purpose)' already has the message '\(name)'; change its text with: \(command)")
     }
     let message = MessageDeclaration(name: name, description: description, arguments: try declared(), limit: limit)
     let sourceLocale = source.manifest.sourceLocale

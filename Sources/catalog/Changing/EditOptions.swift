@@ -34,7 +34,7 @@ struct EditOptions: ParsableArguments {
   ) throws -> [Finding] {
     var catalog = catalog
     let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
-    try Self.refuse(changes.newErrors.filter { !isExpected($0) }, of: catalog.editor)
+    try Self.refuse(changes.newErrors.filter { !isExpected($0) }, in: after.source, of: catalog.editor)
     try dryRun ? show(catalog.editor) : write(catalog.editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
     return changes.newErrors.filter(isExpected)
@@ -42,14 +42,16 @@ struct EditOptions: ParsableArguments {
 
   /// Prints the errors that an edit would add, and ends the command.
   ///
-  /// - Parameter editor: the edits, so that places are those of the files on disk; nil for a new catalogue.
-  static func refuse(_ errors: [Finding], of editor: CatalogEditor? = nil) throws {
+  /// - Parameters:
+  ///   - source: the catalogue with the edits.
+  ///   - editor: the edits, so that places are those of the files on disk; nil for a new catalogue.
+  static func refuse(_ errors: [Finding], in source: CatalogSource, of editor: CatalogEditor? = nil) throws {
     guard !errors.isEmpty else { return }
     let changes = Dictionary(
       (editor?.changes ?? []).map { (Path.join(editor?.folder ?? "", $0.path), $0) },
       uniquingKeysWith: { first, _ in first })
     say(
-      errors.map { error in
+      CatalogCheck.countingFollowUps(among: errors, in: source).map { error in
         changes[error.file].map { error.at($0.positionOnDisk(of: error.position, in: error.subject.purpose)) } ?? error
       })
     let count = errors.count == 1 ? "one more error" : "\(errors.count) more errors"

@@ -87,7 +87,7 @@ struct InitCommand: ParsableCommand {
       folder: folder, name: name, locales: locales, platforms: platforms, iconSets: iconSets, wording: wording)
     let catalog = try cannotRun { () throws(NewCatalogError) in try request.catalog(over: base, schemas: schemas) }
     let (report, new) = try cannotRun { () throws(FileError) in try catalog.check(over: base, on: Terminal.disk) }
-    try EditOptions.refuse(new.filter { $0.severity == .error })
+    try EditOptions.refuse(new.filter { $0.severity == .error }, in: report.source)
     let paths = catalog.files.map { Path.join(folder, $0.path) }
     if dryRun {
       let diffs = zip(paths, catalog.files).map { UnifiedDiff.text(path: $0, old: nil, new: $1.bytes) }

@@ -33,7 +33,8 @@ struct RemoveMessageCommand: ParsableCommand {
       layer.purposes?.root[purpose]?["messages"]?[name] != nil
     }
     guard isInherited || name != MessageDeclaration.title else {
-      throw CannotRun("every purpose has a title; remove the purpose with: catalog remove purpose \(purpose)")
+      let command = options.location.command(["remove", "purpose", purpose])
+      throw CannotRun("every purpose has a title; remove the purpose with: \(command)")
     }
     var isFound = false
     try catalog.edit { (editor) throws(EditError) in isFound = try editor.removeMessage(name, of: purpose) }

@@ -34,7 +34,7 @@ struct RemovePurposeCommand: ParsableCommand {
       !source.layers.dropFirst().contains { $0.purposes?.root[identifier] != nil }
     }
     for identifier in declared { try source.requireNoBar(finding: identifier) }
-    for identifier in declared { try requireNoScreen(showing: identifier, catalog.editor) }
+    for identifier in declared { try requireNoScreen(showing: identifier, catalog) }
     for identifier in Set(identifiers).sorted() {
       try catalog.edit { (editor) throws(EditError) in try editor.removePurpose(identifier) }
     }
@@ -49,13 +49,14 @@ struct RemovePurposeCommand: ParsableCommand {
   }
 
   /// - Throws: ``ExitCode/findings`` if screens show the purpose, after naming them.
-  private func requireNoScreen(showing identifier: String, _ editor: CatalogEditor) throws {
-    let screens = try cannotRun { () throws(EditError) in try editor.screens(naming: identifier) }
+  private func requireNoScreen(showing identifier: String, _ catalog: EditSession) throws {
+    let screens = try cannotRun { () throws(EditError) in try catalog.editor.screens(naming: identifier) }
     guard !screens.isEmpty else { return }
     let (are, them) = screens.count == 1 ? ("screen shows", "it") : ("screens show", "them")
+    let command = options.location.command(["remove", "screen"] + screens)
     Terminal.say(
       "\(screens.count) \(are) '\(identifier)': \(screens.joined(separator: ", ")); take it out of \(them) in the "
-        + "catalogue's screens first, or remove \(them) with: catalog remove screen \(screens[0])")
+        + "catalogue's screens first, or remove \(them) with: \(command)")
     Terminal.say("nothing was written")
     throw ExitCode.findings
   }

@@ -22,6 +22,11 @@ struct CatalogOption: ParsableArguments {
   /// The catalogue that ships with the product.
   static let standardName = "Standard"
 
+  /// A command on the same catalogue, for advice.
+  func command(_ words: [String]) -> String {
+    (["catalog"] + words + (folder.map { ["--catalog", $0] } ?? [])).asShellCommand
+  }
+
   /// Reads the catalogue that the command line names, or the default one.
   ///
   /// - Parameters:

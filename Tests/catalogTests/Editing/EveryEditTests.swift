@@ -100,6 +100,20 @@ import Testing
     #expect(try folder.files() == before)
   }
 
+  @Test("A warning that other findings follow from does not make an edit's missing texts errors")
+  func addsUnderAWarning() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: URL(filePath: folder.path))
+    try copy("Standard", to: folder)
+    // Spanish is named a mistake for Galician: one line, behind which everything else of the locale is counted.
+    let galician = try String(contentsOfFile: "\(folder.path)/C/titles/gl.json", encoding: .utf8)
+    try folder.write(galician.utf8, to: "C/titles/es.json")
+    let icons = ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"].flatMap { ["--icon", "\($0)=star"] }
+    let added = try program.run(
+      ["add", "purpose", "gaze", "--role", "act", "--title", "Gaze", "--description", "Looks long.", "--catalog", "C"] + icons)
+    #expect(added.status == 0 && added.error.contains("'gaze' lacks its title in"), "\(added.error)")
+  }
+
   @Test("A baseline accepts the findings of a renamed purpose, and its update writes the new identifier")
   func baselineFollowsARename() throws {
     let folder = try TemporaryFolder()

@@ -42,7 +42,13 @@ import Testing
     let result = try program.run("remove", "purpose", "save-route", "--catalog", "Cycling")
     #expect(result.status == 1, "\(result.output)\(result.error)")
     #expect(result.error.contains("screens show 'save-route'") || result.error.contains("screen shows 'save-route'"))
-    #expect(result.error.contains("catalog remove screen") && result.error.hasSuffix("nothing was written\n"))
+    #expect(result.error.hasSuffix("nothing was written\n"))
+    // The advice works as it stands.
+    let line = try #require(result.error.components(separatedBy: "\n").first)
+    let words = try #require(line.components(separatedBy: "with: catalog ").last).components(separatedBy: " ")
+    #expect(words.suffix(2) == ["--catalog", "Cycling"], "\(result.error)")
+    let removed = try program.run(words)
+    #expect(removed.status == 0, "\(removed.error)")
     #expect(try folder.read("Catalogs/Examples/Cycling/purposes.json") == before)
   }
 
@@ -111,6 +117,10 @@ import Testing
     let parent = try program.run("remove", "screen", "places", "--catalog", "Cycling")
     #expect(parent.status == 1 && parent.error.hasSuffix("nothing was written\n"), "\(parent.error)")
     #expect(parent.error.contains("beneath 'places': "), "\(parent.error)")
+    // With all of them, no screen lacks its parent.
+    let others = screens.compactMap { $0["screen"] as? String }.filter { $0 != leaf }
+    let all = try program.run(["remove", "screen"] + others + ["--catalog", "Cycling"])
+    #expect(all.status == 0, "\(all.error)")
     withExtendedLifetime(folder) {}
   }
   @Test("A locale is removed with its titles files; the source locale is not")
