@@ -10,6 +10,9 @@ static const struct cruntime_file files[] = {
     {"CatalogModel/Headers/AccessibleName.swift", (const char[]){
 #embed "../CatalogModel/Headers/AccessibleName.swift" suffix(, 0)
     }},
+    {"CatalogModel/Headers/BarRoom.swift", (const char[]){
+#embed "../CatalogModel/Headers/BarRoom.swift" suffix(, 0)
+    }},
     {"CatalogModel/Headers/Header.swift", (const char[]){
 #embed "../CatalogModel/Headers/Header.swift" suffix(, 0)
     }},
@@ -185,8 +188,8 @@ static const struct cruntime_file files[] = {
     {"Swift/AppKit.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/AppKit.swift" suffix(, 0)
     }},
-    {"Swift/BarRoom.swift", (const char[]){
-#embed "../GeneratedCode/Runtime/Swift/BarRoom.swift" suffix(, 0)
+    {"Swift/BarRow.swift", (const char[]){
+#embed "../GeneratedCode/Runtime/Swift/BarRow.swift" suffix(, 0)
     }},
     {"Swift/CurrentPlatform.swift", (const char[]){
 #embed "../GeneratedCode/Runtime/Swift/CurrentPlatform.swift" suffix(, 0)

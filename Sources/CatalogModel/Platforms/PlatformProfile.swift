@@ -130,7 +130,7 @@ extension PlatformProfile {
   ///   - emphasis: the emphasis of the item; only a prominent one has a background.
   /// - Returns: the width in the same unit.
   public func width(ofWord measured: Double, _ emphasis: Emphasis) -> Double {
-    max(measured + (emphasis == .prominent ? 2 * wordPadding : 0), targetWidth)
+    room.word(measured, isProminent: emphasis == .prominent).width
   }
 }
 

@@ -34,13 +34,7 @@ extension GeneratedPlatform {
       isAffirmativeFirst: profile.dialogOrder == .affirmativeFirst,
       isConfirmationLeading: hasDialogInBar && profile.confirmEdge == .leading,
       confirmationEmphasis: profile.confirmEmphasis.rawValue,
-      actionLimits: profile.actionLimits,
-      sizes: [
-        ("targetWidth", profile.targetWidth), ("gap", profile.gap), ("textGap", profile.textGap),
-        ("sideMargin", profile.sideMargin), ("systemMargin", profile.systemMargin),
-        ("titleMargin", profile.titleMargin ?? profile.sideMargin), ("wordPadding", profile.wordPadding),
-        ("fontSize", profile.fontSize), ("narrowestWidth", profile.narrowestWidth),
-      ].map { Size(name: $0, value: $1) }, hasOverflowMenu: profile.hasOverflowMenu,
+      room: profile.room, fontSize: profile.fontSize, narrowestWidth: profile.narrowestWidth,
       showsBackLabel: profile.backLabel == .previous, iconSet: profile.iconSet.rawValue, withoutIcon: withoutIcon)
   }
 }

@@ -57,10 +57,16 @@ extension KotlinPrinter {
       platform.isCloseLeading, platform.isCloseInFooter, platform.isDialogInFooter, platform.isCancelLeading,
       platform.isAffirmativeFirst, platform.isConfirmationLeading, platform.showsBackLabel,
     ]
-    let sizes = platform.sizes.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-    let limits = platform.actionLimits.map { "ActionLimit(\($0.width), \($0.maximum), \($0.shown))" }
     return "\(Kotlin.string(platform.identifier)), \(Kotlin.string(platform.iconSet)), "
       + "\(facts.map { "\($0)" }.joined(separator: ", ")), BarItem.Emphasis.\(platform.confirmationEmphasis.uppercased()), "
-      + "BarRoom(\(sizes), listOf(\(limits.joined(separator: ", "))), \(platform.hasOverflowMenu))"
+      + "\(platform.fontSize), \(platform.narrowestWidth), \(room(platform.room))"
+  }
+
+  private func room(_ room: BarRoom) -> String {
+    let margins = [room.alone, room.besideItem, room.besideBack].map { "Margins(\($0.bare), \($0.titled))" }
+    let limits = room.limits.map { "ActionLimit(\($0.width), \($0.maximum), \($0.shown))" }
+    return "BarRoom(target = \(room.target), padding = \(room.padding), gap = \(room.gap), wordGap = \(room.wordGap), "
+      + "alone = \(margins[0]), besideItem = \(margins[1]), besideBack = \(margins[2]), "
+      + "limits = listOf(\(limits.joined(separator: ", "))), hasMenu = \(room.hasMenu))"
   }
 }

@@ -24,12 +24,6 @@ package struct GeneratedPlatform: Hashable, Sendable {
     package var isActionWord: Bool
   }
 
-  /// A size of a bar.
-  package struct Size: Hashable, Sendable {
-    package var name: String
-    package var value: Double
-  }
-
   /// The platform's key, such as `ios-26`.
   package var identifier: String
   /// The platform's display name.
@@ -51,13 +45,9 @@ package struct GeneratedPlatform: Hashable, Sendable {
   package var isConfirmationLeading: Bool
   /// The emphasis of a dialog's confirmation: `none`, `bold` or `prominent`.
   package var confirmationEmphasis: String
-  /// The maximum number of trailing actions by the bar's width, the narrowest bar first; empty without a limit.
-  package var actionLimits: [ActionLimit]
-  /// The sizes that decide how many actions are beside each other, in the platform's unit; the names are those of
-  /// ``PlatformProfile``.
-  package var sizes: [Size]
-  /// True if actions that do not fit go to a menu; on other platforms they are not shown.
-  package var hasOverflowMenu: Bool
+  package var room: BarRoom
+  /// The size of the font of items' titles, and the width of the narrowest bar, in the platform's unit.
+  package var fontSize, narrowestWidth: Double
   /// True if the title of the previous screen is shown beside the back symbol.
   package var showsBackLabel: Bool
   /// The icon set of the platform's apps, even if it is not generated.

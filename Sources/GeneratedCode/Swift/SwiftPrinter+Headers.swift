@@ -22,7 +22,8 @@ extension SwiftPrinter {
         "more": catalog.purposes.contains { $0.identifier == "more" } ? ".more" : "nil",
       ])
     for file in ["AdvanceWidths", "AdvanceWidthTable"] { code.library("ICUText/Widths/\(file)") }
-    code.file("BarRoom")
+    code.library("CatalogModel/Headers/BarRoom")
+    code.file("BarRow")
     code.line()
     platforms(headers, &code)
     if !catalog.iconSets.isEmpty {
@@ -122,10 +123,16 @@ extension SwiftPrinter {
       ("showsBackLabel", platform.showsBackLabel),
     ]
     let list = values.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-    let limits = platform.actionLimits.map { "(\($0.width), \($0.maximum), \($0.shown))" }.joined(separator: ", ")
-    let sizes = platform.sizes.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis), "
-      + "room: BarRoom(\(sizes), limits: [\(limits)], hasMenu: \(platform.hasOverflowMenu)))"
+    return "PlatformFacts(\(list), emphasis: .\(platform.confirmationEmphasis), fontSize: \(platform.fontSize), "
+      + "narrowestWidth: \(platform.narrowestWidth), room: \(room(platform.room)))"
+  }
+
+  private static func room(_ room: BarRoom) -> String {
+    let margins = [room.alone, room.besideItem, room.besideBack].map { ".init(bare: \($0.bare), titled: \($0.titled))" }
+    let limits = room.limits.map { ".init(width: \($0.width), maximum: \($0.maximum), shown: \($0.shown))" }
+    return "BarRoom(target: \(room.target), padding: \(room.padding), gap: \(room.gap), wordGap: \(room.wordGap), "
+      + "alone: \(margins[0]), besideItem: \(margins[1]), besideBack: \(margins[2]), "
+      + "limits: [\(limits.joined(separator: ", "))], hasMenu: \(room.hasMenu))"
   }
 
   /// The library's rule for accessible names, and the names of purposes.

@@ -37,16 +37,20 @@ extension TypeScriptPrinter {
       ("affirmativeFirst", "\(platform.isAffirmativeFirst)"),
       ("confirmationLeading", "\(platform.isConfirmationLeading)"),
       ("emphasis", JavaScript.string(platform.confirmationEmphasis)), ("backLabel", "\(platform.showsBackLabel)"),
-      (
-        "limits",
-        "[\(platform.actionLimits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }.joined(separator: ", "))]"
-      ),
-      ("sizes", "{ \(platform.sizes.map { "\($0.name): \($0.value)" }.joined(separator: ", ")) }"),
-      ("menu", "\(platform.hasOverflowMenu)"),
+      ("fontSize", "\(platform.fontSize)"), ("narrowestWidth", "\(platform.narrowestWidth)"),
+      ("room", room(platform.room)),
       ("iconSet", JavaScript.string(platform.iconSet)),
       ("withoutIcon", list(platform.withoutIcon.map { catalog.purposes[$0].identifier })),
     ]
     return "{ \(facts.map { "\($0): \($1)" }.joined(separator: ", ")) }"
+  }
+
+  private func room(_ room: BarRoom) -> String {
+    let margins = [room.alone, room.besideItem, room.besideBack].map { "[\($0.bare), \($0.titled)]" }
+    let limits = room.limits.map { "[\($0.width), \($0.maximum), \($0.shown)]" }
+    return "{ target: \(room.target), padding: \(room.padding), gap: \(room.gap), wordGap: \(room.wordGap), "
+      + "alone: \(margins[0]), besideItem: \(margins[1]), besideBack: \(margins[2]), "
+      + "limits: [\(limits.joined(separator: ", "))], hasMenu: \(room.hasMenu) }"
   }
 
   private func list(_ names: [String]) -> String { "[\(names.map(JavaScript.string).joined(separator: ", "))]" }

@@ -61,11 +61,12 @@ private struct LayoutPlan {
     /// The item's index in ``LayoutPlan/items``; nil for the menu's button.
     let index: Int?
     let kind: BarItem.Kind?
-    let isWord: Bool
-    let wanted: Double
+    let row: BarRoom.Part
+    var wanted: Double { row.width }
   }
 
   let bar: Bar
+  let room: BarRoom
   /// The leading item, if there is one, and the trailing items.
   let items: [BarItem]
   let width: Double
@@ -80,11 +81,12 @@ private struct LayoutPlan {
 
   init(_ bar: Bar, width: Double, measure: (String) -> Double) {
     self.bar = bar
+    room = bar.profile.room
     self.width = width
     let measured = bar.title.isEmpty ? 0 : measure(bar.title)
     titleWidth = bar.titleStyle == .prominent ? bar.profile.width(ofLargeTitle: measured) : measured
     items = (bar.leading.map { [$0] } ?? []) + bar.trailing
-    let parts = Self.parts(of: items, bar.profile, measure: measure)
+    let parts = Self.parts(of: items, in: room, measure: measure)
     leading = bar.leading == nil ? nil : parts.first
     let trailing = parts.suffix(bar.trailing.count)
     actions = trailing.filter { $0.kind == .action }
@@ -94,22 +96,23 @@ private struct LayoutPlan {
   /// The row below the content: a bar without a title that has only these items.
   init(footerOf bar: Bar, width: Double, measure: (String) -> Double) {
     self.bar = bar
+    room = bar.profile.room
     self.width = width
     titleWidth = 0
     items = bar.footer
     leading = nil
     actions = []
-    endings = Self.parts(of: items, bar.profile, measure: measure)
+    endings = Self.parts(of: items, in: room, measure: measure)
   }
 
   private static func parts(
-    of items: [BarItem], _ profile: PlatformProfile, measure: (String) -> Double
+    of items: [BarItem], in room: BarRoom, measure: (String) -> Double
   ) -> [Part] {
     items.indices.map { index in
       let item = items[index]
       let isWord = item.look == .word
-      let wanted = isWord ? profile.width(ofWord: measure(item.title), item.emphasis) : profile.targetWidth
-      return Part(index: index, kind: item.kind, isWord: isWord, wanted: wanted)
+      let row = isWord ? room.word(measure(item.title), isProminent: item.emphasis == .prominent) : room.symbol
+      return Part(index: index, kind: item.kind, row: row)
     }
   }
 
@@ -133,14 +136,16 @@ private struct LayoutPlan {
       along: bar.beneath + [bar.title], width: width - leadingMargin - BackButton.symbolWidth - others,
       platform: profile.platform, measure: measure)
     let labelled = back?.label.map { BackButton.symbolWidth + measure($0) } ?? 0
-    leading = Part(index: part.index, kind: part.kind, isWord: false, wanted: max(part.wanted, labelled))
+    leading = Part(index: part.index, kind: part.kind, row: room.symbol(atLeast: labelled))
     return back
   }
 
   private var shownActions: Int {
-    var count = profile.shownActions(of: actions.count, width: width)
-    while count > 0, least(actions: count) > width { count -= 1 }
-    return count
+    room.shown(
+      actions.map(\.row), endings: endings.map(\.row),
+      besides: room.least(
+        leading: leading?.row, isBack: bar.leading?.isBackButton == true, title: isTitleInRow ? titleWidth : 0),
+      width: width)
   }
 
   private func trailing(actions count: Int) -> [Part] {
@@ -154,22 +159,11 @@ private struct LayoutPlan {
     return bar.titleStyle == .prominent && titleWidth > 0 ? max(row, titleWidth + 2 * titleMargin) : row
   }
 
-  private var menuButton: Part { Part(index: nil, kind: nil, isWord: false, wanted: profile.targetWidth) }
+  private var menuButton: Part { Part(index: nil, kind: nil, row: room.symbol) }
 
-  private func needsMenu(actions count: Int) -> Bool { count < actions.count && profile.hasOverflowMenu }
-
-  /// The minimum width of the bar with this number of actions: texts are whole, and the title is as wide as a target.
-  private func least(actions count: Int) -> Double {
-    var parts = Array(actions.prefix(count))
-    if needsMenu(actions: count) { parts.append(menuButton) }
-    return trailingWidth(parts + endings, widths: (parts + endings).map(\.wanted)) + leadingSpace + titleSpace
-  }
+  private func needsMenu(actions count: Int) -> Bool { count < actions.count && room.hasMenu }
 
   private var isTitleInRow: Bool { bar.titleStyle == .inline && titleWidth > 0 }
-  private var titleSpace: Double {
-    isTitleInRow ? min(titleWidth, profile.targetWidth) + 2 * profile.textGap : profile.textGap
-  }
-
   private var leadingMargin: Double { bar.leading?.isBackButton == true ? profile.systemMargin : profile.sideMargin }
   private var leadingSpace: Double { leading.map { leadingMargin + $0.wanted } ?? startMargin }
   private var titleMargin: Double { profile.titleMargin ?? profile.sideMargin }
@@ -182,9 +176,7 @@ private struct LayoutPlan {
     return widths.reduce(0, +) + gaps + profile.sideMargin
   }
 
-  private func gap(_ left: Part, _ right: Part) -> Double {
-    left.isWord || right.isWord ? max(profile.gap, profile.textGap) : profile.gap
-  }
+  private func gap(_ left: Part, _ right: Part) -> Double { room.gap(left.row, right.row) }
 
   // MARK: Placing
 

@@ -9,8 +9,6 @@ package struct CheckedBar: Hashable, Sendable {
     case symbol
     /// A text of its purpose, by message slot, with its emphasis.
     case word(Int, Emphasis)
-
-    var isWord: Bool { self != .symbol }
   }
 
   package let profile: PlatformProfile
@@ -78,21 +76,17 @@ package struct CheckedBar: Hashable, Sendable {
   ///
   /// - Parameter widthOfWord: the width of a slot's text.
   package func neededWidth(_ widthOfWord: (Int) -> Double) -> Double {
-    func width(_ part: Part) -> Double {
-      guard case .word(let slot, let emphasis) = part else { return profile.targetWidth }
-      return profile.width(ofWord: widthOfWord(slot), emphasis)
+    let room = profile.room
+    func width(_ part: Part) -> BarRoom.Part {
+      guard case .word(let slot, let emphasis) = part else { return room.symbol }
+      return room.word(widthOfWord(slot), isProminent: emphasis == .prominent)
     }
     /// The width of items at the trailing side, with their gaps and the margin.
-    func rowWidth(_ parts: [Part]) -> Double {
-      let gaps = zip(parts, parts.dropFirst()).reduce(0) { sum, pair in
-        sum + (pair.0.isWord || pair.1.isWord ? max(profile.gap, profile.textGap) : profile.gap)
-      }
-      return parts.map(width).reduce(gaps, +) + profile.sideMargin
-    }
+    func rowWidth(_ parts: [Part]) -> Double { room.width(of: parts.map(width)) + profile.sideMargin }
     let footerWidth = footer.isEmpty ? 0 : rowWidth(footer) + profile.sideMargin
     let trailingWidth = rowWidth(trailing)
     guard let leading else { return max(trailingWidth + profile.sideMargin, footerWidth) }
-    let leadingWidth = (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading)
+    let leadingWidth = (isSystemLeading ? profile.systemMargin : profile.sideMargin) + width(leading).width
     return max(trailingWidth + leadingWidth + (trailing.isEmpty ? 0 : profile.textGap), footerWidth)
   }
 }

@@ -1,40 +1,41 @@
 /** The maximum number of actions in bars of at least a width, and the number that is shown if there are more. */
 internal class ActionLimit(val width: Double, val maximum: Int, val shown: Int)
 
+/** The margins of a row and the distances at its title: without one in the row, and with one. */
+internal class Margins(val bare: Double, val titled: Double)
+
 /** The items in the bar itself, without those below the content, and its title, which is null if it is not known. */
 internal class BarRow(val leading: BarItem?, val actions: List<BarItem>, val endings: List<BarItem>, val title: String?)
 
-/** The sizes that decide how many actions are beside each other in a bar, in the platform's unit. */
+/** The room for the actions of a bar, in the platform's unit: widths that do not depend on texts, and the platform's limits. */
 internal class BarRoom(
-    private val targetWidth: Double,
+    /** The width of a symbol and of the menu's button, and the least of a word and of a title in the row. */
+    private val target: Double,
+    /** The part of a prominent word that is not its text. */
+    private val padding: Double,
     private val gap: Double,
-    private val textGap: Double,
-    private val sideMargin: Double,
-    private val systemMargin: Double,
-    private val titleMargin: Double,
-    private val wordPadding: Double,
-    private val fontSize: Double,
-    private val narrowestWidth: Double,
+    private val wordGap: Double,
+    private val alone: Margins,
+    private val besideItem: Margins,
+    private val besideBack: Margins,
     /** The maximum number of actions by the bar's width, the narrowest bar first. */
     private val limits: List<ActionLimit>,
     /** True if the other actions are in a menu, which has a button. */
     val hasMenu: Boolean,
 ) {
     /** The number of actions beside each other, whose titles are whole: they leave a title at least the width of a target. */
-    fun shownActions(row: BarRow, width: Double?, measure: ((String) -> Double)?): Int {
-        val room = width ?: narrowestWidth
-        val widthOf = measure ?: { AdvanceWidths.width(it, fontSize) }
-        val limit = limits.lastOrNull { it.width <= room } ?: limits.firstOrNull()
+    fun shownActions(row: BarRow, width: Double, widthOf: (String) -> Double): Int {
+        val limit = limits.lastOrNull { it.width <= width } ?: limits.firstOrNull()
         val count = row.actions.size
         var shown = if (limit == null || count <= limit.maximum) count else limit.shown
         val actions = row.actions.map { part(it, widthOf) }
         val endings = row.endings.map { part(it, widthOf) }
-        val others = leadingAndTitle(row, widthOf)
-        fun least(): Double {
-            val menu = if (hasMenu && shown < count) listOf(Part(false, targetWidth)) else emptyList()
-            return trailing(actions.take(shown) + menu + endings) + others
-        }
-        while (shown > 0 && least() > room) shown -= 1
+        val title = row.title?.let { if (it.isEmpty()) 0.0 else widthOf(it) } ?: target
+        val margins = if (row.leading == null) alone else if (row.leading.purpose == Purpose.BACK) besideBack else besideItem
+        val least = (if (title > 0) margins.titled else margins.bare) + minOf(title, target) +
+            (row.leading?.let { part(it, widthOf).width } ?: 0.0)
+        fun menu() = if (hasMenu && shown < count) listOf(Part(false, target)) else emptyList()
+        while (shown > 0 && least + widthOf(actions.take(shown) + menu() + endings) > width) shown -= 1
         return shown
     }
 
@@ -42,21 +43,13 @@ internal class BarRoom(
     private class Part(val isWord: Boolean, val width: Double)
 
     private fun part(item: BarItem, widthOf: (String) -> Double): Part {
-        if (!item.isWord) return Part(false, targetWidth)
-        val padding = if (item.emphasis == BarItem.Emphasis.PROMINENT) 2 * wordPadding else 0.0
-        return Part(true, maxOf(widthOf(item.title) + padding, targetWidth))
+        if (!item.isWord) return Part(false, target)
+        val padding = if (item.emphasis == BarItem.Emphasis.PROMINENT) padding else 0.0
+        return Part(true, maxOf(widthOf(item.title) + padding, target))
     }
 
-    private fun trailing(parts: List<Part>): Double =
-        parts.sumOf { it.width } + sideMargin +
-            parts.zipWithNext { left, right -> if (left.isWord || right.isWord) maxOf(gap, textGap) else gap }.sum()
-
-    private fun leadingAndTitle(row: BarRow, widthOf: (String) -> Double): Double {
-        val title = row.title?.let { if (it.isEmpty()) 0.0 else minOf(widthOf(it), targetWidth) } ?: targetWidth
-        val titleSpace = if (title > 0) title + 2 * textGap else textGap
-        if (row.leading == null) return titleSpace + if (title > 0) titleMargin else sideMargin
-        return titleSpace + (if (row.leading.purpose == Purpose.BACK) systemMargin else sideMargin) + part(row.leading, widthOf).width
-    }
+    private fun widthOf(parts: List<Part>): Double =
+        parts.sumOf { it.width } + parts.zipWithNext { left, right -> if (left.isWord || right.isWord) wordGap else gap }.sum()
 }
 
 /** The width of a text in a proportional sans-serif font: letters have the widths of Noto Sans. */

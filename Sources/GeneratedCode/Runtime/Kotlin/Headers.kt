@@ -145,7 +145,9 @@ public class Header internal constructor(
             dismissal?.takeIf { it.isLeading }, shown, listOfNotNull(dismissal?.takeIf { !it.isLeading }, ending).filter { !it.isInFooter },
             if (hasLargeTitle) "" else title,
         )
-        val count = platform.room.shownActions(row, width, measure)
+        val count = platform.room.shownActions(
+            row, width ?: platform.narrowestWidth, measure ?: { AdvanceWidths.width(it, platform.fontSize) },
+        )
         val more: Purpose? = /*more*/null/**/
         val others = trailing.drop(count)
         val overflow = more?.takeIf { platform.room.hasMenu && others.isNotEmpty() }
@@ -320,10 +322,12 @@ public enum class Platform(
     internal val isConfirmationLeading: Boolean,
     internal val showsBackLabel: Boolean,
     internal val emphasis: BarItem.Emphasis,
+    internal val fontSize: Double,
+    internal val narrowestWidth: Double,
     internal val room: BarRoom,
 ) {
     // region platforms
-    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE, BarRoom(48.0, 8.0, 8.0, 4.0, 4.0, 16.0, 12.0, 22.0, 320.0, emptyList(), true));
+    ANDROID("android", "material-symbols", true, false, false, false, true, false, true, false, false, true, false, false, false, BarItem.Emphasis.NONE, 22.0, 320.0, BarRoom(48.0, 24.0, 8.0, 8.0, Margins(16.0, 36.0), Margins(16.0, 24.0), Margins(16.0, 24.0), emptyList(), true));
     // endregion
 
     /** The purposes that have no icon in its set: their items are words. */

@@ -129,7 +129,7 @@ extension Header {
       leading: dismissal.first { $0.isLeading }, actions: actions,
       endings: (dismissal + ending).filter { !$0.isInFooter && ($0.kind == .confirmation || !$0.isLeading) },
       title: title, hasLargeTitle: isProminent)
-    let count = facts.room.shownActions(of: row, width: width, measure: measure)
+    let count = row.shownActions(on: facts, width: width, measure: measure)
     let others = Array(actions.dropFirst(count))
     let more: Purpose? = /*more*/nil/**/
     let menu = facts.room.hasMenu ? more : nil
@@ -197,5 +197,7 @@ struct PlatformFacts {
   let isCloseLeading, isCloseInFooter, isDialogInFooter: Bool
   let isCancelLeading, isAffirmativeFirst, isConfirmationLeading, showsBackLabel: Bool
   let emphasis: BarItem.Emphasis
+  /// The size of the font of titles, and the width of the narrowest bar, in the platform's unit.
+  let fontSize, narrowestWidth: Double
   let room: BarRoom
 }

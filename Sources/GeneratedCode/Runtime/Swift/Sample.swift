@@ -28,10 +28,10 @@ public enum Platform: String, CaseIterable, Hashable, Codable, Sendable {
       hasLargeTitles: true, isBackWord: false, isCloseWord: false, isCancelWord: true, isConfirmationWord: true,
       isActionWord: false, isCloseLeading: true, isCloseInFooter: false, isDialogInFooter: false,
       isCancelLeading: true, isAffirmativeFirst: false, isConfirmationLeading: false, showsBackLabel: true,
-      emphasis: .bold,
+      emphasis: .bold, fontSize: 17, narrowestWidth: 320,
       room: BarRoom(
-        targetWidth: 44, gap: 8, textGap: 8, sideMargin: 16, systemMargin: 8, titleMargin: 16, wordPadding: 12,
-        fontSize: 17, narrowestWidth: 320, limits: [], hasMenu: true))
+        target: 44, padding: 24, gap: 8, wordGap: 8, alone: .init(bare: 40, titled: 48),
+        besideItem: .init(bare: 40, titled: 48), besideBack: .init(bare: 32, titled: 40), limits: [], hasMenu: true))
   }
 
   func hasNoIcon(for purpose: Purpose) -> Bool { false }

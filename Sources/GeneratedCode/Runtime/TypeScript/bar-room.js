@@ -56,27 +56,26 @@ const widthOf = (text, size) => {
  * The others are in the menu, or not shown. A title that is undefined is not known.
  */
 export const shownActions = (
-  { limits, sizes, menu }, { leading, actions, endings, title },
-  { width = sizes.narrowestWidth, measure = (text) => widthOf(text, sizes.fontSize) } = {},
+  { room, fontSize, narrowestWidth }, { leading, actions, endings, title },
+  { width = narrowestWidth, measure = (text) => widthOf(text, fontSize) } = {},
 ) => {
-  const { targetWidth, gap, textGap, sideMargin, systemMargin, titleMargin, wordPadding } = sizes;
+  const { target, padding, gap, wordGap, alone, besideItem, besideBack, limits, hasMenu } = room;
   const [, maximum, most] = limits.filter(([least]) => least <= width).at(-1) ?? limits[0] ?? [0, actions.length];
   const part = ({ look, emphasis, title: word }) => {
-    if (look === "symbol") return { isWord: false, width: targetWidth };
-    return { isWord: true, width: Math.max(measure(word) + (emphasis === "prominent" ? 2 * wordPadding : 0), targetWidth) };
+    if (look === "symbol") return { isWord: false, width: target };
+    return { isWord: true, width: Math.max(measure(word) + (emphasis === "prominent" ? padding : 0), target) };
   };
-  const titleWidth = title === undefined ? targetWidth : title === "" ? 0 : Math.min(measure(title), targetWidth);
-  const others = (titleWidth > 0 ? titleWidth + 2 * textGap : textGap) + (
-    leading ? (leading.purpose === "back" ? systemMargin : sideMargin) + part(leading).width
-    : titleWidth > 0 ? titleMargin : sideMargin);
+  const titleWidth = title === undefined ? target : title === "" ? 0 : measure(title);
+  const [bare, titled] = leading ? (leading.purpose === "back" ? besideBack : besideItem) : alone;
+  const least = (titleWidth > 0 ? titled : bare) + Math.min(titleWidth, target) + (leading ? part(leading).width : 0);
   const parts = actions.map(part), ending = endings.map(part);
-  const least = (count) => {
-    const row = [
-      ...parts.slice(0, count), ...(menu && count < parts.length ? [{ isWord: false, width: targetWidth }] : []), ...ending];
-    const gaps = row.slice(1).map(({ isWord }, index) => (isWord || row[index].isWord ? Math.max(gap, textGap) : gap));
-    return [...row.map((found) => found.width), ...gaps].reduce((sum, value) => sum + value, sideMargin + others);
+  const needed = (count) => {
+    const menu = hasMenu && count < parts.length ? [{ isWord: false, width: target }] : [];
+    const row = [...parts.slice(0, count), ...menu, ...ending];
+    const gaps = row.slice(1).map(({ isWord }, index) => (isWord || row[index].isWord ? wordGap : gap));
+    return [...row.map((found) => found.width), ...gaps].reduce((sum, value) => sum + value, least);
   };
   let shown = actions.length > maximum ? most : actions.length;
-  while (shown > 0 && least(shown) > width) shown -= 1;
+  while (shown > 0 && needed(shown) > width) shown -= 1;
   return shown;
 };

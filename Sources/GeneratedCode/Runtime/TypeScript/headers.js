@@ -114,11 +114,11 @@ export const bar = (header, platformName, locale, { width, title, measure } = {}
       ({ kind, edge, place }) => place === "bar" && (kind === "confirmation" || edge === "trailing")),
     title: isProminent ? "" : title,
   };
-  const count = platform.menu && !more ? all.length : shownActions(platform, inRow, { width, measure });
+  const count = platform.room.hasMenu && !more ? all.length : shownActions(platform, inRow, { width, measure });
   const others = header.trailing.slice(count);
   const actions = [
     ...all.slice(0, count),
-    ...(platform.menu && others.length ? make({ purpose: more, menu: others }, "overflow", false) : []),
+    ...(platform.room.hasMenu && others.length ? make({ purpose: more, menu: others }, "overflow", false) : []),
   ];
   // A cross is at the very end of a bar.
   const isCross = dismissal.some(({ purpose, place }) => purpose === "close" && place === "bar");
@@ -127,7 +127,7 @@ export const bar = (header, platformName, locale, { width, title, measure } = {}
   return {
     titleStyle: isProminent ? "prominent" : "inline",
     items: ["bar", "footer"].flatMap((name) => row.filter(({ place }) => place === name)),
-    hidden: platform.menu ? [] : all.slice(count),
+    hidden: platform.room.hasMenu ? [] : all.slice(count),
     segments: (header.segments ?? []).flatMap((found) => make(found, "segment", true)),
     search: make(header.search, "search", true)[0],
   };
