@@ -26,7 +26,7 @@ struct SiteTables: Sendable {
 
   /// The table of a locale in both formats for translators.
   private func forTranslators(_ locale: LanguageTag) -> SitePart {
-    let formats: [any NamedFileFormat] = [CSVFormat(), XLIFF21Format()]
+    let formats: [any NamedFileFormat] = [CSVFormat(), XLIFFFormat(.version21)]
     let paths = formats.flatMap { format in
       self.paths(of: [locale], in: format).map { Self.path($0, in: format) }
     }

@@ -8,9 +8,9 @@ package enum AllFormats {
   /// The format with a name.
   package static func format(_ name: ExchangeFormat) -> any StringTableFormat {
     switch name {
-    case .xliff12: XLIFF12Format()
-    case .xliffXcode: XLIFFXcodeFormat()
-    case .xliff21: XLIFF21Format()
+    case .xliff12: XLIFFFormat(.version12)
+    case .xliffXcode: XLIFFFormat(.xcode)
+    case .xliff21: XLIFFFormat(.version21)
     case .xcstrings: XCStringsFormat()
     case .strings: StringsFormat()
     case .android: AndroidFormat()

@@ -23,7 +23,7 @@ struct XLIFF12UpdateTests {
   private static func update(
     _ text: String, with units: [StringUnit]
   ) throws -> (text: String, updated: UpdatedFile) {
-    let result = try UpdatedText(text, path: "a.xlf", as: XLIFF12Format(), with: units)
+    let result = try UpdatedText(text, path: "a.xlf", as: XLIFFFormat(.version12), with: units)
     return (result.text, result.updated)
   }
 
@@ -156,14 +156,14 @@ struct XLIFF12UpdateTests {
     let old = unit("{count, plural, one {# a} few {# b} many {# c} other {# d}}", "Old")
     let new = unit("{count, plural, =0 {Nic} one {# a} few {# e} many {# c} other {# d}}", "New")
     func written(_ unit: StringUnit) throws -> String {
-      let files = try XLIFF12Format().write([SmallTables.polish([unit])], options: FormatOptions()).files
+      let files = try XLIFFFormat(.version12).write([SmallTables.polish([unit])], options: FormatOptions()).files
       return String(decoding: try #require(files.first).bytes, as: UTF8.self)
     }
     #expect(try Self.update(written(old), with: [new]).text == written(new))
     let noted = try written(old).replacing(">Old</note>", with: ">Mine</note><note from=\"translator\">Hm</note>")
     let text = try Self.update(noted, with: [new]).text
     #expect(text.contains(">Mine</note><note from=\"translator\">Hm</note>") && text.contains("delete/counted[=0]"))
-    let read = try XLIFF12Format().read(
+    let read = try XLIFFFormat(.version12).read(
       SourceFile(path: "a.xlf", text: text), context: ReadContext(SmallTables.polish([new])))
     let base = try #require(read.tables.first?.units.first?.base)
     #expect(base == new.base && base.isComment("Old"))
@@ -176,7 +176,7 @@ struct XLIFF12UpdateTests {
     // The strict schema does not allow attributes of tools.
     let text = file.text.replacing(" mq:status=\"Confirmed\"", with: "")
     let updated = try [text, Self.file("      <trans-unit id=\"x\"><source>Other</source></trans-unit>")].map {
-      try XLIFF12Format().update(SourceFile(path: "a.xlf", text: $0), with: [table]).bytes
+      try XLIFFFormat(.version12).update(SourceFile(path: "a.xlf", text: $0), with: [table]).bytes
     }
     #expect(try XLIFFSchema.version12.complaints(about: updated) == "")
   }

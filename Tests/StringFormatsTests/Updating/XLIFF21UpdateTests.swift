@@ -21,7 +21,7 @@ struct XLIFF21UpdateTests {
   private static func update(
     _ text: String, with units: [StringUnit]
   ) throws -> (text: String, updated: UpdatedFile) {
-    let result = try UpdatedText(text, path: "a.xlf", as: XLIFF21Format(), with: units)
+    let result = try UpdatedText(text, path: "a.xlf", as: XLIFFFormat(.version21), with: units)
     return (result.text, result.updated)
   }
 
@@ -93,7 +93,7 @@ struct XLIFF21UpdateTests {
   @Test("An export with other placeholders gets their original data, and a new source text")
   func data() throws {
     func written(_ unit: StringUnit) throws -> String {
-      let files = try XLIFF21Format().write([SmallTables.polish([unit])], options: FormatOptions()).files
+      let files = try XLIFFFormat(.version21).write([SmallTables.polish([unit])], options: FormatOptions()).files
       return String(decoding: try #require(files.first).bytes, as: UTF8.self)
     }
     func unit(_ source: String, _ target: String?) -> StringUnit {
@@ -154,7 +154,7 @@ struct XLIFF21UpdateTests {
     let old = SmallTables.title("back", "Back", "Wróć", comment: "Old")
     let new = SmallTables.title("back", "Back", "Wstecz", comment: "New")
     func written(_ unit: StringUnit) throws -> String {
-      let files = try XLIFF21Format().write([SmallTables.polish([unit])], options: FormatOptions()).files
+      let files = try XLIFFFormat(.version21).write([SmallTables.polish([unit])], options: FormatOptions()).files
       return String(decoding: try #require(files.first).bytes, as: UTF8.self)
     }
     #expect(try Self.update(written(old), with: [new]).text == written(new))
@@ -169,7 +169,7 @@ struct XLIFF21UpdateTests {
     let table = try SmallTables.polish([Self.back, Self.named, SmallTables.counted(other: "x")])
     let updated = try [file.text, Self.file("    <unit id=\"x\"><segment><source>Other</source></segment></unit>")].map
     {
-      try XLIFF21Format().update(SourceFile(path: "a.xlf", text: $0), with: [table]).bytes
+      try XLIFFFormat(.version21).update(SourceFile(path: "a.xlf", text: $0), with: [table]).bytes
     }
     #expect(try XLIFFSchema.version2.complaints(about: updated) == "")
   }

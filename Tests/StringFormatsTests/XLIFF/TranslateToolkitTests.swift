@@ -44,7 +44,7 @@ struct TranslateToolkitTests {
       StringUnit(key: UnitKey("open/named"), source: "Open {name}", target: nil, arguments: [SmallTables.name]),
     ])
     let folder = try ScratchFolder()
-    let file = try #require(try XLIFF12Format().write([table], options: FormatOptions()).files.first)
+    let file = try #require(try XLIFFFormat(.version12).write([table], options: FormatOptions()).files.first)
     let path = try folder.write(file.path, file.bytes)
     let result = try Self.python.run(["-c", Self.program, path, folder.url.appending(path: "out.xlf").path])
     #expect(result.status == 0, "\(result.errors)")
@@ -55,7 +55,7 @@ struct TranslateToolkitTests {
     #expect(units["delete/counted[few]"]?[1] as? String == "Usuń {count} elementy")
     #expect((units["delete/counted[few]"]?[2] as? String)?.contains("At most 30 characters.") == true)
 
-    let read = try XLIFF12Format().read(
+    let read = try XLIFFFormat(.version12).read(
       [SourceFile(path: "out.xlf", bytes: try folder.read("out.xlf"))], context: ReadContext(table))
     let back = try #require(read.tables.first?.units)
     #expect(read.problems.isEmpty)

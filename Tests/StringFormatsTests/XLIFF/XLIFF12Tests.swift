@@ -7,7 +7,7 @@ import Testing
 
 @Suite("xliff-1.2")
 struct XLIFF12Tests {
-  private let format = XLIFF12Format()
+  private let format = XLIFFFormat(.version12)
 
   private func read(_ body: String, context: ReadContext = ReadContext()) throws -> ReadTables {
     let text = """

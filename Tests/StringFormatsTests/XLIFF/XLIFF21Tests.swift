@@ -8,7 +8,7 @@ import TextFormats
 
 @Suite("xliff-2.1")
 struct XLIFF21Tests {
-  private let format = XLIFF21Format()
+  private let format = XLIFFFormat(.version21)
 
   private func read(_ units: String) throws -> ReadTables {
     let text = """
@@ -83,7 +83,7 @@ struct XLIFF21Tests {
     ]
     let file = try #require(try format.write([SmallTables.polish(units)], options: FormatOptions()).files.first)
     let root = try XMLTree(SourceFile(path: file.path, bytes: file.bytes)).root
-    let sizes = root.child("file")?.children("unit").map { $0["sizeRestriction", in: XLIFF21Format.Namespace.size] }
+    let sizes = root.child("file")?.children("unit").map { $0["sizeRestriction", in: XLIFFDialect.Namespace.size] }
     #expect(sizes == ["30", nil, "15"])
   }
 

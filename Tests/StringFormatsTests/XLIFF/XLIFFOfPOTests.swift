@@ -40,7 +40,7 @@ struct XLIFFOfPOTests {
     let (xliff, po) = try Self.converted(table)
     #expect(!String(decoding: po.bytes, as: UTF8.self).contains("msgctxt"))
     let context = ReadContext(table)
-    for (format, file) in [(XLIFF12Format() as any StringTableFormat, xliff), (GettextFormat(), po)] {
+    for (format, file) in [(XLIFFFormat(.version12) as any StringTableFormat, xliff), (GettextFormat(), po)] {
       let read = try format.read([file], context: context)
       #expect(read.problems.map(\.message) == [])
       let units = (read.tables.first?.units ?? []).sorted { $0.key < $1.key }

@@ -8,7 +8,7 @@ import Testing
 /// The files have the structure of Xcode's exports (15 to 27) in public repositories; the texts are ours.
 @Suite("xliff-1.2-xcode")
 struct XLIFFXcodeTests {
-  private let format = XLIFFXcodeFormat()
+  private let format = XLIFFFormat(.xcode)
   private static let counted = "{count, plural, one {Delete # item} other {Delete # items}}"
 
   private func read(_ units: String, _ known: [String: ReadContext.Unit]) throws -> ReadTables {

@@ -1,4 +1,6 @@
 internal import MessageSyntax
+internal import SourceText
+internal import TextFormats
 
 /// The placeholders of a unit as inline codes, which translators' tools protect.
 ///
@@ -39,5 +41,34 @@ struct InlineCodes {
     if let index = texts.indices.first(where: { texts[$0] == text && !used.contains($0 + 1) }) { return index + 1 }
     texts.append(text)
     return texts.count
+  }
+}
+
+extension XMLWriter {
+  /// The content of a `<source>` or `<target>`.
+  mutating func parts(_ parts: [InlineCodes.Part], in dialect: XLIFFDialect) {
+    for part in parts {
+      switch part {
+      case .text(let text): content(text, in: dialect)
+      case .code(let number, let text):
+        if dialect == .version21 {
+          element("ph", [("id", "\(number)"), ("dataRef", "d\(number)"), ("equiv", text), ("disp", text)])
+        } else {
+          element("ph", [("id", "\(number)"), ("equiv-text", text)], text: text)
+        }
+      }
+    }
+  }
+
+  /// Text; in 2.1 with characters that XML cannot hold as code points.
+  private mutating func content(_ text: String, in dialect: XLIFFDialect) {
+    guard dialect == .version21, XMLCharacters.refused(in: text) != nil else { return self.text(text) }
+    for scalar in text.unicodeScalars {
+      if XMLCharacters.isAllowed(scalar) {
+        self.text(String(scalar))
+      } else {
+        element("cp", [("hex", scalar.value.hexadecimal(digits: 4))])
+      }
+    }
   }
 }

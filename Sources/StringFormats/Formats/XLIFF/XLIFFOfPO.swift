@@ -28,7 +28,7 @@ enum XLIFFOfPO {
     let locale =
       section["target-language"] == nil
       ? try POHeader(of: entries).locale(of: file, context)
-      : try XLIFFSection.locale(of: section, "target-language", context)
+      : try XLIFFDialect.version12.locale(of: section, context)
     return GettextFormat.read(entries, of: file, locale: locale, context)
   }
 
@@ -42,13 +42,12 @@ enum XLIFFOfPO {
     entry.context = text("x-po-msgctxt", of: element)
     entry.comments = lines("x-po-trancomment", of: element, orNotesFrom: "po-translator")
     entry.extracted = lines("x-po-autocomment", of: element, orNotesFrom: "developer")
-    let sources = units.map { $0.child("source").map { XLIFF12Inline.text(of: $0, source: nil) } ?? "" }
+    let texts = units.map { XLIFFTexts(of: $0, in: .version12) }
+    let sources = texts.map { $0.source ?? "" }
     entry.id = element["restype"] == header ? "" : sources.first ?? ""
     if element.isNamed("group") { entry.plural = sources.dropFirst().first ?? entry.id }
-    entry.translations = units.map { unit in
-      unit.child("target").map { XLIFF12Inline.text(of: $0, source: unit.child("source")) } ?? ""
-    }
-    let states = units.map { XLIFF12State.state($0.child("target")?["state"], approved: $0["approved"]) }
+    entry.translations = texts.map(\.readableTarget)
+    let states = units.map { XLIFFState.state(of: $0.child("target"), in: .version12) }
     if states.contains(where: { $0?.isFuzzy == true }) { entry.flags = ["fuzzy"] }
     return [entry]
   }

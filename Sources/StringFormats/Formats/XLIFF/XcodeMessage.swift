@@ -2,106 +2,111 @@ internal import CatalogModel
 internal import MessageSyntax
 internal import TextFormats
 
-/// The units of one message in Xcode's XLIFF, to be joined into an ICU message.
+/// The entries of one message in Xcode's XLIFF, to be joined into an ICU message.
 struct XcodeMessage {
-  /// The reason why the units are not a valid message, and the place.
-  struct Problem: Error {
-    let message: String
-    let place: UnitPlace
+  private let entries: [XLIFFEntry]
+  private let format: FormatString
+  /// The argument that the catalogue's source counts.
+  private let counted: String?
+
+  init(_ entries: [XLIFFEntry], of known: ReadContext.Unit?) {
+    self.entries = entries
+    format = FormatString(known?.arguments)
+    counted = known.flatMap { MessageForms($0.source).plural?.argument }
   }
 
-  private var elements: [XcodeIdentifier.Variation: XMLTreeElement] = [:]
-  private var order: [XcodeIdentifier.Variation] = []
-
-  /// - Returns: the unit that the message already has for the variation, which stays; nil if it has none.
-  mutating func add(_ element: XMLTreeElement, as variation: XcodeIdentifier.Variation) -> XMLTreeElement? {
-    if let other = elements[variation] { return other }
-    elements[variation] = element
-    order.append(variation)
-    return nil
-  }
-
-  var first: XMLTreeElement? { order.first.flatMap { elements[$0] } }
-
-  /// The base and the catalogue's comment: the end of a note.
-  var ending: NoteEnding? {
-    for variation in order {
-      for note in elements[variation]?.children("note") ?? [] {
-        if let ending = NoteEnding(note.unindentedText) { return ending }
-      }
+  func read(into unit: inout ReadUnit) throws(XLIFFTexts.Problem) {
+    do throws(Refusal) {
+      // An empty text is not translated yet.
+      unit.target = try message { $0.texts.readableTarget.isEmpty ? nil : $0.texts.readableTarget }
+    } catch {
+      throw XLIFFTexts.Problem(message: error.reason, place: whole?.element.place ?? unit.place)
     }
-    return nil
+    // A source text that is not valid in the catalogue is unchanged.
+    unit.source =
+      (try? message { $0.texts.source })
+      ?? (whole ?? entries.first)?.element.child("source").map { LiteralText.message($0.unindentedText) }
+    let notes = entries.lazy.flatMap { $0.element.children("note") }
+    let ending = notes.compactMap { NoteEnding($0.unindentedText) }.first
+    (unit.comment, unit.base) = (ending?.comment, ending?.base)
+    unit.state = state(of: unit.target, unit.base)
   }
 
-  /// The least advanced state of the translated units; `final` if it was exported and nothing changed.
-  func state(of target: String, _ base: UnitBase?) -> TranslationState? {
+  /// The least advanced state of the translated entries; `final` if it was exported and nothing changed.
+  private func state(of target: String, _ base: UnitBase?) -> TranslationState? {
     guard !target.isEmpty else { return .new }
-    let targets = order.compactMap { elements[$0]?.child("target") }.filter { !$0.unindentedText.isEmpty }
-    let state = TranslationState.lowest(targets.map { XLIFF12State.state($0["state"], approved: nil) })
+    let targets = entries.compactMap { $0.element.child("target") }.filter { !$0.unindentedText.isEmpty }
+    let state = TranslationState.lowest(targets.map { XLIFFState.state(of: $0, in: .xcode) })
     guard state == .translated, let base, base.state == .final else { return state }
     return base.isTarget(target) ? .final : state
   }
 
   // MARK: Texts
 
-  /// The translation; may be empty.
-  ///
-  /// - Parameter counted: the argument that the source counts.
-  func target(_ format: FormatString, counting counted: String?) throws(Problem) -> String {
-    guard let first else { return "" }
-    do throws(Refusal) {
-      return try message(format, counting: counted, Self.target)
-    } catch {
-      throw Problem(message: error.reason, place: (elements[.whole] ?? first).place)
-    }
-  }
+  private var whole: XLIFFEntry? { entries.first { $0.variation == .whole } }
 
-  /// The source text; one that is not valid in the catalogue is unchanged.
-  func source(_ format: FormatString, counting counted: String?) -> String? {
-    guard let first else { return nil }
-    if let message = try? message(format, counting: counted, Self.source) { return message }
-    return (elements[.whole] ?? first).child("source").map { LiteralText.message($0.unindentedText) }
-  }
-
-  /// - Parameter text: the source or the target of a unit; nil if it has none.
-  private func message(
-    _ format: FormatString, counting counted: String?, _ text: (XMLTreeElement) -> String?
-  ) throws(Refusal) -> String {
-    let plain = branches(text) { if case .plural(let category) = $0 { category } else { nil } }
-    if !plain.isEmpty { return try AppleText(shape: .plural(plain)).message(format, counting: counted) }
-    guard let whole = elements[.whole].flatMap(text) else { return "" }
-    return try AppleText(shape: .sentence(whole, substitutions(text))).message(format, counting: counted)
-  }
-
-  private func substitutions(_ text: (XMLTreeElement) -> String?) -> [AppleText.Substitution] {
-    var names: [String] = []
-    for case .substitution(let name, _) in order where !names.contains(name) { names.append(name) }
-    return names.map { name in
-      let branches = branches(text) {
-        if case .substitution(name, let category) = $0 { category } else { nil }
+  /// - Parameter text: the source or the target of an entry; nil if it has none.
+  private func message(_ text: (XLIFFEntry) -> String?) throws(Refusal) -> String {
+    var plural: AppleText.Branches = [:]
+    var substitutions: [AppleText.Substitution] = []
+    for entry in entries {
+      switch entry.variation {
+      case .branch(.category(let category)): plural[category] = text(entry)
+      case .substitution(let name, let category):
+        if !substitutions.contains(where: { $0.name == name }) {
+          substitutions.append(AppleText.Substitution(name: name, branches: [:]))
+        }
+        for index in substitutions.indices where substitutions[index].name == name {
+          substitutions[index].branches[category] = text(entry)
+        }
+      case .branch(.exactly), .whole, .unknown: break
       }
-      return AppleText.Substitution(name: name, branches: branches)
+    }
+    if !plural.isEmpty { return try AppleText(shape: .plural(plural)).message(format, counting: counted) }
+    guard let whole, let sentence = text(whole) else { return "" }
+    return try AppleText(shape: .sentence(sentence, substitutions)).message(format, counting: counted)
+  }
+}
+
+/// The parts of a unit's identifier in Xcode's XLIFF.
+struct XcodeIdentifier {
+  /// The separator between a key and the unit's variation.
+  static let mark = "|==|"
+  /// The separator between a purpose and its message in a key.
+  static let separator: Character = "."
+
+  let key: String
+  let variation: XLIFFEntry.Variation
+
+  /// `key`, `key|==|plural.few` or `key|==|substitutions.count.plural.few`.
+  ///
+  /// Only paths that Xcode uses are recognized: `a|==|b` is a key.
+  init(_ id: String) {
+    guard let mark = id.ranges(of: Self.mark).last else {
+      (key, variation) = (id, .whole)
+      return
+    }
+    let path = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = path.first, ["plural", "substitutions", "device", "width"].contains(first) else {
+      (key, variation) = (id, .whole)
+      return
+    }
+    key = String(id[..<mark.lowerBound])
+    let category = path.last.flatMap { PluralCategory(keyword: $0) }
+    if path.count == 2, first == "plural", let category {
+      variation = .branch(.category(category))
+    } else if path.count > 3, first == "substitutions", path[path.count - 2] == "plural", let category {
+      let name = path[1..<path.count - 2].joined(separator: ".")
+      // A name with a dot is enclosed in at signs.
+      let isQuoted = name.count > 2 && name.hasPrefix("@") && name.hasSuffix("@")
+      variation = .substitution(isQuoted ? String(name.dropFirst().dropLast()) : name, category)
+    } else {
+      variation = .unknown
     }
   }
 
-  /// The texts of the units with a variation.
-  private func branches(
-    _ text: (XMLTreeElement) -> String?, _ category: (XcodeIdentifier.Variation) -> PluralCategory?
-  ) -> AppleText.Branches {
-    var branches: AppleText.Branches = [:]
-    for variation in order {
-      if let category = category(variation) { branches[category] = elements[variation].flatMap(text) }
-    }
-    return branches
-  }
-
-  /// nil if there is no translation.
-  private static func target(of element: XMLTreeElement) -> String? {
-    let text = element.child("target").map { XLIFF12Inline.text(of: $0, source: element.child("source")) } ?? ""
-    return text.isEmpty ? nil : text
-  }
-
-  private static func source(of element: XMLTreeElement) -> String? {
-    element.child("source").map { XLIFF12Inline.text(of: $0, source: nil) }
+  /// The unit's key and the variation; nil if the key pattern does not produce the key.
+  func unit(_ context: ReadContext) -> (key: UnitKey, variation: XLIFFEntry.Variation)? {
+    context.writtenKey(of: key, separator: Self.separator).map { ($0, variation) }
   }
 }
