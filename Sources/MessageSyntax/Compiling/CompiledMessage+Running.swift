@@ -109,3 +109,14 @@ extension CompiledMessage.Storage {
     return select.other
   }
 }
+
+extension ArgumentValue {
+  /// The number, or nil for a text.
+  fileprivate var numeric: NumericValue? {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .number(let value): NumericValue(value)
+    case .text: nil
+    }
+  }
+}

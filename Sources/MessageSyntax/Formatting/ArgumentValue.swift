@@ -31,14 +31,3 @@ extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     self = .text(value)
   }
 }
-
-extension ArgumentValue {
-  /// The number, or nil for a text.
-  var numeric: NumericValue? {
-    switch self {
-    case .integer(let value): .integer(value)
-    case .number(let value): NumericValue(value)
-    case .text: nil
-    }
-  }
-}

@@ -7,20 +7,6 @@ package struct MessageTree: Sendable {
   /// The syntax errors in the order of detection; empty for a message that can be compiled.
   package let errors: [MessageSyntaxError]
 
-  /// Parses a text; it never fails, since errors are part of the tree.
-  package init(parsing text: String) {
-    self.init(parsing: Array(text.utf8))
-  }
-
-  /// Parses bytes, which need not be valid UTF-8.
-  package init(parsing source: [UInt8]) {
-    var parser = MessageParser()
-    source.withUnsafeBufferPointer { parser.parse($0) }
-    self.source = source
-    nodes = parser.nodes
-    errors = parser.errors
-  }
-
   /// The text of a part of the source.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: source[range], as: UTF8.self)
