@@ -84,7 +84,7 @@ extension CodeReader {
   }
 
   private static func endsType(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",")
+    byte.isSpace || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",")
   }
 
   private static func isCallable(_ node: SourceNode) -> Bool {
@@ -105,13 +105,13 @@ extension CodeReader {
     let next = place + 1
     guard next < bytes.count else { return nil }
     // `a.0`
-    if Self.isDigit(bytes[next]) {
+    if bytes[next].isDigit {
       move(to: next)
-      while let byte, Self.isDigit(byte) { at += 1 }
+      while let byte, byte.isDigit { at += 1 }
       return (SourceNode(Self.appending(text(next..<at), to: node), start..<at), next..<at)
     }
     let begin = peek(from: next).at
-    guard begin < bytes.count, Self.isLetter(bytes[begin]) || bytes[begin] == UInt8(ascii: "`") else { return nil }
+    guard begin < bytes.count, bytes[begin].isLetter || bytes[begin] == UInt8(ascii: "`") else { return nil }
     skipSpace()
     at = begin
     guard let name = name() else { return nil }
@@ -210,7 +210,7 @@ extension CodeReader {
     }
   }
 
-  private func canContinue(_ closing: UInt8) -> Bool { byte.map { !Self.isClosing($0) && Self.isLetter($0) } ?? false }
+  private func canContinue(_ closing: UInt8) -> Bool { byte.map { !Self.isClosing($0) && $0.isLetter } ?? false }
 
   static func isClosing(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")

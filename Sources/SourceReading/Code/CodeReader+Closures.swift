@@ -73,7 +73,7 @@ extension CodeReader {
         UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "&"):
         break
       case 0x0A where level == 0 && dialect.language == .swift && place > start: return nil
-      default: if !Self.isSpace(byte) { return nil }
+      default: if !byte.isSpace { return nil }
       }
       if level < 0 { return nil }
       place += 1

@@ -1,7 +1,7 @@
 extension CodeReader {
   /// A declaration at the place; nil, and nothing read, if there is none.
   mutating func declaration() -> SourceNode? {
-    guard depth < Self.maximumDepth, let first = byte, Self.isLetter(first) || first == UInt8(ascii: "@") else {
+    guard depth < Self.maximumDepth, let first = byte, first.isLetter || first == UInt8(ascii: "@") else {
       return nil
     }
     depth += 1

@@ -2,7 +2,7 @@ extension CodeReader {
   /// An element of JSX at `<`; nil, and nothing read, if it is a comparison or a type.
   mutating func element() -> SourceNode? {
     let start = at
-    guard depth < Self.maximumDepth, let next = byte(after: 1), Self.isLetter(next) || next == UInt8(ascii: ">") else {
+    guard depth < Self.maximumDepth, let next = byte(after: 1), next.isLetter || next == UInt8(ascii: ">") else {
       return nil
     }
     // The type parameters of an arrow function: `<T,>(value: T) => …`, `<T extends Item>(…) => …`.
@@ -35,7 +35,7 @@ extension CodeReader {
   private mutating func elementName() -> (text: String, range: Range<Int>) {
     let start = at
     while let byte,
-      Self.isLetter(byte) || Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: ":")
     {
       at += 1
@@ -56,7 +56,7 @@ extension CodeReader {
         let value = arguments(until: UInt8(ascii: "}")).first?.value
         if self.byte == UInt8(ascii: "}") { at += 1 }
         if let value { attributes.append(SourceArgument(label: nil, value: value, range: start..<at)) }
-      } else if Self.isLetter(byte) {
+      } else if byte.isLetter {
         attributes.append(attribute(from: start))
       } else if byte == UInt8(ascii: "<") {
         return attributes

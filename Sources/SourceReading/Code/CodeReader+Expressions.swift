@@ -103,7 +103,7 @@ extension CodeReader {
     let start = at
     guard let first = byte else { return nil }
     if let string = string() { return postfixed(string, from: start, allowsClosure: allowsClosure) }
-    if Self.isDigit(first) { return postfixed(number(), from: start, allowsClosure: allowsClosure) }
+    if first.isDigit { return postfixed(number(), from: start, allowsClosure: allowsClosure) }
     switch first {
     case UInt8(ascii: "("): return parenthesis(from: start, allowsClosure: allowsClosure)
     case UInt8(ascii: "["):
@@ -148,11 +148,11 @@ extension CodeReader {
 
   private mutating func number() -> SourceNode {
     let start = at
-    while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }
+    while let byte, byte.isDigit || byte.isLetter { at += 1 }
     // A fraction, but not a member or a range.
-    if byte == UInt8(ascii: "."), let next = self.byte(after: 1), Self.isDigit(next) {
+    if byte == UInt8(ascii: "."), let next = self.byte(after: 1), next.isDigit {
       at += 1
-      while let byte, Self.isDigit(byte) || Self.isLetter(byte) { at += 1 }
+      while let byte, byte.isDigit || byte.isLetter { at += 1 }
     }
     return SourceNode(.literal(text(start..<at)), start..<at)
   }
@@ -172,8 +172,7 @@ extension CodeReader {
   /// `\.dismiss`, `\Model.title`
   private mutating func keyPath(from start: Int) -> SourceNode {
     at += 1
-    while let byte, Self.isLetter(byte) || Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?")
-    {
+    while let byte, byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") {
       at += 1
     }
     return SourceNode(.literal(text(start..<at)), start..<at)

@@ -88,7 +88,7 @@ extension CodeReader {
     case .kotlin:
       guard byte == UInt8(ascii: "$"), let next = byte(after: 1) else { return nil }
       if next == UInt8(ascii: "{") { return Opening(length: 2, closing: UInt8(ascii: "}")) }
-      return Self.isLetter(next) && next != UInt8(ascii: "$") && next < 0x80
+      return next.isLetter && next != UInt8(ascii: "$") && next < 0x80
         ? Opening(length: 1, closing: 0, isName: true) : nil
     case .typeScript:
       // Only templates have interpolations; in other strings, `${` is text, but too rare to matter.

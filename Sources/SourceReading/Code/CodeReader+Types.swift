@@ -17,7 +17,7 @@ extension CodeReader {
         UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "@"):
         break
-      default: if !Self.isLetter(byte), !Self.isDigit(byte), !Self.isSpace(byte) { return nil }
+      default: if !byte.isLetter, !byte.isDigit, !byte.isSpace { return nil }
       }
       if level < 0 { return nil }
       place += 1
@@ -33,7 +33,7 @@ extension CodeReader {
       UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "?"), UInt8(ascii: "`"), UInt8(ascii: ";"):
       return true
     case 0x20: return place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "{")
-    default: return Self.isSpace(bytes[place])
+    default: return bytes[place].isSpace
     }
   }
 
@@ -98,7 +98,7 @@ extension CodeReader {
 
   private func endsCast(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "?") { return self.byte(after: 1) == byte }
-    guard Self.isSpace(byte) else { return false }
+    guard byte.isSpace else { return false }
     let next = peek().at
     guard next + 1 < bytes.count, bytes[next] == UInt8(ascii: "|") || bytes[next] == UInt8(ascii: "&") else {
       return true
@@ -108,7 +108,7 @@ extension CodeReader {
 
   private func typeText(_ start: Int) -> String {
     var end = min(at, bytes.count)
-    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes[end - 1].isSpace { end -= 1 }
     return text(start..<end)
   }
 

@@ -54,15 +54,6 @@ struct CodeReader {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte >= 0x80
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
-
   mutating func skipLine() {
     while let byte, byte != 0x0A { at += 1 }
   }
@@ -74,7 +65,7 @@ struct CodeReader {
   /// - Returns: true if there was a line end.
   @discardableResult
   mutating func skipSpace() -> Bool {
-    guard let byte, Self.isSpace(byte) || byte == UInt8(ascii: "/") else { return false }
+    guard let byte, byte.isSpace || byte == UInt8(ascii: "/") else { return false }
     let space = space(from: at)
     for comment in space.comments where comment.whole.lowerBound >= commentsEnd {
       commentsEnd = comment.whole.upperBound
@@ -94,7 +85,7 @@ struct CodeReader {
   }
 
   func peek(from place: Int) -> (at: Int, hasLineEnd: Bool) {
-    guard place < bytes.count, Self.isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "/") else {
+    guard place < bytes.count, bytes[place].isSpace || bytes[place] == UInt8(ascii: "/") else {
       return (place, false)
     }
     let space = space(from: place)
@@ -118,7 +109,7 @@ struct CodeReader {
     while space.end < bytes.count {
       let byte = bytes[space.end]
       let next = space.end + 1 < bytes.count ? bytes[space.end + 1] : 0
-      if Self.isSpace(byte) {
+      if byte.isSpace {
         if byte == 0x0A { space.hasLineEnd = true }
         space.end += 1
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
@@ -156,9 +147,9 @@ struct CodeReader {
 
   /// A word at the place, which is not read.
   func word(at place: Int) -> Range<Int>? {
-    guard place < bytes.count, Self.isLetter(bytes[place]) else { return nil }
+    guard place < bytes.count, bytes[place].isLetter else { return nil }
     var end = place + 1
-    while end < bytes.count, Self.isLetter(bytes[end]) || Self.isDigit(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit { end += 1 }
     return place..<end
   }
 

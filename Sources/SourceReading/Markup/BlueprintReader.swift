@@ -31,7 +31,7 @@ struct BlueprintReader {
   private mutating func skipSpace() {
     while let byte {
       let next = at + 1 < bytes.count ? bytes[at + 1] : 0
-      if CodeReader.isSpace(byte) {
+      if byte.isSpace {
         at += 1
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
         let start = at
@@ -50,7 +50,7 @@ struct BlueprintReader {
   private mutating func word() -> (text: String, range: Range<Int>)? {
     let start = at
     while let byte,
-      CodeReader.isLetter(byte) || CodeReader.isDigit(byte) || byte == UInt8(ascii: ".")
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".")
         || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":") && at + 1 < bytes.count && bytes[at + 1] == byte
         || byte == UInt8(ascii: ":") && at > start && bytes[at - 1] == byte
     {
@@ -205,7 +205,7 @@ struct BlueprintReader {
         .call(SourceCall(name: Self.withoutSign(name.text), nameRange: name.range, arguments: arguments)), start..<at)
     }
     if self.byte == UInt8(ascii: "{") || isIdentifiedObject { return object(name, extra: [], from: start) }
-    return name.text == "true" || name.text == "false" || CodeReader.isDigit(bytes[start])
+    return name.text == "true" || name.text == "false" || bytes[start].isDigit
       ? SourceNode(.literal(name.text), name.range)
       : SourceNode(.name(name.text.split(separator: ".").map(String.init)), name.range)
   }

@@ -62,7 +62,7 @@ struct HTMLReader {
       at = tag
       guard let next = at + 1 < bytes.count ? bytes[at + 1] : nil else { break }
       if next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
-        || CodeReader.isLetter(next)
+        || next.isLetter
       {
         if let text = text(to: at) { nodes.append(text) }
       } else {
@@ -74,7 +74,7 @@ struct HTMLReader {
         skip(past: UInt8(ascii: ">"))
         return nodes
       }
-      if !CodeReader.isLetter(next) {
+      if !next.isLetter {
         skipDeclaration()
       } else {
         if let name, Self.ended[name]?.contains(elementName(at: at + 1)) == true { return nodes }
@@ -98,7 +98,7 @@ struct HTMLReader {
 
   private func elementName(at place: Int) -> String {
     let name = bytes[min(place, bytes.count)...].prefix {
-      CodeReader.isLetter($0) || CodeReader.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
     }
     return String(decoding: name, as: UTF8.self).lowercased()
   }
@@ -110,7 +110,7 @@ struct HTMLReader {
     at = nameRange.upperBound
     var attributes: [SourceArgument] = []
     while let byte = at < bytes.count ? bytes[at] : nil, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
-      if CodeReader.isLetter(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
+      if byte.isLetter || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
         attributes.append(attribute())
       } else {
         at += 1
@@ -134,16 +134,16 @@ struct HTMLReader {
 
   private mutating func attribute() -> SourceArgument {
     let start = at
-    while at < bytes.count, !CodeReader.isSpace(bytes[at]), !"=/><".utf8.contains(bytes[at]) { at += 1 }
+    while at < bytes.count, !bytes[at].isSpace, !"=/><".utf8.contains(bytes[at]) { at += 1 }
     let label = String(decoding: bytes[start..<at], as: UTF8.self).lowercased()
     let nameEnd = at
-    while at < bytes.count, CodeReader.isSpace(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at].isSpace { at += 1 }
     guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else {
       at = nameEnd
       return SourceArgument(label: label, value: SourceNode(.literal("true"), start..<at), range: start..<at)
     }
     at += 1
-    while at < bytes.count, CodeReader.isSpace(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at].isSpace { at += 1 }
     let begin = at
     var text = at..<at
     if at < bytes.count, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") {
@@ -151,7 +151,7 @@ struct HTMLReader {
       text = at + 1..<end
       at = min(end + 1, bytes.count)
     } else {
-      while at < bytes.count, !CodeReader.isSpace(bytes[at]), bytes[at] != UInt8(ascii: ">") { at += 1 }
+      while at < bytes.count, !bytes[at].isSpace, bytes[at] != UInt8(ascii: ">") { at += 1 }
       text = begin..<at
     }
     let value = SourceNode(.string(SourceString(pieces: [.text(MarkupReferences.resolved(bytes[text]))])), begin..<at)
