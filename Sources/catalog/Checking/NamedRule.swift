@@ -1,4 +1,3 @@
-import Audit
 import CatalogValidation
 import SourceText
 
@@ -12,11 +11,4 @@ extension RuleDescription {
       on: identifier, among: ProgramRules.all.map(\.identifier), otherwise: "'catalog rules' lists them all")
     throw CannotRun("unknown rule '\(identifier)'; \(advice)")
   }
-}
-
-/// The rules of all commands.
-enum ProgramRules {
-  static let all = AllRules.all + AuditRules.descriptions
-  /// The rules by the subcommand that checks them.
-  static let commands = [("check", AllRules.all), ("audit", AuditRules.descriptions)]
 }
