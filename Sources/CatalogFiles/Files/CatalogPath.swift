@@ -42,8 +42,13 @@ package struct CatalogPath: Hashable {
   /// The locale and the wording that a file of titles is named after, without `.json`; nil for another name.
   static func titles(named stem: String) -> (locale: String, wording: Wording)? {
     let parts = stem.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, WordingsReader.isName(parts[1]) else { return nil }
+    guard parts.count == 2, isWording(parts[1]) else { return nil }
     return (parts[0], Wording(rawValue: parts[1]))
+  }
+
+  /// Returns whether a wording can have a name: in file names, a dot separates it from the language tag.
+  static func isWording(_ name: String) -> Bool {
+    !name.isEmpty && name != Wording.ofPlatform && name != Wording.none && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }
   }
 
   private static func isTitles(_ stem: String) -> Bool {

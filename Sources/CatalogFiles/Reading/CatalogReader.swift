@@ -72,7 +72,7 @@ package struct CatalogReader: Sendable {
     let loader: TitlesLoader
 
     /// The catalogue with texts, and the problems of all files; call it when nothing more will be reported.
-    func source(with titles: TitlesLoader.Titles) -> CatalogSource {
+    func source(with titles: CatalogSource.Titles) -> CatalogSource {
       var titles = titles
       titles.problems = logs.flatMap(\.problems) + titles.problems
       titles.nonCanonicalPlaces = logs.compactMap(\.nonCanonicalPlace) + titles.nonCanonicalPlaces

@@ -19,23 +19,12 @@ struct TitlesLoader: Sendable {
   /// True to find where the catalogue's own files differ from their canonical form.
   let looksAtForm: Bool
 
-  struct Titles {
-    var locales: [LocaleTexts] = []
-    /// By wording and locale, the texts of the locales that it changes.
-    var worded: [[Int: LocaleTexts]] = []
-    /// The files of the locales, then those of each wording and of the titles that it capitalizes.
-    var files: [SourceFile] = []
-    var problems: [CatalogProblem] = []
-    /// The places where files first differ from their canonical form.
-    var nonCanonicalPlaces: [SourcePlace] = []
-  }
-
   private var absentTexts: [TextEntry] { [TextEntry](repeating: .absent, count: slots.count) }
 
   /// The result if no locale had a text.
-  var nothing: Titles {
+  var nothing: CatalogSource.Titles {
     let absent = absentTexts
-    return Titles(
+    return CatalogSource.Titles(
       locales: locales.map { LocaleTexts(locale: $0, entries: absent) }, worded: wordings.map { _ in [:] },
       files: ([nil] + wordings.flatMap { [$0.wording, $0.wording] }).flatMap { wording in
         locales.flatMap { locale in
@@ -47,7 +36,7 @@ struct TitlesLoader: Sendable {
   /// Reads the texts of some locales, by index.
   ///
   /// - Returns: `others`, with those replaced.
-  func load(_ wanted: [Int], into others: Titles) -> Titles {
+  func load(_ wanted: [Int], into others: CatalogSource.Titles) -> CatalogSource.Titles {
     let absent = absentTexts
     // Most locales have no file of a wording, and looking for each takes longer than listing them.
     let names = folders.map { wordings.isEmpty ? [] : Set(files.namesOfJSON(in: Path.join($0, "titles"))) }

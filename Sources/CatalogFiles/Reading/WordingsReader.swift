@@ -10,7 +10,7 @@ struct WordingsReader {
   func read(_ value: JSONValue) -> [WordingDefinition] {
     guard value.expect(.object, "'wordings' of catalog.json", log: log) else { return [] }
     return (value.members ?? []).compactMap { member in
-      guard Self.isName(member.key) else {
+      guard CatalogPath.isWording(member.key) else {
         log.report(
           .wrongType,
           "'\(member.key)' cannot name a wording; write lower-case letters, such as 'apple', but not 'platform' or 'shared'",
@@ -19,11 +19,6 @@ struct WordingsReader {
       }
       return definition(member.key, member.value)
     }
-  }
-
-  /// In file names, a dot separates it from the language tag.
-  static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name != Wording.ofPlatform && name != Wording.none && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }
   }
 
   private func definition(_ name: String, _ value: JSONValue) -> WordingDefinition? {

@@ -94,31 +94,6 @@ package final class CatalogSource: Sendable {
     self.auditFile = auditFile
   }
 
-  /// The catalogue with other texts and their problems.
-  func with(_ titles: TitlesLoader.Titles, wording: Wording? = nil, audit: AuditFile? = nil) -> CatalogSource {
-    CatalogSource(
-      folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
-      purposeIndex: purposeIndex,
-      slots: slots, iconSets: iconSets, locales: titles.locales, worded: titles.worded, wording: wording,
-      titleFiles: titles.files, problems: titles.problems,
-      nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens, features: features, platforms: platforms, places: places,
-      vocabulary: vocabulary, auditFile: audit ?? auditFile)
-  }
-
-  /// The catalogue with its audit.json, and the problems of files that are read after all others.
-  func with(audit: AuditFile?, problems further: [CatalogProblem]) -> CatalogSource {
-    var titles = titles
-    titles.problems += further
-    return with(titles, wording: wording, audit: audit)
-  }
-
-  /// The texts as they have been read.
-  var titles: TitlesLoader.Titles {
-    TitlesLoader.Titles(
-      locales: locales, worded: worded, files: titleFiles, problems: problems, nonCanonicalPlaces: nonCanonicalPlaces)
-  }
-
   /// The catalogue's name in files that are exported from it: `Standard`, and `Standard.apple` in a wording, so that an import
   /// knows in which one the texts are.
   package var exportedName: String { wording.map { "\(manifest.name).\($0)" } ?? manifest.name }

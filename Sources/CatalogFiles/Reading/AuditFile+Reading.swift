@@ -1,47 +1,17 @@
 package import CatalogModel
 internal import SourceText
 
-/// audit.json of a catalogue: the settings with which an audit reads a team's app.
-package struct AuditFile: Sendable {
-  /// An argument of a component: by its label, or by its position from 0.
-  package enum Argument: Sendable, Hashable {
-    case label(String)
-    case position(Int)
-  }
-
-  /// A component of the app that is a button.
-  package struct Wrapper: Sendable {
-    package let name: String
-    package let framework: String
-    package fileprivate(set) var arguments: [String: Argument] = [:]
-    package fileprivate(set) var container: String?
-    package fileprivate(set) var placement: String?
-    package fileprivate(set) var purpose: String?
-  }
-
-  /// Patterns of paths that are not read.
-  package private(set) var excluded: [String] = []
-  /// The severity of rules, or nil for those that are off.
-  package private(set) var severities: [String: String?] = [:]
-  package private(set) var wrappers: [Wrapper] = []
-  /// The names of generated code in the app, by field, such as `swift` and `kotlin`.
-  package private(set) var generated: [String: String] = [:]
-  package private(set) var problems: [CatalogProblem] = []
-
-  package static let name = "audit.json"
-
+extension AuditFile {
   static let fields = ["formatVersion", "exclude", "generated", "rules", "wrappers"]
   private static let generatedFields = ["swift", "kotlin", "typescript", "locale", "element", "elementLocale"]
   private static let argumentFields = ["title", "accessibilityLabel", "icon", "action"]
   private static let wrapperFields = ["framework"] + argumentFields + ["container", "placement", "purpose"]
 
-  /// Nothing is set.
-  package init() {}
-
   /// Reads a file; its errors are problems.
   ///
   /// - Parameter purposes: the catalogue's; nil if some are not known.
   fileprivate init(_ file: SourceFile, purposes: [PurposeDefinition]?) {
+    self.init()
     let log = ProblemLog(file: file)
     let document = log.parse()
     if let fields = Fields(document.root, of: "audit.json", known: Self.fields, isFile: true, log: log) {
