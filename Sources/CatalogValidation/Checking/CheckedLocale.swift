@@ -16,7 +16,7 @@ package final class CheckedLocale {
   package internal(set) var textFacts: [TextFacts?] = []
 
   /// The texts besides titles that equal the same message of a purpose beside theirs.
-  private(set) lazy var sharedMessages = SharedTextRule.sharedMessages(in: self)
+  private(set) lazy var sharedMessages = messagesSharedWithCompanions()
 
   /// The texts that equal the source's; call it when all texts have been read.
   private(set) lazy var sourceCopies = SourceCopies(of: self)

@@ -28,9 +28,9 @@ package struct FindingCollector {
   package init() { (errors, ceiling) = (nil, nil) }
 
   /// - Parameters:
-  ///   - rules: the rules that run; nil for all with default severities.
+  ///   - errors: the identifiers of the rules whose findings are errors; nil for the default severities.
   ///   - ceiling: the maximum number of stored findings per rule; nil for all.
-  init(for rules: RunningRules? = nil, ceiling: Int?) { (errors, self.ceiling) = (rules?.errors, ceiling) }
+  init(errors: Set<String>? = nil, ceiling: Int?) { (self.errors, self.ceiling) = (errors, ceiling) }
 
   /// The number of findings per rule that were not stored.
   var omitted: [String: Int] {

@@ -26,7 +26,7 @@ struct OwnFileTexts {
   init(of locale: CheckedLocale) {
     let source = locale.catalog.source
     // A pseudo-locale has the letters of many languages.
-    let isPseudo = PseudoLocaleRule.isPseudo(locale.facts.tag)
+    let isPseudo = locale.facts.tag.isPseudo
     profile =
       isPseudo ? nil : LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
     rivals = NearLanguages.pairs(of: locale.facts.tag)

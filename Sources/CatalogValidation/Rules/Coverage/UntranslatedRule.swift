@@ -57,7 +57,7 @@ package enum UntranslatedRule: LocaleRule {
     _ locale: CheckedLocale, besides same: Set<Int>, _ collector: inout FindingCollector
   ) {
     let source = locale.catalog.facts[locale.catalog.source.sourceIndex].tag
-    guard source.language != locale.facts.tag.language, !PseudoLocaleRule.isPseudo(locale.facts.tag) else { return }
+    guard source.language != locale.facts.tag.language, !locale.facts.tag.isPseudo else { return }
     for (slot, words) in locale.messageWords.sorted(by: { $0.key < $1.key })
     where words.branches.count > 1 && !same.contains(slot) {
       guard let original = locale.catalog.sourceWords[slot] else { continue }

@@ -27,7 +27,7 @@ package enum LocaleWithoutScriptRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let unwritten = catalog.declaredFacts.filter {
       LocaleData.script(of: $0.tag.identifier) == nil && LocaleData.unknownSubtag(of: $0.tag.identifier) == nil
-        && !PseudoLocaleRule.isPseudo($0.tag)
+        && !$0.tag.isPseudo
     }
     collector.report(self, in: catalog.source, unwritten.map { ($0.tag, message($0, in: catalog.source)) })
   }

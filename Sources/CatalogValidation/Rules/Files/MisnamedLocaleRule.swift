@@ -29,7 +29,7 @@ package enum MisnamedLocaleRule: CatalogRule {
     let source = catalog.source
     let languages = Set(source.manifest.locales.map(\.language))
     let faults = source.manifest.locales.compactMap { locale -> (LanguageTag, String)? in
-      guard !PseudoLocaleRule.isPseudo(locale), UnknownLocaleRule.fault(in: locale) == nil else { return nil }
+      guard !locale.isPseudo, UnknownLocaleRule.fault(in: locale) == nil else { return nil }
       return (fault(in: locale) ?? doubt(about: locale, among: languages)).map { (locale, $0) }
     }
     collector.report(self, in: source, faults)

@@ -25,7 +25,7 @@ package enum PseudoLocaleRule: CatalogRule {
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
-    let pseudo = source.manifest.locales.filter(isPseudo)
+    let pseudo = source.manifest.locales.filter(\.isPseudo)
     guard !pseudo.isEmpty else { return }
     let places = source.placesOfLocales
     for locale in pseudo {
@@ -33,16 +33,6 @@ package enum PseudoLocaleRule: CatalogRule {
         self,
         "'\(locale)' is a pseudo-locale for tests; remove it; 'catalog export --pseudo' writes it to a separate folder",
         at: places[locale.identifier.lowercased()] ?? source.placeOfManifest(), about: Subject(locale: locale))
-    }
-  }
-
-  /// Recognizes the regions that CLDR reserves for pseudo-locales (UTS #35 Part 1 §3.10: XA and XB; ICU's tests also
-  /// have XC), private-use languages (BCP 47: qaa to qtz, among them Microsoft's qps), and CLDR's older variants.
-  static func isPseudo(_ locale: LanguageTag) -> Bool {
-    if let region = locale.region, ["XA", "XB", "XC"].contains(region) { return true }
-    if locale.language.count == 3, ("qaa"..."qtz").contains(locale.language) { return true }
-    return locale.identifier.split(separator: "-").contains {
-      ["psaccent", "psbidi", "pscrack", "pseudo"].contains($0)
     }
   }
 }

@@ -27,7 +27,7 @@ package enum UnknownLocaleRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
-    let locales = catalog.source.manifest.locales.filter { !PseudoLocaleRule.isPseudo($0) }
+    let locales = catalog.source.manifest.locales.filter { !$0.isPseudo }
     collector.report(self, in: catalog.source, locales.compactMap { locale in fault(in: locale).map { (locale, $0) } })
   }
 

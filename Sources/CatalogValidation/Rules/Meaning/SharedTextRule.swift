@@ -105,23 +105,4 @@ package enum SharedTextRule: LocaleRule {
         in: locale, slot: slot, companion: companion)
     }
   }
-
-  /// The texts besides titles that equal the same message of a purpose beside theirs, each with the other's slot.
-  static func sharedMessages(in locale: CheckedLocale) -> [(slot: Int, other: Int)] {
-    let source = locale.catalog.source
-    let own = source.locales[locale.index].entries
-    // A wording without messages besides titles has no pair that the shared texts have not.
-    guard source.wording == nil || !locale.messageWords.isEmpty else { return [] }
-    return locale.catalog.companionPairs.flatMap { pair in
-      source.slots.range(ofPurpose: pair.second).compactMap { slot in
-        guard own[slot].isPresent, !locale.catalog.isTitle[slot] else { return nil }
-        let name = source.declaration(ofSlot: slot).name
-        let other = source.slots.range(ofPurpose: pair.first).first { source.declaration(ofSlot: $0).name == name }
-        guard let other, own[other].isPresent, source.text(of: own[slot]) == source.text(of: own[other]) else {
-          return nil
-        }
-        return (slot, other)
-      }
-    }
-  }
 }

@@ -39,7 +39,7 @@ package enum ForeignLetterRule: TextRule {
   package static let concerns: TextTraits = .unusualLetter
 
   /// A pseudo-locale has letters of many languages.
-  package static func applies(to locale: CheckedLocale) -> Bool { !PseudoLocaleRule.isPseudo(locale.facts.tag) }
+  package static func applies(to locale: CheckedLocale) -> Bool { !locale.facts.tag.isPseudo }
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     let own = OwnScripts(of: text.locale.facts.script)

@@ -94,7 +94,7 @@ package enum CatalogCheck {
   private static func findings(
     ofLocale index: Int, in catalog: CheckedCatalog, rules: RunningRules, ceiling: Int?
   ) -> FoundPieces.Piece {
-    var collector = FindingCollector(for: rules, ceiling: ceiling)
+    var collector = FindingCollector(errors: rules.errors, ceiling: ceiling)
     let locale = CheckedLocale(catalog, index: index)
     let textRules = TextRules(rules, in: locale)
     var table = TraitTable(script: locale.facts.script, letters: LanguageLetters(of: locale.facts))
