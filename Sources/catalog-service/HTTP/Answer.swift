@@ -18,7 +18,7 @@ struct Answer: Sendable {
     self.status = status
     content = .computed(ComputedContent(ByteBuffer(bytes: bytes)))
     fields[.contentType] = mediaType
-    if status == .ok { entityTag = Self.tag(of: bytes) }
+    if status == .ok { entityTag = SourceDigest.entityTag(of: bytes) }
   }
 
   init(text: String, status: HTTPResponse.Status = .ok, mediaType: String) {
@@ -50,9 +50,5 @@ struct Answer: Sendable {
     hasRanges = true
     fields[.contentType] = file.entry.mediaType
     if file.entry.isImmutable { cacheControl = "public, max-age=31536000, immutable" }
-  }
-
-  static func tag(of bytes: [UInt8]) -> String {
-    "\"\(bytes.withUnsafeBufferPointer { SourceDigest.of($0) })-\(String(bytes.count, radix: 36))\""
   }
 }

@@ -69,8 +69,3 @@ final class ComputedContent: Sendable {
     return new
   }
 }
-
-extension ContentCoding {
-  /// The codings whose libraries are installed.
-  static let available = allCases.filter { $0.compressed([UInt8](repeating: 0, count: 1_024)) != nil }
-}

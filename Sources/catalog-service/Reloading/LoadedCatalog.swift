@@ -15,7 +15,7 @@ final class LoadedCatalog: Sendable {
   let tree: SiteTree
   private let searches = Mutex<PurposeSearch?>(nil)
   /// The names of the parameters by route; some routes accept those of all messages.
-  private let parameterNames = Mutex<[[String]: [String]]>([:])
+  let parameterNames = Mutex<[[String]: [String]]>([:])
 
   /// - Parameter former: the previous catalogue; clients with its manifest still request its bundles.
   /// - Throws: ``CatalogError`` if the files have problems.
@@ -34,14 +34,6 @@ final class LoadedCatalog: Sendable {
       known = new
       return new
     }
-  }
-
-  /// The names of the parameters that a route's query accepts.
-  func parameterNames(of route: any CatalogRoute.Type) -> [String] {
-    if let known = parameterNames.withLock({ $0[route.path] }) { return known }
-    let names = route.parameters(in: self).map(\.name)
-    parameterNames.withLock { $0[route.path] = names }
-    return names
   }
 
   /// The folders with the catalogue's files.

@@ -78,6 +78,11 @@ struct IconifyRoutes: Sendable {
   }
 }
 
+extension SiteTree {
+  /// Answers to queries of Iconify's clients; nil for a tree of given files.
+  var iconifyRoutes: IconifyRoutes? { iconify.map { IconifyRoutes(prefix: $0.prefix, $0.set) } }
+}
+
 extension Answer {
   /// An answer with text that is already JSON.
   fileprivate init(json text: String) { self.init(text: text, mediaType: "application/json") }

@@ -135,7 +135,7 @@ struct OpenAPI {
   ])
 
   private var fileItems: [JSONTree.Member] {
-    let iconify = catalog.tree.iconify
+    let iconify = catalog.tree.iconifyRoutes
     let queries = iconify?.parameters ?? [:]
     let described = FileTemplates(files).all.map { template in
       JSONTree.Member(template.path, .fields([("get", template.operation(query: queries[template.path] ?? []))]))

@@ -1,6 +1,7 @@
 import CatalogSite
 import HTTPTypes
 import SourceText
+import Synchronization
 
 extension Routes.Destination {
   /// The answer to a request whose method the destination allows.
@@ -42,10 +43,20 @@ extension Routes.Destination {
     let tree = call.loaded.tree
     try call.requireTime()
     tree.noteUse()
-    if let answer = try tree.iconify?.answer(path, call) { return answer }
+    if let answer = try tree.iconifyRoutes?.answer(path, call) { return answer }
     if let file = try built({ () throws(SiteError) in try tree.file(at: path) }) { return Answer(file) }
     let known = Routes.catalog.map { "v1/" + $0.path.joined(separator: "/") } + tree.knownPaths
     throw Problem(.notFound, unknown: "nothing at", "/" + path, among: known.map { "/" + $0 })
+  }
+}
+
+extension LoadedCatalog {
+  /// The names of the parameters that a route's query accepts.
+  fileprivate func parameterNames(of route: any CatalogRoute.Type) -> [String] {
+    if let known = parameterNames.withLock({ $0[route.path] }) { return known }
+    let names = route.parameters(in: self).map(\.name)
+    parameterNames.withLock { $0[route.path] = names }
+    return names
   }
 }
 

@@ -25,15 +25,15 @@ final class SiteTree: Sendable {
   private let former: [String: TreePart]
   /// Forms that are not stored.
   private let forms = BoundedCache<FormKey, ByteBuffer>(limit: 4 << 20)
-  /// Answers to queries of Iconify's clients; nil for a tree of given files.
-  let iconify: IconifyRoutes?
+  /// The icon set as Iconify has it, with its name in addresses; nil for a tree of given files.
+  let iconify: (prefix: String, set: LazyValue<Iconify>)?
   /// Frees the data that files are made from.
   private let forget: @Sendable () -> Void
   /// The time of the last request for a file; nil if there is nothing to free.
   private let lastUse = Mutex<ContinuousClock.Instant?>(nil)
 
   init(
-    _ parts: [SitePart], iconify: IconifyRoutes? = nil, after former: SiteTree? = nil,
+    _ parts: [SitePart], iconify: (prefix: String, set: LazyValue<Iconify>)? = nil, after former: SiteTree? = nil,
     forget: @escaping @Sendable () -> Void = {}
   ) {
     var (byPath, byPrefix): ([String: TreePart], [String: TreePart]) = ([:], [:])
@@ -56,9 +56,8 @@ final class SiteTree: Sendable {
   convenience init(_ source: CatalogSource, screens: Screens, after former: SiteTree? = nil) {
     let site = PublishedSite(
       source, screens: screens.map(\.id), input: LazyValue { () throws(SiteError) in try Self.input(source) })
-    let iconify = IconifyRoutes(
-      prefix: Iconify.prefix(ofCatalogNamed: source.manifest.name), site.iconify)
-    self.init(site.parts, iconify: iconify, after: former) { site.forget() }
+    let prefix = Iconify.prefix(ofCatalogNamed: source.manifest.name)
+    self.init(site.parts, iconify: (prefix, site.iconify), after: former) { site.forget() }
   }
 
   private static func input(_ source: CatalogSource) throws(SiteError) -> SiteInput {

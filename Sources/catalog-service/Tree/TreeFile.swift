@@ -1,3 +1,4 @@
+import CatalogModel
 import CatalogSite
 import NIOCore
 
@@ -24,7 +25,7 @@ struct TreeFile: Sendable {
       isImmutable = file.isImmutable
       isStoredCompressed = other?.isStoredCompressed ?? (compressed != nil)
       hasCompressedForms = file.hasCompressedForms && isStoredCompressed
-      entityTag = other?.entityTag ?? Answer.tag(of: file.bytes)
+      entityTag = other?.entityTag ?? SourceDigest.entityTag(of: file.bytes)
       length = file.bytes.count
       stored = other?.stored ?? compressed ?? ByteBuffer(bytes: file.bytes)
     }
