@@ -94,7 +94,7 @@ struct CSVTests {
       ), ("b,x, y,,\"z\"\n", "2:1: the row has 5 cells and the header 4; quote cells that hold the delimiter"),
       (",x,,\n", "2:1: the row has no key; keep the column 'key'"),
       ("b,1,2,\n", "2:5: both 'text' and 'few' hold a translation; empty one of them"),
-      ("b,,{x,\n", "2:4: the text of 'few' is not a well-formed message"),
+      ("b,,{x,\n", "2:4: the text of 'few' is a message that is not well-formed"),
       ("b,,\"{n, plural, other {}}\",\n", "2:4: the text of 'few' is a plural; write the sentence of one form"),
       ("b,x,,done\n", "2:6: 'done' is not a state; write one of 'new', 'needs-review', 'translated', 'final'"),
     ])

@@ -129,7 +129,7 @@ struct XLIFF12Tests {
       read.problems.map { "\($0.place.position): \($0.message)" } == [
         "3:1: the unit has no id; add id=\"…\"",
         "7:1: unit 'd' is in the file twice, with different texts; remove one of them",
-        "4:1: the text of 'one' is not a well-formed message ('{' is never closed; add '}', or put the "
+        "4:1: the text of 'one' is a message that is not well-formed ('{' is never closed; add '}', or put the "
           + "brace between apostrophes to print it); write a sentence",
         "5:1: the text of 'one' is a plural, but is one branch of it; write its sentence alone",
       ])

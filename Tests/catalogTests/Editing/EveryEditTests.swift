@@ -108,9 +108,12 @@ import Testing
     // Spanish is named a mistake for Galician: one line, behind which everything else of the locale is counted.
     let galician = try String(contentsOfFile: "\(folder.path)/C/titles/gl.json", encoding: .utf8)
     try folder.write(galician.utf8, to: "C/titles/es.json")
-    let icons = ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"].flatMap { ["--icon", "\($0)=star"] }
+    let icons = ["sf-symbols", "material-symbols", "fluent", "bootstrap-icons", "lucide"].flatMap {
+      ["--icon", "\($0)=star"]
+    }
     let added = try program.run(
-      ["add", "purpose", "gaze", "--role", "act", "--title", "Gaze", "--description", "Looks long.", "--catalog", "C"] + icons)
+      ["add", "purpose", "gaze", "--role", "act", "--title", "Gaze", "--description", "Looks long.", "--catalog", "C"]
+        + icons)
     #expect(added.status == 0 && added.error.contains("'gaze' lacks its title in"), "\(added.error)")
   }
 

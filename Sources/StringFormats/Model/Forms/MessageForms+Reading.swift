@@ -5,7 +5,7 @@ extension MessageForms {
   package init(_ message: String) {
     let tree = MessageTree(parsing: message)
     if let error = tree.errors.first {
-      self = .other(reason: "a text that is not a well-formed message (\(error.message))")
+      self = .other(reason: "a message that is not well-formed (\(error.message))")
       return
     }
     do throws(Obstacle) {
