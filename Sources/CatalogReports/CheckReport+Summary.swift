@@ -3,6 +3,15 @@ internal import CatalogModel
 package import CatalogValidation
 internal import SourceText
 
+extension FindingLog {
+  /// `catalog 1.0; ICU 72.1, CLDR 42.0`
+  var program: String {
+    let data = versions.map { "\($0.name.replacing("Version", with: "").uppercased()) \($0.version)" }
+    return (["catalog \(ProgramVersion.number)"] + (data.isEmpty ? [] : [data.joined(separator: ", ")])).joined(
+      separator: "; ")
+  }
+}
+
 /// Phrases that several reports share.
 extension CheckReport {
   /// A line with the catalogue's name and all of ``counts``.

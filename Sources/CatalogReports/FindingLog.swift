@@ -1,5 +1,5 @@
 internal import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
 package import CatalogValidation
 package import SourceText
 
@@ -19,7 +19,14 @@ package struct FindingLog: Sendable {
   package let versions: [(name: String, version: String)]
   /// The parts that were not looked at, a line for each.
   package var notifications: [String] = []
+  /// The locales that were checked, also those without findings.
+  package var locales: [LanguageTag] = []
+  /// The name of everything that is not about one locale.
+  package var whole = "catalogue"
   let excerpts: SourceExcerpts
+
+  /// The summary and the parts that were not looked at; none if everything was.
+  var unseen: [String] { notifications.isEmpty ? [] : [summary] + notifications }
 
   /// The category by which servers separate results, before the name.
   var category: String { command == "catalog check" ? "catalog" : command.replacing(" ", with: "-") }
@@ -29,6 +36,16 @@ package struct FindingLog: Sendable {
     rules: [(description: RuleDescription, severity: Severity)], summary: String,
     versions: [(name: String, version: String)] = [], files: [String: SourceFile]
   ) {
+    self.init(
+      command: command, name: name, findings: findings, suppressed: suppressed, rules: rules, summary: summary,
+      versions: versions, excerpts: SourceExcerpts(files: files))
+  }
+
+  init(
+    command: String, name: String, findings: [Finding], suppressed: [SuppressedFinding],
+    rules: [(description: RuleDescription, severity: Severity)], summary: String,
+    versions: [(name: String, version: String)], excerpts: SourceExcerpts
+  ) {
     self.command = command
     self.name = name
     self.findings = findings
@@ -36,17 +53,6 @@ package struct FindingLog: Sendable {
     self.rules = rules
     self.summary = summary
     self.versions = versions
-    excerpts = SourceExcerpts(files: files)
-  }
-
-  init(_ report: CheckReport) {
-    command = "catalog check"
-    name = report.source.manifest.name
-    findings = report.findings
-    suppressed = report.suppressed
-    rules = report.rules
-    summary = report.summary
-    versions = [("icuVersion", report.icuVersion), ("cldrVersion", report.cldrVersion)]
-    excerpts = SourceExcerpts(report.source)
+    self.excerpts = excerpts
   }
 }

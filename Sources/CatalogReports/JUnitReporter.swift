@@ -3,30 +3,27 @@ internal import CatalogModel
 internal import CatalogValidation
 internal import TextFormats
 
-/// Writes a report as JUnit's XML, which Jenkins and GitLab show as tests.
+/// Writes findings as JUnit's XML, which Jenkins and GitLab show as tests.
 ///
 /// A suite is a locale, or everything that does not concern a single one; a test is a rule in it. The names of tests
 /// are the same in each run, and rules without findings pass, so that a server can show new failures and fixes. Errors
 /// and warnings fail a test, notes are in its output, and a test whose findings are all accepted is skipped with the
 /// reasons.
 struct JUnitReporter {
-  private let report: CheckReport
-  private let rules: [RuleDescription]
+  private let log: FindingLog
 
-  init(_ report: CheckReport) {
-    self.report = report
-    rules = report.rules.map(\.description)
-  }
+  init(_ log: FindingLog) { self.log = log }
 
   var text: String {
     let suites = suites()
     let cases = suites.flatMap(\.cases)
     let attributes = MarkupText.attributes([
-      "name": report.source.manifest.name, "tests": "\(cases.count)", "failures": "\(cases.count { $0.isFailure })",
+      "name": log.name, "tests": "\(cases.count)", "failures": "\(cases.count { $0.isFailure })",
       "errors": "0",
     ])
     let opening = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(attributes)>"]
-    return (opening + suites.flatMap { lines($0) } + ["</testsuites>"]).joined(separator: "\n") + "\n"
+    let body = suites.enumerated().flatMap { index, suite in lines(suite, output: index == 0 ? log.unseen : []) }
+    return (opening + body + ["</testsuites>"]).joined(separator: "\n") + "\n"
   }
 
   private struct Suite {
@@ -47,18 +44,17 @@ struct JUnitReporter {
   // MARK: - Sorting
 
   private func suites() -> [Suite] {
-    var open = Dictionary(grouping: report.findings) { $0.subject.locale }
-    var accepted = Dictionary(grouping: report.suppressed) { $0.finding.subject.locale }
+    var open = Dictionary(grouping: log.findings) { $0.subject.locale }
+    var accepted = Dictionary(grouping: log.suppressed) { $0.finding.subject.locale }
     let byLocale = Set(
       (AllRules.locale as [any Rule.Type] + AllRules.text + AllRules.message).map { $0.description.identifier })
-    let declared = report.coverage.locales.map(\.tag)
-    let others = Set(open.keys).union(accepted.keys).compactMap { $0 }.filter { !declared.contains($0) }.sorted()
-    let locales = (declared + others).map { tag in
+    let others = Set(open.keys).union(accepted.keys).compactMap { $0 }.filter { !log.locales.contains($0) }.sorted()
+    let locales = (log.locales + others).map { tag in
       suite(tag.identifier, open: open.removeValue(forKey: tag), accepted: accepted.removeValue(forKey: tag)) {
         byLocale.contains($0)
       }
     }
-    return [suite("catalogue", open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
+    return [suite(log.whole, open: open[nil], accepted: accepted[nil]) { !byLocale.contains($0) }] + locales
   }
 
   /// - Parameter isListed: returns true if a rule is a test of the suite even without findings.
@@ -67,30 +63,33 @@ struct JUnitReporter {
   ) -> Suite {
     let open = Dictionary(grouping: open ?? [], by: \.rule)
     let accepted = Dictionary(grouping: accepted ?? [], by: \.finding.rule)
-    let cases = rules.map(\.identifier).map { Case(name: $0, open: open[$0] ?? [], accepted: accepted[$0] ?? []) }
+    let cases = log.rules.map(\.description.identifier).map {
+      Case(name: $0, open: open[$0] ?? [], accepted: accepted[$0] ?? [])
+    }
     return Suite(
       name: name, cases: cases.filter { isListed($0.name) || !$0.open.isEmpty || !$0.accepted.isEmpty })
   }
 
   // MARK: - Writing
 
-  private func lines(_ suite: Suite) -> [String] {
+  /// - Parameter output: lines about the suite as a whole.
+  private func lines(_ suite: Suite, output: [String]) -> [String] {
     let attributes = MarkupText.attributes([
       "name": suite.name, "tests": "\(suite.cases.count)", "failures": "\(suite.cases.count { $0.isFailure })",
       "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })",
     ])
-    let versions = [("icuVersion", report.icuVersion), ("cldrVersion", report.cldrVersion)].map { name, value in
+    let versions = log.versions.map { name, value in
       "      <property\(MarkupText.attributes(["name": name, "value": value]))/>"
     }
-    let properties = ["    <properties>"] + versions + ["    </properties>"]
+    let properties = versions.isEmpty ? [] : ["    <properties>"] + versions + ["    </properties>"]
     return ["  <testsuite\(attributes)>"] + properties + suite.cases.flatMap { lines($0, suite: suite.name) }
-      + ["  </testsuite>"]
+      + text(output, indent: "    ") + ["  </testsuite>"]
   }
 
   /// GitLab and Jenkins show the class's name before the test's; in Jenkins, the part before the last dot is a folder.
   private func lines(_ test: Case, suite: String) -> [String] {
     let attributes = MarkupText.attributes([
-      "name": test.name, "classname": "\(report.source.manifest.name).\(suite)",
+      "name": test.name, "classname": "\(log.name).\(suite)",
     ])
     let children = failure(test) + skipped(test) + output(test)
     guard !children.isEmpty else { return ["    <testcase\(attributes)/>"] }
@@ -117,8 +116,11 @@ struct JUnitReporter {
     let lines =
       test.open.filter { $0.severity == .note }.map(\.reportLine)
       + test.accepted.map { "accepted: \($0.finding.reportLine) (\($0.reason))" }
-    guard !lines.isEmpty else { return [] }
-    return ["      <system-out>\(lines.map(MarkupText.escaped).joined(separator: "\n"))</system-out>"]
+    return text(lines, indent: "      ")
+  }
+
+  private func text(_ lines: [String], indent: String) -> [String] {
+    lines.isEmpty ? [] : ["\(indent)<system-out>\(lines.map(MarkupText.escaped).joined(separator: "\n"))</system-out>"]
   }
 
   /// Each reason once.

@@ -1,7 +1,7 @@
 package import CatalogValidation
 internal import SourceText
 
-/// The formats of a check's report; the same report gives the same bytes in each, without a time or a host name.
+/// The formats of reports; the same report gives the same bytes in each, without a time or a host name.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
@@ -15,24 +15,34 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case github
   /// For Jenkins' warnings, reviewdog and others that read Checkstyle's XML.
   case checkstyle
-  /// For people with a browser: a page with the coverage as a picture.
+  /// For comments in pull requests and the summaries of workflows.
+  case markdown
+  /// For people with a browser: one page.
   case html
 
   /// The report in this format.
+  package func text(_ report: some Report) -> String { body(report) }
+
+  private func body(_ report: some Report) -> String {
+    switch self {
+    case .text: report.plainText
+    case .json: report.json
+    case .sarif: SARIFReporter(report.log).text
+    case .junit: JUnitReporter(report.log).text
+    case .github: GitHubReporter.text(report.log)
+    case .checkstyle: CheckstyleReporter.text(report.log)
+    case .markdown: report.markdown
+    case .html: report.html
+    }
+  }
+
+  /// The report of a check in this format.
   ///
   /// - Parameters:
-  ///   - showsColour: only for formats that a terminal shows.
+  ///   - showsColour: only for ``text``.
   ///   - detail: the parts of ``text`` besides the findings.
   package func text(_ report: CheckReport, showsColour: Bool = false, detail: TextReporter.Detail = .usual) -> String {
-    switch self {
-    case .text:
-      LogText.lines(TextReporter(showsColour: showsColour).text(report, detail: detail), keepsColour: showsColour)
-    case .json: JSONReporter.text(report)
-    case .sarif: SARIFReporter(FindingLog(report)).text
-    case .junit: JUnitReporter(report).text
-    case .github: GitHubReporter.text(FindingLog(report))
-    case .checkstyle: CheckstyleReporter.text(report)
-    case .html: HTMLReporter(report).text
-    }
+    guard self == .text else { return body(report) }
+    return LogText.lines(TextReporter(showsColour: showsColour).text(report, detail: detail), keepsColour: showsColour)
   }
 }

@@ -20,7 +20,7 @@ import TextFormats
 
   private static let endings: [ReportFormat: String] = [
     .text: "txt", .json: "json", .sarif: "sarif", .junit: "junit.xml", .github: "github.txt",
-    .checkstyle: "checkstyle.xml", .html: "html",
+    .checkstyle: "checkstyle.xml", .markdown: "md", .html: "html",
   ]
 
   @Test(arguments: ReportFormat.allCases)

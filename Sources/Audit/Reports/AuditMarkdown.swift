@@ -23,7 +23,7 @@ package struct AuditMarkdown: Sendable {
   }
 
   /// - Parameter limit: the approximate maximum length in Unicode scalars.
-  package static func text(_ report: AuditReport, limit: Int = DifferenceMarkdown.commentLimit) -> String {
+  package static func text(_ report: AuditReport, limit: Int = MarkdownDocument.commentLimit) -> String {
     var writer = AuditMarkdown(report, limit: limit)
     writer.write()
     return writer.document.text
@@ -33,22 +33,20 @@ package struct AuditMarkdown: Sendable {
     document.paragraph("### Audit: \(Markdown.escaped(report.name))")
     writeFigures()
     if let changes = report.changes {
-      write(changes.new, heading: "New findings")
-      writeFolded(changes.fixed, title: "Fixed findings")
+      document.findings(changes.new, heading: "New findings")
+      document.foldedFindings(changes.fixed, title: "Fixed findings")
       for note in changes.notes { document.paragraph("Note: \(Markdown.escaped(note))") }
     } else {
       let open = report.findings
-      write(open.filter { $0.severity > .note }, heading: "Findings")
-      writeFolded(open.filter { $0.severity == .note }, title: "Notes")
+      document.findings(open.filter { $0.severity > .note }, heading: "Findings")
+      document.foldedFindings(open.filter { $0.severity == .note }, title: "Notes")
     }
     writeGroups()
     writeDifferences()
     writeTitles(summary.titles, folded: "Purposes with several titles")
     writeTitles(summary.platformWords, folded: "Titles in each platform's own words, which are not differences")
     writeNotFollowed()
-    if document.omitted > 0 {
-      document.paragraph("*\(document.omitted) more rows do not fit here; `catalog audit` lists all.*")
-    }
+    document.end(listing: "catalog audit")
   }
 
   // MARK: Figures
@@ -84,30 +82,6 @@ package struct AuditMarkdown: Sendable {
     return changes.new.isEmpty
       ? "No new findings, \(changes.fixed.count) fixed"
       : "New: \(new.joined(separator: ", ")); \(changes.fixed.count) fixed"
-  }
-
-  // MARK: Findings
-
-  private static let headings = ["", "where", "what", "rule"]
-
-  private mutating func write(_ findings: [Finding], heading: String) {
-    guard !findings.isEmpty else { return }
-    document.heading(heading)
-    document.table(Self.headings, Self.rows(findings.sorted { $0.severity > $1.severity }))
-  }
-
-  private mutating func writeFolded(_ findings: [Finding], title: String) {
-    guard !findings.isEmpty else { return }
-    document.table(Self.headings, Self.rows(findings), foldedBehind: "\(title): \(findings.count)")
-  }
-
-  private static func rows(_ findings: [Finding]) -> [[String]] {
-    findings.map { finding in
-      [
-        finding.severity.symbol, Markdown.code("\(finding.file):\(finding.position.line)"),
-        Markdown.text(finding.message), Markdown.code(finding.rule),
-      ]
-    }
   }
 
   // MARK: Parts and differences

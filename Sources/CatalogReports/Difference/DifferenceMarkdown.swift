@@ -8,9 +8,6 @@ internal import SourceText
 /// New findings come first and are never folded; long tables are. The length of a comment is limited: the rest is left
 /// out and counted.
 package struct DifferenceMarkdown: Sendable {
-  /// GitHub allows 65,536 characters, GitLab a million.
-  package static let commentLimit = 60_000
-
   /// Tables with at least this many rows are folded.
   private static let foldedFrom = 12
 
@@ -25,7 +22,7 @@ package struct DifferenceMarkdown: Sendable {
   }
 
   /// - Parameter limit: the approximate maximum length in Unicode scalars.
-  package static func text(_ difference: CatalogDifference, limit: Int = commentLimit) -> String {
+  package static func text(_ difference: CatalogDifference, limit: Int = MarkdownDocument.commentLimit) -> String {
     var writer = DifferenceMarkdown(difference, limit: limit)
     writer.write()
     return writer.document.text
@@ -63,21 +60,8 @@ extension DifferenceMarkdown {
   }
 
   private mutating func writeFindings() {
-    func rows(_ findings: [Finding]) -> [[String]] {
-      findings.map { finding in
-        let place = Markdown.code("\(finding.file):\(finding.position.line)")
-        return [finding.severity.symbol, place, Markdown.text(finding.message), Markdown.code(finding.rule)]
-      }
-    }
-    let headings = ["", "where", "what", "rule"]
-    if !difference.newFindings.isEmpty {
-      document.heading("New findings")
-      document.table(headings, rows(difference.newFindings.sorted { $0.severity > $1.severity }))
-    }
-    if !difference.resolvedFindings.isEmpty {
-      let title = "Findings that are gone: \(difference.resolvedFindings.total)"
-      document.table(headings, rows(difference.resolvedFindings), foldedBehind: title)
-    }
+    document.findings(difference.newFindings, heading: "New findings")
+    document.foldedFindings(difference.resolvedFindings, title: "Findings that are gone")
   }
 
   private mutating func writePurposes() {

@@ -5,6 +5,11 @@ internal import SourceText
 /// Writes the differences of two catalogues for people: the most important first, a line for each change.
 package enum DifferenceText {
   package static func text(_ difference: CatalogDifference) -> String {
+    paragraphs(difference).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The lines of the heading, of each section with its title first, and of the summary.
+  static func paragraphs(_ difference: CatalogDifference) -> [[String]] {
     let sections = [
       section("breaking changes for generated code", difference.breaking.map { "  \($0)" }),
       findings("new findings", difference.newFindings), findings("findings that are gone", difference.resolvedFindings),
@@ -14,8 +19,7 @@ package enum DifferenceText {
     let summary = difference.summary.isEmpty ? "nothing changed" : difference.summary.joined(separator: ", ")
     let heading = "\(difference.old.name) → \(difference.new.name)"
     let notes = difference.notes.map { "note: \($0)" }
-    let paragraphs = [[heading] + notes] + sections + [[summary]]
-    return paragraphs.map { $0.map(LogText.line).joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return ([[heading] + notes] + sections + [[summary]]).map { $0.map(LogText.line) }
   }
 
   private static func findings(_ title: String, _ findings: [Finding]) -> [String] {

@@ -1,8 +1,11 @@
-internal import CatalogValidation
+package import CatalogValidation
 internal import SourceText
 
 /// GitHub Flavored Markdown, up to the maximum length on forges.
 package struct MarkdownDocument {
+  /// GitHub allows 65,536 characters in a comment, GitLab a million.
+  package static let commentLimit = 60_000
+
   package private(set) var text = ""
   /// The number of Unicode scalars that still fit.
   private var remaining: Int
@@ -35,6 +38,34 @@ package struct MarkdownDocument {
       append(line)
     }
     append(title == nil ? "\n" : "\n</details>\n\n")
+  }
+
+  private static let columns = ["", "where", "what", "rule"]
+
+  /// Appends findings, the most severe first.
+  package mutating func findings(_ findings: [Finding], heading: String) {
+    guard !findings.isEmpty else { return }
+    self.heading(heading)
+    table(Self.columns, Self.rows(findings.sorted { $0.severity > $1.severity }))
+  }
+
+  package mutating func foldedFindings(_ findings: [Finding], title: String) {
+    guard !findings.isEmpty else { return }
+    table(Self.columns, Self.rows(findings), foldedBehind: "\(title): \(findings.total)")
+  }
+
+  private static func rows(_ findings: [Finding]) -> [[String]] {
+    findings.map { finding in
+      [
+        finding.severity.symbol, Markdown.code("\(finding.file):\(finding.position.line)"),
+        Markdown.text(finding.message), Markdown.code(finding.rule),
+      ]
+    }
+  }
+
+  /// Appends the number of rows that did not fit, and the command that lists them.
+  package mutating func end(listing command: String) {
+    if omitted > 0 { paragraph("*\(omitted) more rows do not fit here; `\(command)` lists all.*") }
   }
 
   private mutating func append(_ markdown: String) {

@@ -2,6 +2,7 @@ import AppReading
 import ArgumentParser
 import Audit
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 import SourceText
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import Audit
 import CatalogEditing
 import CatalogFiles
+import CatalogReports
 import CatalogValidation
 import PurposeCatalog
 import SourceText
@@ -11,7 +12,7 @@ import StringTables
 
 /// Options for the format of the report, and for the findings that make an audit fail.
 struct AuditReportOptions: ParsableArguments {
-  @OptionGroup var requested: RequestedReports<AuditFormat>
+  @OptionGroup var requested: RequestedReports
 
   @Option(
     help: "Split the figures by app (each path), by module of the build, or by owner (CODEOWNERS).")
@@ -20,7 +21,7 @@ struct AuditReportOptions: ParsableArguments {
   @OptionGroup var quietness: QuietOption
 
   /// The first report that is requested by name and has no file.
-  var printed: AuditFormat? {
+  var printed: ReportFormat? {
     requested.formats.isEmpty ? nil : requested.byOutput.first { $0.output == nil }?.format
   }
 
@@ -29,12 +30,12 @@ struct AuditReportOptions: ParsableArguments {
   /// - Parameter hasPatch: true if a patch goes to the standard output; then only reports with files are written.
   func write(_ report: AuditReport, besidePatch hasPatch: Bool = false) throws(CannotRun) {
     for (format, output) in requested.byOutput where output != nil || !hasPatch {
-      try Terminal.write(format.text(report, isQuiet: quietness.quiet), toFile: output)
+      let text = format == .text ? AuditText(report).text(isQuiet: quietness.quiet) : format.text(report)
+      try Terminal.write(text, toFile: output)
     }
   }
 }
 
-extension AuditFormat: ExpressibleByArgument {}
 extension AuditGrouping: ExpressibleByArgument {}
 extension AppAudit.Scope: ExpressibleByArgument {}
 

@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var location: CatalogOption
 
   @Option(help: "The output format.")
-  var format: DifferenceFormat = .text
+  var format: ReportFormat = .text
 
   @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
   var output: String?
@@ -72,13 +72,7 @@ struct DiffCommand: ParsableCommand {
       try git.map { try ComparedCatalog.pair(GitRange($0), location: location, positional: catalogs.first) }
       ?? folders()
     let difference = CatalogDifference(from: old, to: new)
-    let text =
-      switch format {
-      case .text: DifferenceText.text(difference)
-      case .markdown: DifferenceMarkdown.text(difference)
-      case .json: DifferenceJSON.text(difference)
-      }
-    try Terminal.write(text, toFile: output)
+    try Terminal.write(format.text(difference), toFile: output)
     if exitCode && !difference.isEmpty || failOn.contains(where: { $0.fails(difference) }) {
       throw ExitCode.findings
     }
@@ -130,11 +124,6 @@ enum FailingChange: ExpressibleByArgument {
     case .breaking: !difference.breaking.isEmpty
     }
   }
-}
-
-/// The values of `--format` for differences.
-enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, markdown, json
 }
 
 extension ComparedCatalog {

@@ -7,7 +7,7 @@ import FileWriting
 
 /// Options for the format of findings, and for those that make the check fail.
 struct ReportOptions: ParsableArguments {
-  @OptionGroup var requested: RequestedReports<ReportFormat>
+  @OptionGroup var requested: RequestedReports
 
   @Flag(help: "In text, print the table of each locale's texts even if nothing is missing.")
   var coverage = false

@@ -1,12 +1,13 @@
 import ArgumentParser
+import CatalogReports
 import CatalogValidation
 
 /// The requested reports, by default one as text, and the findings that make the command fail.
-struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument>: ParsableArguments {
+struct RequestedReports: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
-  var formats: [Format] = []
+  var formats: [ReportFormat] = []
 
   @Option(
     name: .customLong("output"),
@@ -36,12 +37,12 @@ struct RequestedReports<Format: RawRepresentable<String> & ExpressibleByArgument
   }
 
   /// Each report and its file; nil for the standard output.
-  var byOutput: [(format: Format, output: String?)] {
+  var byOutput: [(format: ReportFormat, output: String?)] {
     let outputs = outputsByReport
     return asked.enumerated().map { index, format in (format, outputs[index]?.first) }
   }
 
-  private var asked: [Format] { formats.isEmpty ? [Format(rawValue: "text")].compactMap(\.self) : formats }
+  private var asked: [ReportFormat] { formats.isEmpty ? [.text] : formats }
 
   /// The files of each report, by its index.
   ///

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CatalogReports
 import CodeWriting
 import Testing
 
@@ -55,7 +56,7 @@ struct AdoptedSiteTests {
     let adoption = Adoption(report.app.pressed)
     #expect(
       adoption.words == "1 of 2 buttons with a certain purpose (50 %); 1 more has no generated form", "\(adoption)")
-    #expect(AuditFormat.json.text(report).contains(#""withoutForm": 1"#))
+    #expect(ReportFormat.json.text(report).contains(#""withoutForm": 1"#))
   }
 
   private static func report(_ files: [String: String]) throws -> AuditReport {

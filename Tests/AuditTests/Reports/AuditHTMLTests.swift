@@ -1,3 +1,4 @@
+import CatalogReports
 import CatalogValidation
 import Foundation
 import TestSupport
@@ -41,7 +42,7 @@ import TextFormats
   /// The page as read by html5lib, whose strict mode refuses parse errors.
   private func page(_ files: [String: String]) throws -> Page {
     let tool = try ExternalTool(python: Self.reading, with: "html5lib", from: "python3-html5lib")
-    let text = AuditFormat.html.text(try AuditedApps.report(files))
+    let text = ReportFormat.html.text(try AuditedApps.report(files))
     let result = try tool.run(["{}"], on: text, named: "audit.html")
     try #require(result.status == 0, "\(result.output)")
     return try JSONDecoder().decode(Page.self, from: Data(result.output.utf8))

@@ -1,3 +1,4 @@
+import CatalogReports
 import CatalogValidation
 import Foundation
 import TestSupport
@@ -18,7 +19,7 @@ import Testing
     """
 
   @Test func startsWithTheFigures() throws {
-    let text = AuditFormat.markdown.text(try AuditedApps.report(["EditorView.swift": Self.screen]))
+    let text = ReportFormat.markdown.text(try AuditedApps.report(["EditorView.swift": Self.screen]))
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("### Audit: "))
     #expect(lines[1] == "**Adoption:** 0 of 1 button with a certain purpose (0 %)")
@@ -31,7 +32,7 @@ import Testing
   @Test func isShortEnough() throws {
     let buttons = (0..<2_000).map { _ in "    Button(action: add) { Image(systemName: \"plus\") }" }
     let source = "struct LongView: View {\n  var body: some View {\n\(buttons.joined(separator: "\n"))\n  }\n}"
-    let text = AuditFormat.markdown.text(try AuditedApps.report(["LongView.swift": source]))
+    let text = ReportFormat.markdown.text(try AuditedApps.report(["LongView.swift": source]))
     #expect(text.unicodeScalars.count <= 60_500)
     #expect(text.contains("more rows do not fit here"))
   }
@@ -43,7 +44,7 @@ import Testing
         var body: some View { Button(action: add) { Image(systemName: "\(title)") } }
       }
       """
-    let text = AuditFormat.markdown.text(try AuditedApps.report(["HostileView.swift": source]))
+    let text = ReportFormat.markdown.text(try AuditedApps.report(["HostileView.swift": source]))
     let row = try #require(text.split(separator: "\n").first { $0.contains("HostileView.swift") })
     // The cells of one row, whatever the title has.
     #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5)

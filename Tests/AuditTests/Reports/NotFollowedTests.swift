@@ -1,4 +1,5 @@
 import Foundation
+import CatalogReports
 import TestSupport
 import Testing
 
@@ -36,8 +37,9 @@ struct NotFollowedTests {
     ])
     let total = "2 not followed (2 of no known component)"
     #expect(
-      AuditFormat.text.text(report).contains("  AppCard: belongs to no known component, 2 places, such as A.swift:1:1"))
-    for format in AuditFormat.allCases {
+      ReportFormat.text.text(report).contains("  AppCard: belongs to no known component, 2 places, such as A.swift:1:1")
+    )
+    for format in ReportFormat.allCases {
       let text = format.text(report)
       switch format {
       case .json: #expect(text.contains(#""notFollowed": 2"#) && text.contains(#""reason": "unknown-component""#))
