@@ -303,7 +303,7 @@ let package = Package(
       of: "GeneratedCode",
       ["CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog"],
       data: ["TypeScript/Programs"]),
-    tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel", "ICUText", "PurposeCatalog"]),
+    tests(of: "ScreenDrawing", ["CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "PurposeCatalog"]),
     tests(of: "CatalogSite", ["CatalogFiles", "CatalogModel", "GeneratedCode", "PurposeCatalog", "SourceText"]),
     tests(of: "FileWriting", ["CatalogFiles", "CatalogModel", "FileWriter", "LibC", systemPackage]),
     tests(of: "CatalogEditing", ["CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "SourceText"]),
@@ -347,7 +347,8 @@ if withService {
     program(
       "catalog-service",
       [
-        "CMemory", "CatalogFiles", "CatalogModel", "CatalogSite", "CatalogValidation", "GeneratedCode", "ICUText",
+        "CMemory", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogSite", "CatalogValidation",
+        "GeneratedCode", "ICUText",
         "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
         "StringTables",
       ] + [argumentParser] + http + products("Logging", of: "swift-log")

@@ -1,5 +1,6 @@
 package import CatalogFiles
 internal import CatalogModel
+internal import CatalogValidation
 internal import ICUText
 internal import PurposeCatalog
 package import SourceText
@@ -26,7 +27,7 @@ package struct BarFits {
   ///   - source: a catalogue in the wording of the bar.
   /// - Throws: ``BarRequestError`` as for the bar in one locale.
   package init(_ question: BarQuestion, in source: CatalogSource) throws(BarRequestError) {
-    let header = try question.bar.header(in: source)
+    let header = try question.bar.header(in: CatalogNames(of: source))
     let profile = try question.place.profile(in: source)
     let width = try question.place.width(on: profile)
     self.width = width

@@ -28,7 +28,7 @@ package struct BarQuestion: Sendable {
   /// - Parameter source: a catalogue in the wording of the bar.
   /// - Throws: ``BarRequestError`` for an unknown name, and for contents that the kind of header does not allow.
   package func answer(in source: CatalogSource) throws(BarRequestError) -> Answer {
-    let header = try bar.header(in: source)
+    let header = try bar.header(in: CatalogNames(of: source))
     let profile = try place.profile(in: source)
     let width = try place.width(on: profile)
     let titles = try place.titles(in: source)

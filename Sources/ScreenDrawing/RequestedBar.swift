@@ -1,6 +1,5 @@
-package import CatalogFiles
 package import CatalogModel
-internal import CatalogValidation
+package import CatalogValidation
 internal import SourceText
 
 /// The contents of a bar, in the words of a command line; each list has purposes separated by commas.
@@ -27,19 +26,19 @@ package struct RequestedBar: Sendable {
   ///
   /// - Throws: an error if the kind does not allow the contents, if a purpose is unknown or not in the header, or if it has
   ///   no opposite where that is needed.
-  package func header(in source: CatalogSource) throws(BarRequestError) -> Header {
+  package func header(in names: CatalogNames) throws(BarRequestError) -> Header {
     let definition = try converting(BarRequestError.name) { () throws(NameError) in
-      try CatalogNames(of: source).header(kind)
+      try names.header(kind)
     }
     var header = Header(
       kind: definition.kind, titleStyle: definition.title, leading: try leading(definition),
-      confirmation: try items.confirmation(of: definition, in: source),
-      trailing: try items.actions(of: definition, in: source))
-    header.segments = try names(segments).enumerated().map { index, name throws(BarRequestError) in
-      try HeaderItem(named: name, isOn: index == 0, in: source)
+      confirmation: try items.confirmation(of: definition, in: names),
+      trailing: try items.actions(of: definition, in: names))
+    header.segments = try list(segments).enumerated().map { index, name throws(BarRequestError) in
+      try HeaderItem(named: name, isOn: index == 0, in: names)
     }
-    if let search { header.search = try HeaderItem(named: search, in: source) }
-    try addStates(to: &header, in: source)
+    if let search { header.search = try HeaderItem(named: search, in: names) }
+    try addStates(to: &header, in: names)
     return header
   }
 
@@ -49,21 +48,21 @@ package struct RequestedBar: Sendable {
     }
   }
 
-  private func addStates(to header: inout Header, in source: CatalogSource) throws(BarRequestError) {
-    for name in names(on) {
-      guard try source.purpose(named: name).opposite != nil else { throw .noOpposite(name) }
+  private func addStates(to header: inout Header, in names: CatalogNames) throws(BarRequestError) {
+    for name in list(on) {
+      guard try names.named(name).opposite != nil else { throw .noOpposite(name) }
       try change(name, option: "on", of: &header) { $0.isOn = true }
     }
-    for name in names(disabled) { try change(name, option: "disabled", of: &header) { $0.isEnabled = false } }
-    for pair in names(badge) {
+    for name in list(disabled) { try change(name, option: "disabled", of: &header) { $0.isEnabled = false } }
+    for pair in list(badge) {
       let parts = pair.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[1]), number >= 0 else { throw .notABadge(pair) }
       try change(String(parts[0]), option: "badge", of: &header) { $0.badge = number }
     }
   }
 
-  private func names(_ list: String?) -> [String] {
-    list.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
+  private func list(_ names: String?) -> [String] {
+    names.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
   }
 
   private func change(

@@ -1,6 +1,5 @@
-package import CatalogFiles
 package import CatalogModel
-internal import CatalogValidation
+package import CatalogValidation
 internal import SourceText
 
 /// The items of a header, in the words of a command line.
@@ -19,7 +18,7 @@ package struct RequestedItems: Sendable {
   ///
   /// - Throws: an error if it is missing and the kind needs one, or the other way round, or if the purpose is unknown.
   package func confirmation(
-    of kind: HeaderKindDefinition, in source: CatalogSource
+    of kind: HeaderKindDefinition, in names: CatalogNames
   ) throws(BarRequestError) -> HeaderItem? {
     do throws(HeaderRefusal) {
       try kind.checkConfirmation(isNamed: confirm != nil)
@@ -28,18 +27,18 @@ package struct RequestedItems: Sendable {
       throw .needlessConfirmation(confirm, kind: kind.kind)
     }
     guard let confirm else { return nil }
-    return try HeaderItem(named: confirm, in: source)
+    return try HeaderItem(named: confirm, in: names)
   }
 
   /// The actions in reading order.
   ///
   /// - Throws: an error if there are more than the kind allows, or a purpose is unknown.
   package func actions(
-    of kind: HeaderKindDefinition, in source: CatalogSource
+    of kind: HeaderKindDefinition, in names: CatalogNames
   ) throws(BarRequestError) -> [HeaderItem] {
     var items: [HeaderItem] = []
     for name in trailing?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
-      items.append(try HeaderItem(named: String(name), in: source))
+      items.append(try HeaderItem(named: String(name), in: names))
     }
     do throws(HeaderRefusal) {
       try kind.checkActions(count: items.count)
@@ -52,14 +51,14 @@ package struct RequestedItems: Sendable {
 
 extension HeaderItem {
   /// An item with the purpose of this name.
-  init(named name: String, isOn: Bool? = nil, in source: CatalogSource) throws(BarRequestError) {
-    self.init(purpose: try source.purpose(named: name).identifier, isOn: isOn)
+  init(named name: String, isOn: Bool? = nil, in names: CatalogNames) throws(BarRequestError) {
+    self.init(purpose: try names.named(name).identifier, isOn: isOn)
   }
 }
 
-extension CatalogSource {
+extension CatalogNames {
   /// The purpose with a name.
-  func purpose(named name: String) throws(BarRequestError) -> PurposeDefinition {
-    try converting(BarRequestError.name) { () throws(NameError) in try CatalogNames(of: self).purpose(name) }
+  func named(_ name: String) throws(BarRequestError) -> PurposeDefinition {
+    try converting(BarRequestError.name) { () throws(NameError) in try purpose(name) }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogFiles
 import CatalogModel
+import CatalogValidation
 import Foundation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
       $0.disabled = "save"
       $0.badge = "share=3"
     }
-    let header = try bar.header(in: Self.standard.get())
+    let header = try bar.header(in: CatalogNames(of: Self.standard.get()))
     #expect(header.leading == .item(HeaderItem(purpose: "close")))
     #expect(header.confirmation == HeaderItem(purpose: "save", isEnabled: false))
     #expect(header.trailing == [HeaderItem(purpose: "search"), HeaderItem(purpose: "share", badge: 3)])
@@ -62,7 +63,7 @@ import Testing
     ])
   func refuses(bar: RequestedBar, message: String) throws {
     let source = try Self.standard.get()
-    let error = #expect(throws: BarRequestError.self) { try bar.header(in: source) }
+    let error = #expect(throws: BarRequestError.self) { try bar.header(in: CatalogNames(of: source)) }
     #expect(error.map { "\($0)" } == message)
   }
 }

@@ -170,7 +170,8 @@ import Testing
         "Error: message 'counted' has no argument 'cuont'; did you mean 'count'?\n"
       ),
       (
-        ["delete", "--locale", "ar", "--argument", "count=3"], "Error: message 'title' has no argument 'count'\n"
+        ["delete", "--locale", "ar", "--message", "title", "--argument", "count=3"],
+        "Error: message 'title' has no argument 'count'; ask for the message 'counted', which has it\n"
       ),
       (
         ["delete", "--locale", "ar", "--message", "counted", "--argument", "count=three"],

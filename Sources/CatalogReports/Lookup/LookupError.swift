@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 package import CatalogValidation
 package import PurposeCatalog
 internal import SourceText
@@ -7,7 +7,7 @@ internal import SourceText
 package enum LookupError: Error {
   case catalog(CatalogError)
   case name(NameError)
-  case unknownArgument(String, message: String, known: [String])
+  case unknownArgument(String, message: MessageDeclaration, purpose: Purpose)
   /// An argument with more than one value.
   case twoValues(String, example: Example)
   /// A value that is not a number; true if the argument is a whole number.
@@ -34,6 +34,27 @@ package enum LookupError: Error {
   }
 }
 
+extension LookupError {
+  /// The known names that are similar to an unknown one.
+  package var nearest: [String] {
+    switch self {
+    case .name(let error): error.nearest
+    case .unknownArgument(let name, let message, let purpose):
+      NearestName.of(name, in: purpose.argumentNames).map { [$0] } ?? message.arguments.map(\.name)
+    default: []
+    }
+  }
+
+  private static func advice(on name: String, _ message: MessageDeclaration, _ purpose: Purpose) -> String {
+    if let other = purpose.messages.first(where: { $0.arguments.contains { $0.name == name } }) {
+      return "ask for the message '\(other.name)', which has it"
+    }
+    let own = message.arguments.map { "'\($0.name)'" }.joined(separator: ", ")
+    return NearestName.advice(
+      on: name, among: purpose.argumentNames, otherwise: own.isEmpty ? "leave it out" : "its arguments: \(own)")
+  }
+}
+
 extension LookupError: CustomStringConvertible {
   package var description: String { lines(for: .person).joined(separator: "\n") }
 
@@ -43,8 +64,8 @@ extension LookupError: CustomStringConvertible {
     return switch self {
     case .catalog(let error): error.lines
     case .name(let error): [error.text(for: asker)]
-    case .unknownArgument(let name, let message, let known):
-      ["message '\(message)' has no argument '\(name)'\(NearestName.suggestion(for: name, in: known))"]
+    case .unknownArgument(let name, let message, let purpose):
+      ["message '\(message.name)' has no argument '\(name)'; \(Self.advice(on: name, message, purpose))"]
     case .twoValues(let name, let example): ["'\(name)' has two values; give one, as in \(words(example))"]
     case .wrongValue(let value, let isWhole, let example):
       ["'\(value)' is not \(isWhole ? "a whole number" : "a number"); give one, as in \(words(example))"]
@@ -52,4 +73,9 @@ extension LookupError: CustomStringConvertible {
     case .other(let text): [text]
     }
   }
+}
+
+extension Purpose {
+  /// The names of the arguments of all its messages.
+  fileprivate var argumentNames: [String] { Set(messages.flatMap(\.arguments).map(\.name)).sorted() }
 }

@@ -14,14 +14,15 @@ package struct PurposeLookup {
     /// The locale as a tag, and as it was written.
     package let locale: LanguageTag
     package let requested: String
-    package let message: String
+    /// nil for `counted` if there is an argument `count`, else for `title`.
+    package let message: String?
     /// The values of the message's arguments, as they are written.
     package let arguments: [(name: String, value: String)]
     /// The only icon set to show; nil for all.
     package let iconSet: String?
 
     package init(
-      purpose: String, locale: LanguageTag, requested: String, message: String,
+      purpose: String, locale: LanguageTag, requested: String, message: String?,
       arguments: [(name: String, value: String)], iconSet: String?
     ) {
       self.purpose = purpose
@@ -66,44 +67,12 @@ package struct PurposeLookup {
     } catch {
       throw .other("\(error)")
     }
-    let arguments = try Self.arguments(question, purpose)
-    do throws(TextError) {
-      resolved = try resolver.resolve(question.message, of: purpose, arguments)
-    } catch {
-      throw .text(error, example: Self.example(for: error, purpose.message(question.message)))
-    }
+    (resolved, message) = try resolver.resolve(question.message, of: purpose, written: question.arguments)
     requested = question.requested
-    message = question.message
     let sets = try converting(LookupError.name) { () throws(NameError) in
       try question.iconSet.map { set throws(NameError) in [try names.iconSet(set)] } ?? source.manifest.iconSets
     }
     icons = Self.icons(of: purpose, in: sets, resolver)
-  }
-
-  /// The arguments, converted to the types that the message declares.
-  private static func arguments(_ question: Question, _ purpose: Purpose) throws(LookupError) -> MessageArguments {
-    // An unknown message is reported when it is looked up.
-    guard let declared = purpose.message(question.message)?.declaration.arguments else { return [:] }
-    var values: [String: ArgumentValue] = [:]
-    for argument in question.arguments {
-      guard let declaration = declared.first(where: { $0.name == argument.name }) else {
-        throw .unknownArgument(argument.name, message: question.message, known: declared.map(\.name))
-      }
-      guard let value = declaration.value(of: argument.value) else {
-        throw .wrongValue(
-          argument.value, isWhole: declaration.kind == .integer, example: LookupError.Example(of: declaration))
-      }
-      guard values.updateValue(value, forKey: argument.name) == nil else {
-        throw .twoValues(argument.name, example: LookupError.Example(of: declaration))
-      }
-    }
-    return MessageArguments(values)
-  }
-
-  /// An example of the argument that an error misses.
-  private static func example(for error: TextError, _ message: Message?) -> LookupError.Example? {
-    guard case .arguments(.missingArgument(let name)) = error else { return nil }
-    return message?.declaration.arguments.first { $0.name == name }.map { LookupError.Example(of: $0) }
   }
 
   private static func icons(

@@ -1,13 +1,13 @@
-/// The one who asks a question, whose words an error has: a person with a command line, or an agent with the tools of
-/// `catalog mcp`.
+/// The one who asks a question, whose words an error has: a person with a command line, an agent with the tools of
+/// `catalog mcp`, or a client over HTTP.
 package enum Asker: Sendable {
-  case person, agent
+  case person, agent, client
 
   /// An option or an argument of a tool: `--confirm`, `'confirm'`.
   package func option(_ name: String) -> String {
     switch self {
     case .person: "--\(name)"
-    case .agent: "'\(name)'"
+    case .agent, .client: "'\(name)'"
     }
   }
 
@@ -16,6 +16,7 @@ package enum Asker: Sendable {
     switch self {
     case .person: "'--\(name) \(value)'"
     case .agent: "\"\(name)\": \"\(value)\""
+    case .client: "'\(name)=\(value)'"
     }
   }
 
@@ -24,6 +25,7 @@ package enum Asker: Sendable {
     switch self {
     case .person: "--argument \(name)=\(value)"
     case .agent: "\"arguments\": {\"\(name)\": \(Double(value) == nil ? "\"\(value)\"" : value)}"
+    case .client: "\(name)=\(value)"
     }
   }
 
@@ -34,6 +36,7 @@ package enum Asker: Sendable {
     switch self {
     case .person: "'catalog find\(query.map { " \($0)" } ?? "")'"
     case .agent: "the tool 'find_purpose'"
+    case .client: "'/v1/search'"
     }
   }
 }

@@ -8,11 +8,15 @@ internal import SourceText
 /// `delet` is an error that suggests `delete`, and `pl_PL` is the declared locale `pl`.
 package struct CatalogNames {
   private let source: CatalogSource
+  /// True to search titles and icons for an unknown purpose.
+  private let searches: Bool
   /// The folders of catalogues that commands read without `--catalog`.
   private let defaultFolders: [String]
 
-  package init(of source: CatalogSource, defaultFolders: [String] = []) {
+  /// - Parameter searches: false where an error must not take the time of a search.
+  package init(of source: CatalogSource, defaultFolders: [String] = [], searches: Bool = true) {
     self.source = source
+    self.searches = searches
     self.defaultFolders = defaultFolders
   }
 
@@ -25,6 +29,7 @@ package struct CatalogNames {
 
   /// The suggestion for a word that is not close to any identifier: the purpose with an icon or a title of that name.
   private func hint(on word: String) -> NameError.PurposeHint {
+    guard searches else { return .search }
     let matches = (try? SearchQuery(word)).map { PurposeSearch(source).matches($0) } ?? []
     guard let best = matches.first, best.rank <= .words, let place = best.places.first else { return .search }
     return .found(

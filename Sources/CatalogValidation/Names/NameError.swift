@@ -38,6 +38,23 @@ extension NameError {
   }
 }
 
+extension NameError {
+  /// The known names that are similar to the unknown one.
+  package var nearest: [String] {
+    switch self {
+    case .renamedPurpose(_, let now): [now]
+    case .unknownPurpose(_, .near(let name)), .unknownPurpose(_, .found(let name, _, _)): [name]
+    case .unknownLocale(_, let near, _): near.map { [$0] } ?? []
+    case .unknownMessage(let name, _, let known), .unknownHeader(let name, let known),
+      .screenInsteadOfHeader(let name, let known), .unknownPlatform(let name, let known),
+      .unknownScreen(let name, let known), .unknownIconSet(let name, let known), .unknownPlace(let name, let known),
+      .unknownWording(let name, let known):
+      NearestName.of(name, in: known).map { [$0] } ?? []
+    case .unknownPurpose, .notLocale, .unfitLocale, .noHeaders, .noPlatforms, .platformNotKept, .wordingOfPlatform: []
+    }
+  }
+}
+
 extension NameError: CustomStringConvertible {
   package var description: String { text(for: .person) }
 
@@ -51,7 +68,10 @@ extension NameError: CustomStringConvertible {
     case .unknownMessage(let name, let purpose, let known):
       "purpose '\(purpose)' has no message '\(name)'"
         + hint(
-          name, known, otherwise: asker == .agent ? "" : "; declare it with: catalog add message \(purpose) \(name)")
+          name, known,
+          otherwise: asker == .person
+            ? "; declare it with: catalog add message \(purpose) \(name)"
+            : "; its messages: \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .notLocale(let text): "'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'"
     case .unknownLocale(let tag, let near, let command):
       "the catalogue has no locale '\(tag)'; add it with: \(command)"
@@ -62,7 +82,7 @@ extension NameError: CustomStringConvertible {
       "the catalogue has no header '\(name)'\(hint(name, known)); it has \(known.joined(separator: ", "))"
     case .screenInsteadOfHeader(let name, let known):
       "'\(name)' is a screen, and a bar is drawn by its header: \(known.joined(separator: ", "))"
-        + (asker == .agent
+        + (asker != .person
           ? "" : "; 'catalog screen open' draws the bars of a link's screens, and 'catalog publish' those of all")
     case .noPlatforms:
       "the catalogue describes no platforms; add a platforms.json, or extend Standard, which has them"

@@ -26,24 +26,8 @@ struct Problem: Error, Sendable {
     self.init(kind, "\(word) '\(name.onOneLine)'\(hint)", nearest: nearest.map { [$0] } ?? [])
   }
 
-  /// A problem with an unknown name; if no known name is similar and there are only a few, all are listed.
-  ///
-  /// - Parameter plural: the noun for the names, such as `its messages`.
-  init(_ kind: Kind, unknown word: String, _ name: String, amongFew known: [String], plural: String) {
-    let problem = Problem(kind, unknown: word, name, among: known)
-    guard problem.nearest.isEmpty, (1...Self.few).contains(known.count) else {
-      self = problem
-      return
-    }
-    let names = known.map { "'\($0)'" }.joined(separator: ", ")
-    self.init(kind, "\(problem.detail); \(plural): \(names)", nearest: known)
-  }
-
   static let contentTooLarge = Problem(
     .contentTooLarge, "the content is larger than \(Limits.content) bytes; send less")
-
-  /// The maximum number of names that are all listed.
-  private static let few = 8
 
   /// The types of problems; the raw values are part of the interface and never change.
   enum Kind: String, CaseIterable, Sendable {

@@ -1,4 +1,6 @@
+import CatalogFiles
 import CatalogModel
+import CatalogValidation
 import PurposeCatalog
 import SourceText
 
@@ -86,8 +88,7 @@ struct Call: Sendable {
         ?? catalog.resolver(for: catalog.sourceLocale.identifier, wording: wording)
     }
     guard let tag = LanguageTag(localeIdentifier: locale) else {
-      throw Problem(
-        .malformedLocale, "'\(locale.onOneLine)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'")
+      throw Problem(name: .notLocale(locale))
     }
     return catalog.resolver(for: tag.identifier, wording: wording)
   }
@@ -97,27 +98,24 @@ struct Call: Sendable {
     if name == Wording.ofPlatform, let platform { return catalog.wording(of: platform) }
     let known = catalog.wordings
     if let wording = known.first(where: { $0.rawValue == name }) { return wording }
-    throw Problem(.unknownWording, unknown: "unknown wording", name, among: known.lazy.map(\.rawValue))
+    throw Problem(name: .unknownWording(name, known: known.map(\.rawValue)))
   }
 
   func purpose(_ identifier: String) throws(Problem) -> Purpose {
-    do throws(CatalogError) {
-      return try catalog.purpose(identifier)
-    } catch {
-      throw Problem(
-        .unknownPurpose, unknown: "unknown purpose", identifier, among: catalog.purposes.lazy.map(\.identifier))
-    }
+    if let index = loaded.source.purposeIndex[identifier] { return catalog.purposes[index] }
+    _ = try converting(Problem.init(name:)) { () throws(NameError) in try names.purpose(identifier) }
+    throw Problem(.unknownPurpose, "unknown purpose '\(identifier.onOneLine)'")
   }
 
+  /// Names in a request. An unknown one must not take the time of a search.
+  var names: CatalogNames { CatalogNames(of: loaded.source, searches: false) }
+
   /// The icon sets with these names; nil means all of the catalogue's.
-  func iconSets(_ names: [String]?) throws(Problem) -> [IconSetIdentifier] {
-    guard let names else { return catalog.iconSets }
+  func iconSets(_ requested: [String]?) throws(Problem) -> [IconSetIdentifier] {
+    guard let requested else { return catalog.iconSets }
     var sets: [IconSetIdentifier] = []
-    for name in names {
-      let set = IconSetIdentifier(rawValue: name)
-      guard catalog.iconSets.contains(set) else {
-        throw Problem(.unknownIconSet, unknown: "unknown icon set", name, among: catalog.iconSets.lazy.map(\.rawValue))
-      }
+    for name in requested {
+      let set = try converting(Problem.init(name:)) { () throws(NameError) in try names.iconSet(name) }
       if !sets.contains(set) { sets.append(set) }
     }
     return sets

@@ -35,60 +35,30 @@ enum HeaderRoute: CatalogRoute {
   }
 
   static func answer(_ call: Call) throws(Problem) -> Answer {
-    let (profile, width) = (try call.profile(), try call.width())
+    let profile = try call.profile()
+    let width = try call.width(on: profile)
     let resolver = try call.resolver(on: profile.platform)
     let header = try header(call)
     let title = call.query["title"].map { title in
       (try? call.catalog.purpose(title)).map { resolver.title(for: $0) } ?? title
     }
     let bar = resolver.resolve(header, title: title ?? "", platform: profile.platform)
-    let layout = bar.layout(width: width ?? profile.narrowestWidth) {
+    let layout = bar.layout(width: width) {
       AdvanceWidths.width(of: $0, size: profile.fontSize)
     }
     return Answer(json: bar.tree(layout, locale: resolver.locale), in: resolver.locale)
   }
 
   private static func header(_ call: Call) throws(Problem) -> Header {
-    let kinds = call.loaded.source.headers
-    guard let definition = kinds[HeaderKind(rawValue: call.part)] else {
-      throw Problem(
-        .unknownHeader, unknown: "unknown header", call.part, among: kinds.kinds.lazy.map(\.kind.rawValue))
+    var bar = RequestedBar(call.part)
+    bar.dismiss = call.query["dismiss"]
+    let trailing = call.query.list("trailing") ?? []
+    bar.items = RequestedItems(
+      confirm: call.query["confirm"], trailing: trailing.isEmpty ? nil : trailing.joined(separator: ","))
+    guard trailing.count <= Limits.actions else {
+      throw Problem(bar: .tooManyActions(kind: HeaderKind(rawValue: call.part), maximum: Limits.actions))
     }
-    let (confirm, trailing) = (call.query["confirm"], call.query.list("trailing") ?? [])
-    let leading: Header.Leading
-    do throws(HeaderRefusal) {
-      leading = try definition.leading(by: call.query["dismiss"])
-      try definition.checkConfirmation(isNamed: confirm != nil)
-      try definition.checkActions(count: trailing.count, limit: Limits.actions)
-    } catch {
-      throw Problem(error, kind: definition.kind)
-    }
-    return Header(
-      kind: definition.kind, titleStyle: definition.title, leading: leading,
-      confirmation: try items(confirm.map { [$0] } ?? [], call).first, trailing: try items(trailing, call))
-  }
-
-  private static func items(_ names: [String], _ call: Call) throws(Problem) -> [HeaderItem] {
-    var items: [HeaderItem] = []
-    for name in names { items.append(HeaderItem(purpose: try call.purpose(name).identifier)) }
-    return items
-  }
-}
-
-extension Problem {
-  fileprivate init(_ refusal: HeaderRefusal, kind: HeaderKind) {
-    switch refusal {
-    case .unknownWay(let way, let names):
-      self.init(.unsuitableArgument, unknown: "a header of the kind '\(kind)' is not left by", way, among: names)
-    case .noConfirmation:
-      self.init(
-        .unsuitableArgument, "a dialog needs a preferred action; name it with 'confirm', such as confirm=save")
-    case .needlessConfirmation:
-      self.init(
-        .unsuitableArgument, "only dialogs have a confirmation, and '\(kind)' is not one; leave out 'confirm'")
-    case .tooManyActions(let maximum):
-      self.init(.unsuitableArgument, "a header of the kind '\(kind)' has at most \(maximum) actions; name fewer")
-    }
+    return try converting(Problem.init(bar:)) { () throws(BarRequestError) in try bar.header(in: call.names) }
   }
 }
 
@@ -109,22 +79,16 @@ extension RouteParameter {
 
 extension Call {
   func profile() throws(Problem) -> PlatformProfile {
-    let platforms = loaded.source.platforms
-    let name = query["platform"] ?? Platform.iOS.rawValue
-    guard let profile = platforms[Platform(rawValue: name)], profile.hasBar else {
-      throw Problem(
-        .unknownPlatform, unknown: "no platform with bars is called", name,
-        among: platforms.values.filter(\.hasBar).map(\.platform.rawValue).sorted())
-    }
-    return profile
+    var place = BarPlace()
+    if let platform = query["platform"] { place.platform = platform }
+    return try converting(Problem.init(bar:)) { () throws(BarRequestError) in try place.profile(in: loaded.source) }
   }
 
-  /// The width in the query; nil for the platform's narrowest.
-  func width() throws(Problem) -> Double? {
-    guard let text = query["width"] else { return nil }
-    guard let width = Double(text), width.isFinite, width >= 1, width <= 10_000 else {
-      throw Problem(.malformedParameter, "'width' is not a number from 1 to 10000; write one such as 320")
-    }
-    return width
+  /// The width in the query; the platform's narrowest without one.
+  func width(on profile: PlatformProfile) throws(Problem) -> Double {
+    var place = BarPlace()
+    // A text that is no number is outside of every range.
+    place.width = query["width"].map { Double($0) ?? .nan }
+    return try converting(Problem.init(bar:)) { () throws(BarRequestError) in try place.width(on: profile) }
   }
 }

@@ -1,5 +1,5 @@
 import CatalogModel
-import MessageSyntax
+import CatalogReports
 import PurposeCatalog
 import SourceText
 
@@ -70,64 +70,9 @@ struct ResolveQuestion: Sendable {
 
   func tree(_ call: Call, _ resolver: Resolver) throws(Problem) -> JSONTree {
     let purpose = try call.purpose(purpose)
-    let name = message ?? (arguments.contains { $0.name == "count" } ? "counted" : MessageDeclaration.title)
-    let resolved: ResolvedText
-    let values = try values(of: name, purpose)
-    do throws(TextError) {
-      resolved = try resolver.resolve(name, of: purpose, values)
-    } catch {
-      throw Problem(error, known: purpose.messages.map(\.name))
+    let (resolved, name) = try converting(Problem.init(lookup:)) { () throws(LookupError) in
+      try resolver.resolve(message, of: purpose, written: arguments)
     }
     return resolver.tree(of: resolved, message: name, of: purpose, icons: try call.iconSets(icons))
-  }
-
-  /// The arguments, converted to the types that the message declares.
-  private func values(of message: String, _ purpose: Purpose) throws(Problem) -> MessageArguments {
-    guard let declaration = purpose.message(message)?.declaration else {
-      throw Problem(
-        .unknownMessage, unknown: "purpose '\(purpose.identifier)' has no message", message,
-        amongFew: purpose.messages.map(\.name), plural: "its messages")
-    }
-    var values: [String: ArgumentValue] = [:]
-    for (name, value) in arguments {
-      guard let argument = declaration.arguments.first(where: { $0.name == name }) else {
-        throw Self.unknownArgument(name, of: declaration, purpose)
-      }
-      values[name] = try Self.value(value, argument)
-    }
-    return MessageArguments(values)
-  }
-
-  private static func unknownArgument(
-    _ name: String, of declaration: MessageDeclaration, _ purpose: Purpose
-  ) -> Problem {
-    let message = "message '\(declaration.name)' of '\(purpose.identifier)' has no argument"
-    if let other = purpose.messages.first(where: { $0.arguments.contains { $0.name == name } }) {
-      return Problem(.unsuitableArgument, "\(message) '\(name)'; ask for the message '\(other.name)', which has it")
-    }
-    let own = declaration.arguments.map(\.name)
-    let others = purpose.messages.flatMap(\.arguments).map(\.name).filter { !own.contains($0) }
-    let near = NearestName.of(name, in: own + others + ResolveRoute.reserved)
-    return near == nil && !own.isEmpty
-      ? Problem(.unsuitableArgument, unknown: message, name, amongFew: own, plural: "its arguments")
-      : Problem(.unsuitableArgument, unknown: message, name, among: near.map { [$0] } ?? [])
-  }
-
-  private static func value(_ text: String, _ argument: ArgumentDeclaration) throws(Problem) -> ArgumentValue {
-    if let value = argument.value(of: text) { return value }
-    let form =
-      argument.kind == .integer ? "a whole number of 64 bits; write one such as 3" : "a number; write one such as 1.5"
-    throw Problem(.malformedParameter, "'\(argument.name)' is not \(form)")
-  }
-}
-
-extension Problem {
-  init(_ error: TextError, known: [String]) {
-    switch error {
-    case .unknownMessage(_, _, let nearest):
-      self.init(.unknownMessage, "\(error)", nearest: nearest.map { [$0] } ?? [])
-    case .noText: self.init(.noText, "\(error)")
-    case .arguments: self.init(.unsuitableArgument, "\(error)")
-    }
   }
 }

@@ -24,7 +24,8 @@ enum RouteRoute: CatalogRoute {
     guard let path = call.query["path"] else {
       throw Problem(.malformedParameter, "no path; write one as in path=/places/berlin")
     }
-    let (profile, width) = (try call.profile(), try call.width())
+    let profile = try call.profile()
+    let width = try call.width(on: profile)
     let resolver = try call.resolver(on: profile.platform)
     guard !call.loaded.source.screens.isEmpty else { throw Problem(.noRoute, "the catalogue has no screens") }
     var router = Router(call.catalog.screens)
@@ -33,7 +34,7 @@ enum RouteRoute: CatalogRoute {
     } catch {
       throw Problem(.noRoute, error.description.onOneLine, nearest: error.nearest.map { [$0] } ?? [])
     }
-    let way = OpenedWay(router, resolver: resolver, profile: profile, width: width ?? profile.narrowestWidth)
+    let way = OpenedWay(router, resolver: resolver, profile: profile, width: width)
     return Answer(json: way.tree, in: resolver.locale)
   }
 }

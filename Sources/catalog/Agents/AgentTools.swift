@@ -55,12 +55,9 @@ struct AgentTools {
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {
     let locale = values.text("locale") ?? ""
-    // As over HTTP, a count without a message selects the counted text.
-    let isCounted = values.pairs("arguments").contains { $0.name == "count" }
     let question = PurposeLookup.Question(
       purpose: values.text("purpose") ?? "", locale: try LanguageTag(typed: locale), requested: locale,
-      message: values.text("message") ?? (isCounted ? "counted" : MessageDeclaration.title),
-      arguments: values.pairs("arguments"), iconSet: values.text("icons"))
+      message: values.text("message"), arguments: values.pairs("arguments"), iconSet: values.text("icons"))
     let answer = try PurposeLookup(question, in: try source(values, needsBase: false))
     guard case .object(let members) = answer.tree, let warning = answer.warning else { return answer.tree }
     return .object(members + [JSONTree.Member("warning", .string(warning.onOneLine))])

@@ -100,9 +100,13 @@ struct AddScreenCommand: ParsableCommand {
     return Screen(
       id: identifier, description: description, header: kind.kind, title: try title(in: source),
       leading: try leading(in: source),
-      confirm: try cannotRun { () throws(BarRequestError) in try items.requested.confirmation(of: kind, in: source) },
+      confirm: try cannotRun { () throws(BarRequestError) in
+        try items.requested.confirmation(of: kind, in: CatalogNames(of: source))
+      },
       discard: discard,
-      trailing: try cannotRun { () throws(BarRequestError) in try items.requested.actions(of: kind, in: source) },
+      trailing: try cannotRun { () throws(BarRequestError) in
+        try items.requested.actions(of: kind, in: CatalogNames(of: source))
+      },
       parent: parent, route: try pattern(), presentation: try style(), indicator: indicator, task: task, tab: tab,
       tabOrder: tabOrder)
   }

@@ -30,9 +30,10 @@ struct LookupCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The message; 'short' is the title where there is little room.", valueName: "name"),
+      "The message; 'short' is the title where there is little room (default: 'counted' with an argument 'count', else 'title').",
+      valueName: "name"),
     completion: Completions.messages)
-  var message: String = MessageDeclaration.title
+  var message: String?
 
   @Option(
     name: .customLong("argument"),
