@@ -91,11 +91,6 @@ package struct PluralSlots: Sendable {
 }
 
 extension MessageForms {
-  /// The only plural, or nil.
-  package var plural: PluralMessage? {
-    if case .plural(let plural) = self { plural } else { nil }
-  }
-
   /// True if entries can hold it without loss.
   fileprivate var isHeld: Bool {
     switch self {

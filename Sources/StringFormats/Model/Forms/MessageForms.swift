@@ -13,6 +13,11 @@ package enum MessageForms: Hashable, Sendable {
   case plural(PluralMessage)
   /// Anything else; the reason is a noun phrase to follow 'cannot hold': "a 'select'".
   case other(reason: String)
+
+  /// The only plural, or nil.
+  package var plural: PluralMessage? {
+    if case .plural(let plural) = self { plural } else { nil }
+  }
 }
 
 /// The branches of a message's only plural.

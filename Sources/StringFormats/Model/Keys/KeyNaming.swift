@@ -83,10 +83,7 @@ package struct KeyNaming: Sendable {
   }
 
   private static func advice(on pattern: KeyPattern, _ key: UnitKey, _ other: UnitKey) -> String {
-    let namesMessage = pattern.parts.contains {
-      $0.piece == .placeholder(.message) || $0.piece == .placeholder(.upperCamelMessage)
-    }
-    return key.purpose == other.purpose && !namesMessage
+    key.purpose == other.purpose && !pattern.parts.contains { $0.piece.isMessage }
       ? "add '[_{message}]' to it" : "put another character between the parts"
   }
 }
@@ -117,8 +114,7 @@ extension KeyPattern {
       values = [rest[..<between.lowerBound], rest[between.upperBound...]]
     }
     guard values.allSatisfy(isName) else { return nil }
-    let placeholders = pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
-    let isMessageFirst = placeholders.first?.isMessage ?? false
+    let isMessageFirst = pieces.first?.isMessage ?? false
     let (purpose, message) = isMessageFirst ? (values.last, values.first) : (values.first, values.last)
     return UnitKey(
       purpose: String(purpose ?? ""), message: values.count > 1 ? String(message ?? "") : MessageDeclaration.title)
@@ -134,6 +130,6 @@ extension KeyPattern {
   }
 }
 
-extension KeyPattern.Placeholder {
-  fileprivate var isMessage: Bool { self == .message || self == .upperCamelMessage }
+extension KeyPattern.Piece {
+  fileprivate var isMessage: Bool { self == .placeholder(.message) || self == .placeholder(.upperCamelMessage) }
 }

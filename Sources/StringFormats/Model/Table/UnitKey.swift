@@ -23,11 +23,14 @@ package struct UnitKey: Hashable, Sendable {
     self.init(purpose: String(text[..<place]), message: String(text[text.index(after: place)...]))
   }
 
+  /// True if the message is the title.
+  package var isTitle: Bool { message == MessageDeclaration.title }
+
   /// The key as a text, `delete` or `delete/counted`.
   ///
   /// Purposes are in kebab-case and messages in lower camel case, so neither contains `/`, `.`, `_` or `:`.
   package func text(separator: Character = "/") -> String {
-    message == MessageDeclaration.title ? purpose : "\(purpose)\(separator)\(message)"
+    isTitle ? purpose : "\(purpose)\(separator)\(message)"
   }
 }
 
@@ -37,7 +40,6 @@ extension UnitKey: CustomStringConvertible, Comparable {
 
   /// By purpose; the title comes first among the messages of a purpose.
   package static func < (left: Self, right: Self) -> Bool {
-    (left.purpose, left.message == MessageDeclaration.title ? "" : left.message)
-      < (right.purpose, right.message == MessageDeclaration.title ? "" : right.message)
+    (left.purpose, left.isTitle ? "" : left.message) < (right.purpose, right.isTitle ? "" : right.message)
   }
 }

@@ -29,8 +29,3 @@ enum ARBName {
     ) { $1 }
   }
 }
-
-extension UnitKey {
-  /// True if the message is the title.
-  package var isTitle: Bool { message == MessageDeclaration.title }
-}
