@@ -39,7 +39,7 @@ package struct CodeOwners: Sendable {
 package struct PathPattern: Sendable {
   private enum Part: Sendable, Equatable {
     case anyFolders
-    case name([UInt8])
+    case name(Wildcard)
   }
 
   private let parts: [Part]
@@ -52,14 +52,14 @@ package struct PathPattern: Sendable {
     // A pattern with a slash before its end begins at the root; any other is found in all folders.
     let isRooted = pattern.hasPrefix("/") || pieces.count > 1
     if !isRooted { pieces.insert("**", at: 0) }
-    parts = pieces.map { $0 == "**" ? .anyFolders : .name(Array($0.utf8)) }
+    parts = pieces.map { $0 == "**" ? .anyFolders : .name(Wildcard(inName: $0)) }
   }
 
   /// Returns whether a file, or a folder that it is in, matches.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
     // `*` at the end matches the files of a folder, not those of its folders.
-    let isDirect = parts.count > 1 && parts.last == .name([UInt8(ascii: "*")]) && parts.first != .anyFolders
+    let isDirect = parts.count > 1 && parts.last == .name(Wildcard(inName: "*")) && parts.first != .anyFolders
     // The number of names that the first parts of the pattern match.
     var reached: Set<Int> = [0]
     for part in parts {
@@ -69,30 +69,10 @@ package struct PathPattern: Sendable {
         reached = Set(least...names.count)
       case .name(let pattern):
         reached = Set(
-          reached.compactMap { $0 < names.count && Self.matches(names[$0], pattern) ? $0 + 1 : nil })
+          reached.compactMap { $0 < names.count && pattern.matches(names[$0]) ? $0 + 1 : nil })
       }
     }
     if isDirect { return reached.contains(names.count) }
     return reached.contains { $0 < names.count || ($0 == names.count && !isFolder) }
-  }
-
-  /// Returns whether a name matches a pattern with `*` and `?`, in time proportional to the product of their lengths.
-  private static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
-    var (place, sign) = (0, 0)
-    var star: (sign: Int, place: Int)?
-    while place < name.count {
-      if sign < pattern.count, pattern[sign] == UInt8(ascii: "*") {
-        star = (sign, place)
-        sign += 1
-      } else if sign < pattern.count, pattern[sign] == name[place] || pattern[sign] == UInt8(ascii: "?") {
-        (place, sign) = (place + 1, sign + 1)
-      } else if let last = star {
-        star = (last.sign, last.place + 1)
-        (place, sign) = (last.place + 1, last.sign + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[sign...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Findings that a team has accepted for now, each by its identity, so that a catalogue with findings can be checked in
 /// CI.
 package struct Baseline: Sendable {
@@ -24,7 +26,7 @@ package struct Baseline: Sendable {
 
     /// Returns whether the entry accepts the finding with an identity.
     package func accepts(_ identity: String) -> Bool {
-      isPattern ? Wildcard.matches(self.identity, identity) : self.identity == identity
+      isPattern ? Wildcard(inText: self.identity).matches(Array(identity.utf8)) : self.identity == identity
     }
 
     /// The identifier of the finding's rule.
