@@ -33,8 +33,8 @@ struct MessagesCode {
 
   /// - Parameter number: which of the groups of this name it is, from 1.
   private func text(of group: MessageGroup, number: Int) -> String {
-    let message = group.name.prefix(1).uppercased() + group.name.dropFirst()
-    let type = "\(catalog.prefix(1).uppercased() + catalog.dropFirst())\(message)\(number > 1 ? "\(number)" : "")"
+    let names = CamelCase.capitalized(catalog) + CamelCase.capitalized(group.name)
+    let type = "\(names)\(number > 1 ? "\(number)" : "")"
     let signature = group.arguments.map { ", \(SwiftText.name($0.name)): \($0.kind.inSwift)" }.joined()
     return """
 

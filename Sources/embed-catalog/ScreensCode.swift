@@ -12,7 +12,7 @@ struct ScreensCode {
   /// - Parameter catalog: the catalogue's name in lower camel case.
   init(_ source: CatalogSource, catalog: String) {
     self.source = source
-    name = catalog.prefix(1).uppercased() + catalog.dropFirst() + "Screen"
+    name = CamelCase.capitalized(catalog) + "Screen"
   }
 
   /// The code; empty for a catalogue without screens and kinds of its own.

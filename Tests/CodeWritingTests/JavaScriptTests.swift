@@ -4,7 +4,6 @@ import Testing
 /// Names and literals by the grammar of JavaScript.
 @Suite struct JavaScriptTests {
   @Test func javaScriptNames() {
-    #expect(["select-all", "zoom-2", "back"].map(JavaScript.camelCase) == ["selectAll", "zoom2", "back"])
     #expect(["delete", "await", "back"].map(JavaScript.identifier) == ["delete_", "await_", "back"])
     #expect(["title", "counted", "new"].map(JavaScript.function) == ["title_", "counted", "new_"])
     #expect(

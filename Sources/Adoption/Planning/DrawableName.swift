@@ -1,3 +1,4 @@
+internal import AppReading
 internal import Audit
 
 /// The name of an Android drawable: `@drawable/ic_delete_24dp`.
@@ -13,7 +14,7 @@ struct DrawableName: Sendable {
   init(_ name: String) {
     glyph = AuditWords.glyph(ofIcon: name).split(separator: "-").joined(separator: "_")
     self.name = name.split(separator: "/").last.map(String.init) ?? name
-    let words = AuditWords.words(ofName: self.name)
+    let words = NameWords.words(of: self.name)
     let isDrawnAtSize = words.last.map { $0.hasSuffix("dp") && $0.first?.isNumber == true || $0 == "24" } ?? false
     let start = words.first == "ic" ? words.dropFirst() : words[...]
     isExported = isDrawnAtSize && (words.first == "ic" || start.first.map(Self.styles.contains) == true)

@@ -1,5 +1,4 @@
 internal import AppReading
-internal import Audit
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -22,10 +21,10 @@ struct IconNames: Sendable {
       // `Icons.AutoMirrored.Filled.ArrowBack`, or a drawable such as `ic_delete_24dp`.
       found[.materialSymbols] =
         isTyped(name)
-        ? AuditWords.words(ofName: lastMember(of: name)).joined(separator: "_") : DrawableName(name).glyph
+        ? NameWords.words(of: name.lastNamePart).joined(separator: "_") : DrawableName(name).glyph
     case .components:
       if name.hasPrefix("Lu"), name.dropFirst(2).first?.isUppercase == true {
-        found[.lucide] = AuditWords.words(ofName: String(name.dropFirst(2))).joined(separator: "-")
+        found[.lucide] = NameWords.words(of: String(name.dropFirst(2))).joined(separator: "-")
       }
     case .classes: if name.hasPrefix("bi-") { found[.bootstrapIcons] = String(name.dropFirst(3)) }
     }
@@ -42,6 +41,4 @@ struct IconNames: Sendable {
   static func hasDrawables(_ framework: Framework) -> Bool { framework.description.icons == .drawables }
 
   private func isTyped(_ name: String) -> Bool { name.hasPrefix("Icons.") || name.contains(".Icons.") }
-
-  private func lastMember(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -1,4 +1,4 @@
-internal import Audit
+internal import AppReading
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -47,7 +47,7 @@ struct KeyNames: Sendable {
 
   /// The words of a name, without those that only mark it as a button's text.
   fileprivate static func words(of name: String) -> [String] {
-    AuditWords.words(ofName: name).filter { word in
+    NameWords.words(of: name).filter { word in
       !generic.contains(word) && word.contains(where: \.isLetter)
         && (word.filter(\.isLetter).utf8.count > 2 || shortWords.contains(word))
     }

@@ -83,7 +83,7 @@ struct FileIndex: Sendable {
     var inner = scope
     switch declaration.kind {
     case .type, .extension:
-      let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+      let name = declaration.name.lastNamePart
       inner = types[name] ?? add(Scope(parent: scope, type: name, member: nil))
       types[name] = inner
       numbers[declaration.nameRange.lowerBound] = inner

@@ -44,7 +44,7 @@ struct IconReader {
   }
 
   private func call(_ call: SourceCall, as origin: SiteIcon.Origin, _ depth: Int) -> [Icon] {
-    let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    let name = call.name.lastNamePart
     if let rules = Self.calls[name] {
       for (label, origin) in rules {
         guard let argument = call.argument(label, at: 0) else { continue }

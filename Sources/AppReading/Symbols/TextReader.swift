@@ -139,7 +139,7 @@ struct TextReader {
   // MARK: Calls
 
   private func call(_ call: SourceCall, _ range: Range<Int>, mayBeKey: Bool, _ depth: Int) -> [Text] {
-    let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    let name = call.name.lastNamePart
     for rule in TextCall.named(name, in: language) {
       guard let argument = call.argument(rule.label, at: rule.position) else { continue }
       return looked(up: argument.value, by: rule, call, range, depth: depth)

@@ -8,7 +8,4 @@ package enum AuditWords {
   /// The glyph that an icon's name contains, in lower case with hyphens: `@drawable/ic_star_border_24dp` is
   /// `star-border`.
   package static func glyph(ofIcon name: String) -> String { IconWords(name).exact }
-
-  /// The words of a name in code, in lower case: `ArrowBack` is `arrow`, `back`.
-  package static func words(ofName name: String) -> [String] { NameWords.words(of: name) }
 }

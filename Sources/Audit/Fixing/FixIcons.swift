@@ -81,8 +81,7 @@ struct FixIcons: Sendable {
   /// The names that an icon of Android can have in the set: `arrow_back` of `Icons.AutoMirrored.Filled.ArrowBack`,
   /// `delete` of `ic_delete_24dp`.
   private static func names(of icon: SiteIcon) -> [String] {
-    let last = icon.name.split(separator: ".").last.map(String.init) ?? icon.name
-    let words = NameWords.words(of: last)
+    let words = NameWords.words(of: icon.name.lastNamePart)
     guard icon.origin == .drawable else { return [words.joined(separator: "_")] }
     var plain = words[...]
     if plain.first == "ic" { plain.removeFirst() }

@@ -6,7 +6,7 @@ package enum Dart {
   package static func camelCase(_ identifier: String) -> String {
     let words = identifier.split(separator: "-")
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
-      name + (word.first?.isNumber == true ? "_" : "") + word.prefix(1).uppercased() + word.dropFirst()
+      name + (word.first?.isNumber == true ? "_" : "") + CamelCase.capitalized(word)
     }
   }
 

@@ -26,15 +26,8 @@ package enum JavaScript {
     "withNumbers",
   ]
 
-  /// A name in lower camel case from kebab-case: `select-all` gives `selectAll`.
-  package static func camelCase(_ name: String) -> String {
-    let words = name.split(separator: "-")
-    return (words.first.map(String.init) ?? "")
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
   /// The constant of a locale: `pt-BR` gives `ptBR`.
-  package static func locale(_ tag: String) -> String { identifier(camelCase(tag)) }
+  package static func locale(_ tag: String) -> String { identifier(CamelCase.lower(tag)) }
 
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
@@ -55,11 +48,8 @@ package enum JavaScript {
 
 extension NameScope {
   /// The properties of an object, which may have the name of a reserved word.
-  package static let javaScriptConstants = NameScope(reserved: [], ending: "_", spelling: JavaScript.camelCase)
+  package static let javaScriptConstants = NameScope(reserved: [], ending: "_", spelling: CamelCase.lower)
 
   /// Types, in upper camel case.
-  package static let typeScriptTypes = NameScope(reserved: [], ending: "_") { identifier in
-    let name = JavaScript.camelCase(identifier)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
+  package static let typeScriptTypes = NameScope(reserved: [], ending: "_", spelling: CamelCase.upper)
 }

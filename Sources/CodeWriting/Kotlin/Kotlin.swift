@@ -57,9 +57,7 @@ package enum Kotlin {
   }
 
   /// The name of a type: `pt-BR` gives `PtBR`.
-  package static func typeName(_ tag: String) -> String {
-    tag.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  package static func typeName(_ tag: String) -> String { CamelCase.upper(tag) }
 
   /// The name of a function or a parameter: keywords are in backticks.
   package static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }

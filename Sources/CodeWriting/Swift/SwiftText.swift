@@ -8,7 +8,7 @@ package enum SwiftText {
   package static func lowerCamelCase(ofIdentifier identifier: String) -> String {
     let words = identifier.split { $0 == "-" || $0 == "_" }
     guard let first = words.first else { return identifier }
-    return first + words.dropFirst().map(capitalized).joined()
+    return first + words.dropFirst().map(CamelCase.capitalized).joined()
   }
 
   /// A name in lower camel case from words with any separators: `select-all` and `Select All` give `selectAll`.
@@ -19,12 +19,7 @@ package enum SwiftText {
     guard let first = words.first, first.unicodeScalars.first?.properties.isXIDStart == true else { return nil }
     // A name in all capitals is an abbreviation, not a word in camel case.
     let head = first == first.uppercased() ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    return head + words.dropFirst().map(capitalized).joined()
-  }
-
-  /// A name with its first letter in upper case.
-  package static func capitalized(_ name: some StringProtocol) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+    return head + words.dropFirst().map(CamelCase.capitalized).joined()
   }
 
   /// A name for a declaration, or a use without a dot: reserved words are in backticks.

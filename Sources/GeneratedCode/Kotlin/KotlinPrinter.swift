@@ -145,7 +145,7 @@ package struct KotlinPrinter {
   func typeName(ofMessage index: Int) -> String {
     let name = catalog.messages[index].name
     let number = catalog.messages[..<index].count { $0.name == name }
-    let type = name.prefix(1).uppercased() + name.dropFirst() + (number > 0 ? "\(number + 1)" : "")
+    let type = CamelCase.capitalized(name) + (number > 0 ? "\(number + 1)" : "")
     return Kotlin.own.contains(type) ? type + "Purpose" : type
   }
 }

@@ -50,10 +50,10 @@ struct SwiftMessage {
         catalog.locales.allSatisfy { $0.texts[index][place] != nil }
       }
       guard !places.isEmpty, !catalog.locales.isEmpty else { return nil }
-      let name = SwiftText.capitalized(message.name)
+      let name = CamelCase.capitalized(message.name)
       let isOverloaded = catalog.messages.count { $0.name == message.name } > 1
-      let whole = name + message.arguments.map { SwiftText.capitalized($0.name) }.joined()
-      let typed = whole + message.arguments.map { SwiftText.capitalized($0.kind.rawValue) }.joined()
+      let whole = name + message.arguments.map { CamelCase.capitalized($0.name) }.joined()
+      let typed = whole + message.arguments.map { CamelCase.capitalized($0.kind.rawValue) }.joined()
       let choices = (isOverloaded ? [] : [name]) + [whole, typed] + (2...9).map { "\(whole)\($0)" }
       let type = choices.map { "\($0)Purpose" }.first { taken.insert($0).inserted } ?? "\(whole)Purpose"
       return SwiftMessage(

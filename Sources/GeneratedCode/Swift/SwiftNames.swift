@@ -19,5 +19,5 @@ struct SwiftNames {
   }
 
   /// The namespace of a locale's texts.
-  func texts(_ locale: Int) -> String { "CatalogTexts.\(SwiftText.capitalized(languages[locale]))" }
+  func texts(_ locale: Int) -> String { "CatalogTexts.\(CamelCase.capitalized(languages[locale]))" }
 }

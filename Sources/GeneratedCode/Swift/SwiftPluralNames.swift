@@ -10,7 +10,7 @@ struct SwiftPluralNames {
   func name(_ rules: SwiftNeeds.Rules) -> String {
     let own = self.rules(rules)
     let first = catalog.pluralRules.first { (rules.isOrdinal ? $0.ordinal : $0.cardinal) == own }
-    let tag = SwiftText.capitalized(SwiftText.lowerCamelCase(ofIdentifier: first?.tag ?? ""))
+    let tag = CamelCase.capitalized(SwiftText.lowerCamelCase(ofIdentifier: first?.tag ?? ""))
     return (rules.isOrdinal ? "ordinal" : "cardinal") + tag
   }
 

@@ -124,5 +124,5 @@ struct SwiftFeature {
   let screens: [GeneratedScreen]
 
   /// The name of its enumeration.
-  var type: String { "\(SwiftText.capitalized(member))Screen" }
+  var type: String { "\(CamelCase.capitalized(member))Screen" }
 }

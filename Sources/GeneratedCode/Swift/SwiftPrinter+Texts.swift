@@ -27,7 +27,7 @@ extension SwiftPrinter {
     var code = SwiftCode()
     code.block("extension CatalogTexts") { code in
       code.comment("The texts of `\(locale.tag)`.")
-      code.block("enum \(SwiftText.capitalized(names.languages[index]))") { code in
+      code.block("enum \(CamelCase.capitalized(names.languages[index]))") { code in
         code.block("static func title(_ purpose: Purpose) -> String") { code in
           let fallback = base.map { (bodies[$0].titles, "return \(names.texts($0)).title(purpose)") }
           code.lines(switching(names.purposes, bodies[index].titles, fallback: fallback))

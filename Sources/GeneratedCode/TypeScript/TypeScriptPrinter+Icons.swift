@@ -43,7 +43,7 @@ extension TypeScriptPrinter {
   }
 
   private func name(of set: Int) -> String {
-    JavaScript.identifier(JavaScript.camelCase(catalog.iconSets[set].identifier))
+    JavaScript.identifier(CamelCase.lower(catalog.iconSets[set].identifier))
   }
 
   /// For each purpose, the icon that most of these locales have.

@@ -93,8 +93,7 @@ extension TypeScriptPrinter {
   private func declaration(_ index: Int) -> String {
     let message = catalog.messages[index]
     let number = catalog.messages[..<index].count { $0.name == message.name }
-    let type =
-      message.name.prefix(1).uppercased() + message.name.dropFirst() + "Purpose\(number > 0 ? "\(number + 1)" : "")"
+    let type = CamelCase.capitalized(message.name) + "Purpose\(number > 0 ? "\(number + 1)" : "")"
     let union = message.purposes.map { JavaScript.string(catalog.purposes[$0].identifier) }.joined(separator: " | ")
     let values = message.arguments.map { argument in
       "\(JavaScript.key(argument.name)): \(argument.kind == .text ? "string" : "number")"

@@ -29,7 +29,7 @@ extension TypeScriptPrinter {
     let rules = catalog.pluralRules[index]
     if rules.cardinal.isEmpty, rules.ordinal.isEmpty { return nil }
     let first = catalog.pluralRules.first { $0.cardinal == rules.cardinal && $0.ordinal == rules.ordinal } ?? rules
-    return JavaScript.camelCase("rules-\(first.tag)")
+    return CamelCase.lower("rules-\(first.tag)")
   }
 
   /// The rules of a locale's own texts; nil if none of its texts needs rules.

@@ -17,7 +17,7 @@ enum ARBName {
     let names = keys.map { key -> (UnitKey, String) in
       let purpose = Dart.camelCase(key.purpose)
       if key.isTitle { return (key, Dart.name(purpose)) }
-      let name = purpose + key.message.prefix(1).uppercased() + key.message.dropFirst()
+      let name = purpose + CamelCase.capitalized(key.message)
       return (key, titles.contains(name) ? "\(purpose)_\(key.message)" : name)
     }
     var taken: [String: Int] = [:]

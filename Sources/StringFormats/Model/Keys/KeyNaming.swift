@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import CodeWriting
 internal import MessageSyntax
 
 /// Maps the catalogue's keys to those of a format's files by a pattern, and back.
@@ -72,14 +73,10 @@ package struct KeyNaming: Sendable {
       case .literal(let text): text
       case .placeholder(.purpose): syntax.spelling(key.purpose)
       case .placeholder(.message): key.message
-      case .placeholder(.upperCamelPurpose): key.purpose.split(separator: "-").map(capitalized).joined()
-      case .placeholder(.upperCamelMessage): capitalized(key.message)
+      case .placeholder(.upperCamelPurpose): CamelCase.upper(key.purpose)
+      case .placeholder(.upperCamelMessage): CamelCase.capitalized(key.message)
       }
     }.joined()
-  }
-
-  private static func capitalized(_ word: some StringProtocol) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
   }
 
   private static func advice(on pattern: KeyPattern, _ key: UnitKey, _ other: UnitKey) -> String {
