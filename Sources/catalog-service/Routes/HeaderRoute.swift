@@ -87,7 +87,7 @@ extension Call {
   /// The width in the query; the platform's narrowest without one.
   func width(on profile: PlatformProfile) throws(Problem) -> Double {
     var place = BarPlace()
-    // A text that is no number is outside of every range.
+    // Any other text is outside of every range.
     place.width = query["width"].map { Double($0) ?? .nan }
     return try converting(Problem.init(bar:)) { () throws(BarRequestError) in try place.width(on: profile) }
   }
