@@ -148,6 +148,8 @@ let package = Package(
     .target(name: "CPageFiles"),
     module("TextFormats", ["CPageFiles", "ICUText", "SourceText"], exclude: ["HTML/Code"]),
     module("CodeWriting", ["CatalogFiles", "CatalogModel", "SourceText"]),
+    // The names of texts in each format's files.
+    module("StringKeys", ["CatalogFiles", "CatalogModel", "CodeWriting", "MessageSyntax", "SourceText"]),
     module("SourceReading", ["SourceText", "TextFormats"]),
     // The recorded profiles of languages as text.
     .target(name: "CLanguageProfiles"),
@@ -155,7 +157,7 @@ let package = Package(
       "CatalogValidation",
       [
         "CLanguageProfiles", "CatalogFiles", "CatalogModel", "ICUText", "MessageSyntax", "Navigation", "PurposeCatalog",
-        "SourceText", "TextFormats",
+        "SourceText", "StringKeys", "TextFormats",
       ], exclude: ["LanguageData/Profiles/profiles.txt", "LanguageData/Profiles/words.txt"]),
     module(
       "CatalogReports",
@@ -175,7 +177,7 @@ let package = Package(
       "StringFormats",
       [
         "CWorkbook", "CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog",
-        "SourceText", "TextFormats",
+        "SourceText", "StringKeys", "TextFormats",
       ]),
     module(
       "AppReading", ["CatalogFiles", "CatalogModel", "CodeWriting", "SourceReading", "SourceText", "StringFormats"]),
@@ -284,6 +286,7 @@ let package = Package(
       data: ["Schemas", "Snapshots"]),
     tests(of: "TextFormats", ["SourceText"]),
     tests(of: "CodeWriting"),
+    tests(of: "StringKeys", ["CatalogModel"]),
     tests(of: "SourceReading", ["SourceText"]),
     tests(of: "AppReading", ["CatalogFiles", "CatalogModel", "CodeWriting", "SourceReading", "SourceText"]),
     tests(
@@ -348,9 +351,8 @@ if withService {
       "catalog-service",
       [
         "CMemory", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogSite", "CatalogValidation",
-        "GeneratedCode", "ICUText",
-        "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
-        "StringTables",
+        "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog",
+        "ScreenDrawing", "SourceText",
       ] + [argumentParser] + http + products("Logging", of: "swift-log")
         + products("CoreMetrics", "Metrics", of: "swift-metrics")
         + products("ServiceLifecycle", "UnixSignals", of: "swift-service-lifecycle")))

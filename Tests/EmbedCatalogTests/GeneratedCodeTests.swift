@@ -74,6 +74,16 @@ import Testing
     #expect(error?.lines.first?.contains("unknown purpose 'burn'") == true, "\(String(describing: error))")
   }
 
+  @Test func refusesSettingsOfStringTables() throws {
+    let catalogue = try Folder([
+      "catalog.json":
+        #"{ "formatVersion": 1, "name": "Own", "sourceLocale": "en", "locales": ["en"], "iconSets": [], "stringTables": { "arb": { "foreign": ["burn"] } } }"#,
+      "purposes.json": "{}",
+    ])
+    let error = #expect(throws: EmbeddingError.self) { try EmbedCatalog.code(for: catalogue.url.path) }
+    #expect(error?.lines.first?.contains("no key 'burn' in arb") == true, "\(String(describing: error))")
+  }
+
   @Test func findsAMovedPackage() throws {
     let catalogue = try Folder([
       "catalog.json": #"{ "formatVersion": 1, "name": "Own", "extends": "../away/Standard", "locales": ["en"] }"#

@@ -7,8 +7,6 @@ internal import FileWriting
 package struct EditSession: Sendable {
   package var editor: CatalogEditor
   private let unedited: ReadCatalog
-  /// Finds problems in settings that only modules above this one know.
-  private let furtherProblems: @Sendable (CatalogSource) -> [CatalogProblem]
   /// The check before any edit, made on first use.
   private var before: Checked?
   /// The last check; nil before the first one.
@@ -18,20 +16,13 @@ package struct EditSession: Sendable {
   private struct Checked: Sendable {
     let catalog: ReadCatalog
     let report: CheckReport
-    /// With the problems of settings; texts do not change them.
-    let settings: CheckSettings
     /// The new bytes of each file that the edits change, by its path.
     let edits: [String: [UInt8]?]
   }
 
   /// Reads the catalogue of an editor without edits.
-  ///
-  /// - Parameter furtherProblems: finds problems in settings that other modules read, such as key patterns of string tables.
-  package init(
-    _ editor: CatalogEditor, furtherProblems: @escaping @Sendable (CatalogSource) -> [CatalogProblem] = { _ in [] }
-  ) throws(FileError) {
+  package init(_ editor: CatalogEditor) throws(FileError) {
     self.editor = editor
-    self.furtherProblems = furtherProblems
     unedited = try editor.readForEditing()
   }
 
@@ -77,13 +68,13 @@ package struct EditSession: Sendable {
     guard others.isEmpty else { return check(try editor.readForEditing(), edits: edits) }
     let catalog = last.catalog.rereading(textsOf: locales.sorted(), from: editor.files)
     let report = CatalogCheck.run(
-      on: catalog.source, after: last.report, changed: locales, settings: last.settings)
-    return Checked(catalog: catalog, report: report, settings: last.settings, edits: edits)
+      on: catalog.source, after: last.report, changed: locales, settings: Self.settings)
+    return Checked(catalog: catalog, report: report, edits: edits)
   }
 
   private func check(_ catalog: ReadCatalog, edits: [String: [UInt8]?]) -> Checked {
-    let settings = CheckSettings(problems: furtherProblems(catalog.source), countsFollowUps: false)
-    let report = CatalogCheck.run(on: catalog.source, settings: settings)
-    return Checked(catalog: catalog, report: report, settings: settings, edits: edits)
+    Checked(catalog: catalog, report: CatalogCheck.run(on: catalog.source, settings: Self.settings), edits: edits)
   }
+
+  private static let settings = CheckSettings(countsFollowUps: false)
 }

@@ -7,13 +7,11 @@ extension CatalogCheck {
   ///
   /// - Parameters:
   ///   - baseline: the accepted findings.
-  ///   - problems: those that no rule knows, as for ``CheckSettings/problems``.
   ///   - isAccepted: returns true for an error that does not count. An error that follows from a warning is judged by itself.
   package static func errors(
-    of source: CatalogSource, accepting baseline: BaselineFile?, besides problems: [CatalogProblem],
-    except isAccepted: (Finding) -> Bool = { _ in false }
+    of source: CatalogSource, accepting baseline: BaselineFile?, except isAccepted: (Finding) -> Bool = { _ in false }
   ) -> [Finding] {
-    var settings = CheckSettings(problems: problems, countsFollowUps: false)
+    var settings = CheckSettings(countsFollowUps: false)
     settings.baseline = baseline
     let errors = run(on: source, settings: settings).findings.filter { $0.severity == .error && !isAccepted($0) }
     return countingFollowUps(among: errors, in: source)

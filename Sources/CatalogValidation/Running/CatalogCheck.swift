@@ -37,7 +37,9 @@ package enum CatalogCheck {
     let pieces = source.manifest.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
-    for problem in source.problems + missingData(source) { collector.report(problem) }
+    for problem in source.problems + StringTableSettingsCheck(source).problems + missingData(source) {
+      collector.report(problem)
+    }
     let kept = kept(catalog)
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
       piece == 0
@@ -47,7 +49,7 @@ package enum CatalogCheck {
     let worded = findings(inWordingsOf: catalog, besides: Array(found.dropFirst())) {
       findings(ofLocale: $0, in: $1, rules: rules, ceiling: ceiling)
     }
-    for problem in settings.problems + (settings.baseline?.problems ?? []) { collector.report(problem) }
+    for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found
     let rated = Finding.ordered(all.flatMap(\.findings) + worded).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)

@@ -10,8 +10,6 @@ package struct CheckSettings: Sendable {
   package var levels: [String: RuleSetting.Level] = [:]
   /// Findings that are accepted for now.
   package var baseline: BaselineFile?
-  /// The problems in settings that only string tables use.
-  package var problems: [CatalogProblem] = []
   /// The CLDR version of the plural rules, one of ``PluralHistory/versions``; nil for ICU's own data.
   package var cldr: Int?
   /// The CLDR version of the parent locales, one of ``ParentHistory/versions``; nil as above.
@@ -33,10 +31,7 @@ package struct CheckSettings: Sendable {
   /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
-  package init(problems: [CatalogProblem] = [], countsFollowUps: Bool = true) {
-    self.problems = problems
-    self.countsFollowUps = countsFollowUps
-  }
+  package init(countsFollowUps: Bool = true) { self.countsFollowUps = countsFollowUps }
 }
 
 /// The severity of each rule in a check: that of the command line, else of the catalogue or one that it extends, else

@@ -3,7 +3,6 @@ import CatalogSite
 import CatalogValidation
 import PurposeCatalog
 import SourceText
-import StringTables
 import Synchronization
 
 /// The catalogue that is currently served.
@@ -54,8 +53,7 @@ final class CatalogHolder: Sendable {
     } catch {
       throw BrokenCatalog(problems: error.lines)
     }
-    let errors = CatalogCheck.errors(
-      of: source, accepting: accepted, besides: StringTableSettingsAudit(source).problems)
+    let errors = CatalogCheck.errors(of: source, accepting: accepted)
     guard errors.isEmpty else { throw BrokenCatalog(problems: errors.map(\.line)) }
     return loaded
   }

@@ -6,7 +6,6 @@ import CatalogValidation
 import PurposeCatalog
 import ScreenDrawing
 import SourceText
-import StringTables
 
 /// The tools for agents: the questions of the command's look-ups, with the same answers.
 struct AgentTools {
@@ -81,7 +80,6 @@ struct AgentTools {
     let source = try location.read(needsBase: false)
     var settings = CheckSettings()
     settings.ceiling = settings.reportCeiling
-    settings.problems = StringTableSettingsAudit(source).problems
     let report = CatalogCheck.run(on: source, settings: settings)
     let findings = report.findings.prefix(values.number("limit") ?? 20).map { finding in
       JSONTree.fields([

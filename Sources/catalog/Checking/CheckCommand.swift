@@ -2,7 +2,6 @@ import ArgumentParser
 import Audit
 import CatalogFiles
 import CatalogValidation
-import StringTables
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -66,11 +65,8 @@ struct CheckCommand: ParsableCommand {
       // Recovers an interrupted change before reading.
       report = try repair.run(
         try location.find(positional: catalog, writes: true), settings: settings, quietness: reports.quietness)
-      settings.problems = StringTableSettingsAudit(report.source).problems
-      if !settings.problems.isEmpty { report = CatalogCheck.run(on: report.source, settings: settings) }
     } else {
       let source = try read(settings)
-      settings.problems = StringTableSettingsAudit(source).problems
       if let explanation = try data.explanation(of: source, settings) {
         return try Terminal.standardOutput.write(explanation)
       }
@@ -93,9 +89,8 @@ struct CheckCommand: ParsableCommand {
 
   /// The report of a single check.
   func check() throws -> CheckReport {
-    var settings = try settings()
+    let settings = try settings()
     let source = try read(settings)
-    settings.problems = StringTableSettingsAudit(source).problems
     return CatalogCheck.run(on: source, settings: settings)
   }
 

@@ -4,7 +4,6 @@ import CatalogFiles
 import CatalogModel
 import CatalogReports
 import CatalogValidation
-import StringTables
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -80,10 +79,7 @@ struct DiffCommand: ParsableCommand {
 
   private func folders() throws -> (old: ComparedCatalog, new: ComparedCatalog) {
     let (old, new) = (try location.read(positional: catalogs[0]), try location.read(positional: catalogs[1]))
-    return (
-      ComparedCatalog(old, settings: CheckSettings(problems: StringTableSettingsAudit(old).problems)),
-      ComparedCatalog(new, settings: CheckSettings(problems: StringTableSettingsAudit(new).problems))
-    )
+    return (ComparedCatalog(old), ComparedCatalog(new))
   }
 }
 
@@ -143,12 +139,8 @@ extension ComparedCatalog {
       let revision = range.startsAtMergeBase ? String(files.commit.prefix(10)) : range.old
       let old = try ComparedCatalog.read(new, at: revision, from: files, location)
       return (
-        ComparedCatalog(
-          old, revision: revision, notes: files.notes,
-          settings: CheckSettings(problems: StringTableSettingsAudit(old).problems)),
-        ComparedCatalog(
-          new, revision: range.new, notes: newFiles?.notes ?? [],
-          settings: CheckSettings(problems: StringTableSettingsAudit(new).problems))
+        ComparedCatalog(old, revision: revision, notes: files.notes),
+        ComparedCatalog(new, revision: range.new, notes: newFiles?.notes ?? [])
       )
     } catch let error as GitError {
       throw CannotRun("\(error)")

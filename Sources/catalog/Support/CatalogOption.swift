@@ -3,7 +3,6 @@ import CatalogEditing
 import CatalogFiles
 import FileWriting
 import SourceText
-import StringTables
 
 /// The catalogue that a subcommand reads.
 struct CatalogOption: ParsableArguments {
@@ -90,7 +89,7 @@ struct CatalogOption: ParsableArguments {
         ? try CatalogEditor(previewing: folder, on: Terminal.disk)
         : try CatalogEditor(folder: folder, on: Terminal.disk)
       quietness.say(editor.recovery.message(catalog: folder))
-      return try EditSession(editor) { StringTableSettingsAudit($0).problems }
+      return try EditSession(editor)
     }
     try session.source.refuseProblemOfBase()
     return session

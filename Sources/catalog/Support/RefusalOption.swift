@@ -2,7 +2,6 @@ import ArgumentParser
 import CatalogFiles
 import CatalogValidation
 import SourceText
-import StringTables
 
 /// Refuses to make something from a catalogue with errors, unless a baseline accepts them.
 struct RefusalOption: ParsableArguments {
@@ -22,8 +21,7 @@ struct RefusalOption: ParsableArguments {
   ) throws {
     let accepted: BaselineFile? =
       if let baseline { try cannotRun { () throws(FileError) in try BaselineFile(reading: baseline) } } else { nil }
-    let problems = StringTableSettingsAudit(source).problems
-    let errors = CatalogCheck.errors(of: source, accepting: accepted, besides: problems, except: isAccepted)
+    let errors = CatalogCheck.errors(of: source, accepting: accepted, except: isAccepted)
     guard !errors.isEmpty else { return }
     for error in errors.prefix(Self.mostErrors) { Terminal.say(error.line) }
     let more = errors.count > Self.mostErrors ? ", of which \(Self.mostErrors) are listed" : ""

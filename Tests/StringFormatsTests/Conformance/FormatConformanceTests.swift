@@ -12,6 +12,10 @@ import Testing
 struct FormatConformanceTests {
   static let formats = AllFormats.all.map(\.description.identifier)
 
+  @Test func everyFormatDescribesItself() {
+    #expect(AllFormats.all.map(\.description.format) == ExchangeFormat.allCases)
+  }
+
   /// An exhaustive run takes every locale. The representatives would miss a text that contains a format's syntax in
   /// another language only; ``hardTextsComeBack(identifier:)`` has all known texts of this kind.
   @Test(

@@ -33,7 +33,6 @@ package struct ARBFormat: LocaleFileFormat {
     fileExtensions: ["arb"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
-    keys: .dart,
     fallback: .language,
     limits: [
       "It cannot hold braces that are text, unless l10n.yaml has 'use-escaping: true', or with 'escaping=yes'.",

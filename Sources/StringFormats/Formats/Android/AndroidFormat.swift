@@ -30,7 +30,6 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
     sharedExtensions: ["xml"],
     layout: .folderPerLocale,
     capabilities: [.comments, .bases],
-    keys: .android,
     fallback: .android,
     limits: [
       "It cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",

@@ -32,7 +32,6 @@ package struct FluentFormat: LocaleFileFormat {
     fileExtensions: ["ftl"],
     layout: .filePerLocale,
     capabilities: [.shownComments, .bases],
-    keys: .fluent,
     fallback: .source,
     limits: [
       "It has no place for states, and comments are not taken back.", "It cannot hold 'select', ordinals and offsets.",

@@ -32,7 +32,6 @@ package struct I18NextFormat: LocaleFileFormat, NamedFileFormat {
     fileExtensions: ["json"],
     layout: .filePerLocale,
     capabilities: [.bases],
-    keys: .i18next,
     fallback: .truncation,
     limits: [
       "It has no place for states, comments and context.",
@@ -73,9 +72,4 @@ package struct I18NextFormat: LocaleFileFormat, NamedFileFormat {
   static func categories(of locale: LanguageTag) -> [PluralCategory] {
     (try? PluralRules(locale: locale.identifier, kind: .cardinal))?.categories.categories ?? [.other]
   }
-}
-
-extension UnitKey {
-  /// `delete.title` and `delete.counted`: titles have a name too, so that a purpose can be an object.
-  var fullText: String { "\(purpose)\(I18NextFormat.keySeparator)\(message)" }
 }

@@ -22,7 +22,6 @@ package struct JSONFormat: LocaleFileFormat {
     fileExtensions: ["json"],
     layout: .filePerLocale,
     capabilities: [.bases],
-    keys: .json,
     fallback: .source,
     limits: ["It has no place for states, comments and context."],
     options: [JSONMeta.option, .untranslated]

@@ -28,7 +28,6 @@ package struct RESXFormat: LocaleFileFormat {
     fileExtensions: ["resx"],
     layout: .filePerLocale,
     capabilities: [.comments, .bases],
-    keys: .dotNet,
     fallback: .truncation,
     limits: [
       "Unless texts=messages, it cannot hold explicit values ('=0'), 'select', ordinals, or several plurals in one text.",

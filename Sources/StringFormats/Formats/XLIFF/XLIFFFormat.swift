@@ -88,7 +88,6 @@ package struct XLIFFFormat: LocaleFileFormat, NamedFileFormat {
     fileExtensions: ["xliff"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
-    keys: .xcode,
     fallback: .source,
     limits: [
       "It cannot hold a 'select', ordinals, explicit values such as '=0', offsets, several plurals in one text and "
@@ -106,7 +105,6 @@ package struct XLIFFFormat: LocaleFileFormat, NamedFileFormat {
     fileExtensions: ["xlf", "xliff"],
     layout: .filePerLocale,
     capabilities: [.states, .comments, .bases],
-    keys: .nameToken,
     limits: ["It cannot hold comments with control characters that XML cannot represent, such as U+0007."]
   )
 
@@ -114,14 +112,4 @@ package struct XLIFFFormat: LocaleFileFormat, NamedFileFormat {
     guard description.fileExtensions.contains(file.fileExtension) else { return .no }
     return XLIFFDialect(of: file) == dialect ? .certain : .no
   }
-}
-
-extension KeySyntax {
-  /// A name token of XML (XML 1.0 §2.3, `Nmtoken`), in ASCII: the identifier of a unit in XLIFF 2.1.
-  package static let nameToken = KeySyntax("letters, digits, '-', '_', '.' and ':'") { name in
-    name.utf8.allSatisfy { isWord($0) || "-.:".utf8.contains($0) }
-  }
-
-  /// A text without `|==|`, which separates a variation in Xcode's identifiers.
-  package static let xcode = KeySyntax("text without '|==|'") { !$0.contains("|==|") }
 }

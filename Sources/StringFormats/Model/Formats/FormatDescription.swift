@@ -38,8 +38,6 @@ package struct FormatDescription: Hashable, Sendable {
   let extensionsOfEmptyFiles: Set<String>
   package let layout: Layout
   package let capabilities: Capabilities
-  /// The syntax of keys in its files.
-  package let keys: KeySyntax
   /// The way in which apps find a text that a locale's file lacks; nil if apps do not load the format.
   package let fallback: PlatformFallback?
   /// The limits of the format, one sentence each, for people.
@@ -50,7 +48,7 @@ package struct FormatDescription: Hashable, Sendable {
   package init(
     _ format: ExchangeFormat, summary: String, fileExtensions: [String], sharedExtensions: Set<String> = [],
     extensionsOfEmptyFiles: Set<String> = [], layout: Layout, capabilities: Capabilities,
-    keys: KeySyntax = .text, fallback: PlatformFallback? = nil, limits: [String] = [], options: [FormatOption] = []
+    fallback: PlatformFallback? = nil, limits: [String] = [], options: [FormatOption] = []
   ) {
     self.format = format
     self.summary = summary
@@ -59,7 +57,6 @@ package struct FormatDescription: Hashable, Sendable {
     self.extensionsOfEmptyFiles = extensionsOfEmptyFiles
     self.layout = layout
     self.capabilities = capabilities
-    self.keys = keys
     self.fallback = fallback
     self.limits = limits
     self.options = options

@@ -14,26 +14,8 @@ package struct ResourceNames: Sendable {
   package init(_ context: ReadContext) {
     units = context.units
     naming = context.keys
-    keys = context.keys == nil ? Dictionary(grouping: context.units.keys, by: Self.name) : [:]
+    keys = context.keys == nil ? Dictionary(grouping: context.units.keys, by: ResourceName.name) : [:]
   }
-
-  /// The name of a key.
-  package static func name(of key: UnitKey) -> String {
-    let name = String(key.text(separator: "_").map { $0 == "-" ? "_" : $0 })
-    return isKeyword(name) ? "\(name)_\(MessageDeclaration.title)" : name
-  }
-
-  /// Returns whether a name is a Java keyword.
-  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
-
-  /// The keywords and literals of Java (JLS §3.9), which cannot be names in Android.
-  private static let keywords: Set<String> = [
-    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default",
-    "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements",
-    "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package", "private", "protected",
-    "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
-    "transient", "true", "try", "void", "volatile", "while",
-  ]
 
   /// The key of a name; an unknown name is read as a purpose.
   ///
@@ -65,7 +47,7 @@ struct NamedUnits {
 
   /// - Throws: ``Refusal`` if another unit has the name.
   mutating func name(of key: UnitKey, format: String) throws(Refusal) -> String {
-    let name = options.keys?.name(of: key) ?? ResourceNames.name(of: key)
+    let name = options.keys?.name(of: key) ?? ResourceName.name(of: key)
     if let other = used[name] { throw Refusal("\(format) would name it '\(name)', as it names '\(other)'") }
     used[name] = key
     return name

@@ -1,14 +1,10 @@
 import CatalogModel
 import Testing
 
-@testable import StringFormats
+@testable import StringKeys
 
 /// Catalogue keys as keys in a format's files, and the reverse.
 @Suite struct KeyNamingTests {
-  @Test func everyFormatDescribesItself() {
-    #expect(AllFormats.all.map(\.description.format) == ExchangeFormat.allCases)
-  }
-
   @Test(
     arguments: [
       // The pattern, the format, and the names of 'select-all', 'delete/counted', 'skip-10' and
@@ -90,7 +86,7 @@ import Testing
   func readsUnknownNames(pattern: String, name: String, key: String?) throws {
     let keys = [UnitKey("delete"), UnitKey("select-all")]
     let naming = try KeyNaming(
-      try KeyPattern(pattern), of: AndroidFormat().description, keys: pattern.contains(".") ? [] : keys)
+      try KeyPattern(pattern), in: .android, keys: pattern.contains(".") ? [] : keys)
     #expect(naming.key(of: name) == key.map { UnitKey($0) })
   }
 
@@ -164,9 +160,9 @@ import Testing
   func refusesPatterns(pattern: String, format: String, message: String) throws {
     let keys = ["delete", "delete/counted", "import", "select-all", "select/all"].map { UnitKey($0) }
     do {
-      _ = try KeyNaming(try KeyPattern(pattern), of: try AllFormats.format(format).description, keys: keys)
+      _ = try KeyNaming(try KeyPattern(pattern), in: try #require(ExchangeFormat(rawValue: format)), keys: keys)
       Issue.record("'\(pattern)' was taken")
-    } catch let error as StringTableError {
+    } catch let error as KeyNamingError {
       #expect(error.message == "key pattern '\(pattern)' does not work for \(format): \(message)")
     } catch {
       #expect("\(error)" == message)
@@ -177,14 +173,15 @@ import Testing
   @Test(arguments: ["i18next", "resx"])
   func refusesNamesOfPluralForms(format: String) throws {
     let keys = [UnitKey("delete"), UnitKey("delete/other")]
-    #expect(throws: StringTableError.self) {
-      try KeyNaming(try KeyPattern("{purpose}[_{message}]"), of: try AllFormats.format(format).description, keys: keys)
+    #expect(throws: KeyNamingError.self) {
+      try KeyNaming(
+        try KeyPattern("{purpose}[_{message}]"), in: try #require(ExchangeFormat(rawValue: format)), keys: keys)
     }
   }
 
   private static let keys = ["select-all", "delete/counted", "skip-10", "import/accessibilityLabel"].map { UnitKey($0) }
 
   private static func naming(_ pattern: String, _ format: String) throws -> KeyNaming {
-    try KeyNaming(try KeyPattern(pattern), of: try AllFormats.format(format).description, keys: keys)
+    try KeyNaming(try KeyPattern(pattern), in: try #require(ExchangeFormat(rawValue: format)), keys: keys)
   }
 }

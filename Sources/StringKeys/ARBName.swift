@@ -10,9 +10,9 @@ internal import SourceText
 /// skip-10           skip_10
 /// continue          continue_, a reserved word in Dart
 /// ```
-enum ARBName {
+package enum ARBName {
   /// Distinct names for keys.
-  static func names(of keys: [UnitKey]) -> [UnitKey: String] {
+  package static func names(of keys: [UnitKey]) -> [UnitKey: String] {
     let titles = Set(keys.filter(\.isTitle).map { Dart.camelCase($0.purpose) })
     let names = keys.map { key -> (UnitKey, String) in
       let purpose = Dart.camelCase(key.purpose)

@@ -32,6 +32,9 @@ package struct UnitKey: Hashable, Sendable {
   package func text(separator: Character = "/") -> String {
     isTitle ? purpose : "\(purpose)\(separator)\(message)"
   }
+
+  /// `delete.title` and `delete.counted`: titles have a name too, so that a purpose can be an object.
+  package var fullText: String { "\(purpose).\(message)" }
 }
 
 extension UnitKey: CustomStringConvertible, Comparable {

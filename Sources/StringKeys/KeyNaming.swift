@@ -1,3 +1,4 @@
+package import CatalogFiles
 package import CatalogModel
 internal import CodeWriting
 internal import MessageSyntax
@@ -14,18 +15,18 @@ package struct KeyNaming: Sendable {
   ///   - keys: all keys of the catalogue.
   ///   - formerKeys: keys with former identifiers of purposes, which are only read.
   ///   - place: the place of the pattern; nil for the command line.
-  /// - Throws: ``StringTableError`` if the pattern produces a key that the format does not allow, or the same one for
+  /// - Throws: ``KeyNamingError`` if the pattern produces a key that the format does not allow, or the same one for
   ///   two keys.
   package init(
-    _ pattern: KeyPattern, of format: FormatDescription, keys: some Sequence<UnitKey>, formerKeys: [UnitKey] = [],
-    at place: UnitPlace? = nil
-  ) throws(StringTableError) {
+    _ pattern: KeyPattern, in format: ExchangeFormat, keys: some Sequence<UnitKey>, formerKeys: [UnitKey] = [],
+    at place: SourcePlace? = nil
+  ) throws(KeyNamingError) {
     self.pattern = pattern
     syntax = format.keys
     var known: [String: UnitKey] = [:]
-    func refuse(_ reason: String) -> StringTableError {
-      let message = "key pattern '\(pattern)' does not work for \(format.identifier): \(reason)"
-      return place.map { StringTableError(message, at: $0) } ?? StringTableError(message)
+    func refuse(_ reason: String) -> KeyNamingError {
+      KeyNamingError(
+        message: "key pattern '\(pattern)' does not work for \(format.rawValue): \(reason)", place: place)
     }
     let sorted = keys.sorted()
     for key in sorted {
@@ -83,6 +84,14 @@ package struct KeyNaming: Sendable {
     key.purpose == other.purpose && !pattern.parts.contains { $0.piece.isMessage }
       ? "add '[_{message}]' to it" : "put another character between the parts"
   }
+}
+
+/// The reason why a key pattern does not work for a format.
+package struct KeyNamingError: Error {
+  /// The error and its fix; lower case, without a full stop.
+  package let message: String
+  /// The place of the pattern; nil for the command line.
+  package let place: SourcePlace?
 }
 
 extension KeyPattern {

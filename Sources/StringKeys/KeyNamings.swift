@@ -15,23 +15,23 @@ package struct KeyNamings: Sendable {
 
   /// The naming of keys in a format; nil for the format's default.
   ///
-  /// - Throws: ``StringTableError`` if the pattern does not work for the format.
-  package func naming(in format: FormatDescription) throws(StringTableError) -> KeyNaming? {
+  /// - Throws: ``KeyNamingError`` if the pattern does not work for the format.
+  package func naming(in format: ExchangeFormat) throws(KeyNamingError) -> KeyNaming? {
     let keys = catalogue.slots.purposes.indices.lazy.map { catalogue.key(ofSlot: $0) }
     let former = catalogue.slots.purposes.indices.flatMap { catalogue.formerKeys(ofSlot: $0) }
-    if let pattern { return try KeyNaming(pattern, of: format, keys: keys, formerKeys: former) }
-    guard let pattern = catalogue.manifest.stringTables(format.identifier).keys else { return nil }
+    if let pattern { return try KeyNaming(pattern, in: format, keys: keys, formerKeys: former) }
+    guard let pattern = catalogue.manifest.stringTables(format.rawValue).keys else { return nil }
     return try KeyNaming(
-      pattern, of: format, keys: keys, formerKeys: former, at: catalogue.keysPlace(of: format.identifier))
+      pattern, in: format, keys: keys, formerKeys: former, at: catalogue.keysPlace(of: format.rawValue))
   }
 }
 
 extension CatalogSource {
   /// The place of the key pattern in catalog.json.
-  fileprivate func keysPlace(of format: String) -> UnitPlace? {
+  fileprivate func keysPlace(of format: String) -> SourcePlace? {
     layers.lazy.compactMap { layer in
       layer.manifest.root["stringTables"]?[format]?["keys"].map {
-        UnitPlace(file: layer.manifest.source, offset: $0.offset)
+        SourcePlace(file: layer.manifest.source, offset: $0.offset)
       }
     }.first
   }
