@@ -33,6 +33,34 @@ import Testing
   }
 
   @Test(
+    "A format has texts for reference, or refuses them",
+    arguments: [
+      "xliff-1.2", "xliff-1.2-xcode", "xliff-2.1", "xcstrings", "strings", "android", "gettext", "arb", "i18next",
+      "fluent", "csv",
+      "xlsx", "properties", "resx", "qt-ts", "json",
+    ])
+  func references(format: String) throws {
+    let catalogue = try DiskCatalogue()
+    let program = Program(folder: catalogue.folder)
+    func files(_ folder: String, _ arguments: [String]) throws -> [Data?]? {
+      let result = try program.run(["export", "--locale", "de", "--format", format, "--output", folder] + arguments)
+      guard result.status == 0 else {
+        #expect(result.status == 2 && result.error.contains("\(format) has no notes"), "\(result.error)")
+        return nil
+      }
+      let root = catalogue.folder.appending(path: folder)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      return names.map { FileManager.default.contents(atPath: root.appending(path: $0).path) }
+    }
+    let plain = try #require(try files("plain", []))
+    guard let referring = try files("referring", ["--reference", "en"]) else {
+      #expect(["i18next", "json"].contains(format))
+      return
+    }
+    #expect(referring != plain)
+  }
+
+  @Test(
     "No folder is named like a file of another kind",
     arguments: [
       ("de.txt", "a file's name ends in '.json'"), ("de.csv", "a file's name ends in '.json'"),

@@ -178,6 +178,9 @@ struct ExportCommand: ParsableCommand {
     let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
     do {
       let format = try format.map(AllFormats.format)
+      if let format, !reference.isEmpty, !format.description.hasNotes {
+        throw CannotRun("\(format.description.identifier) has no notes, so --reference would add nothing; leave it out")
+      }
       let builder = try TableBuilder(
         catalogue, references: try LanguageTag.each(of: reference, in: catalogue.manifest),
         selection: try selection.units(of: catalogue) { Terminal.say("note: \($0)") },

@@ -84,6 +84,9 @@ package struct FormatOption: Hashable, Sendable {
 extension FormatDescription {
   /// True if files of the format may also contain texts of other programs. A sheet has only exported units.
   var isShared: Bool { !["csv", "xlsx"].contains(identifier) }
+
+  /// True if files of the format have notes for translators, such as texts for reference.
+  package var hasNotes: Bool { ![.i18next, .json].contains(format) }
 }
 
 extension FormatOption {
