@@ -49,7 +49,7 @@ extension BarRequestError: CustomStringConvertible {
       "'\(purpose)' is not in the bar; name it with \(asker.option("trailing")) or \(asker.option("confirm")), or leave it out of \(asker.option(option))"
     case .noBars(let platform): "\(platform) has no bars; name another platform"
     case .width: "\(asker.option("width")) is not a number from 1 to 10000; write one, such as 320"
-    case .catalog(let error): "\(error)"
+    case .catalog(let error): error.lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
   }
 }

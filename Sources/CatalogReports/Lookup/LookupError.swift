@@ -40,15 +40,14 @@ extension LookupError {
     switch self {
     case .name(let error): error.nearest
     case .unknownArgument(let name, let message, let purpose):
-      NearestName.of(name, in: purpose.argumentNames).map { [$0] } ?? message.arguments.map(\.name)
+      purpose.message(withArgument: name).map { [$0] } ?? NearestName.of(name, in: purpose.argumentNames).map { [$0] }
+        ?? message.arguments.map(\.name)
     default: []
     }
   }
 
   private static func advice(on name: String, _ message: MessageDeclaration, _ purpose: Purpose) -> String {
-    if let other = purpose.messages.first(where: { $0.arguments.contains { $0.name == name } }) {
-      return "ask for the message '\(other.name)', which has it"
-    }
+    if let other = purpose.message(withArgument: name) { return "ask for the message '\(other)', which has it" }
     let own = message.arguments.map { "'\($0.name)'" }.joined(separator: ", ")
     return NearestName.advice(
       on: name, among: purpose.argumentNames, otherwise: own.isEmpty ? "leave it out" : "its arguments: \(own)")
@@ -76,6 +75,11 @@ extension LookupError: CustomStringConvertible {
 }
 
 extension Purpose {
+  /// The name of a message that has an argument.
+  fileprivate func message(withArgument name: String) -> String? {
+    messages.first { $0.arguments.contains { $0.name == name } }?.name
+  }
+
   /// The names of the arguments of all its messages.
   fileprivate var argumentNames: [String] { Set(messages.flatMap(\.arguments).map(\.name)).sorted() }
 }

@@ -7,12 +7,13 @@ extension Resolver {
   /// Resolves a message whose arguments are texts, as they are on a command line, in an address or in a tool's call.
   ///
   /// - Parameters:
-  ///   - message: nil for `counted` if there is an argument `count`, else for `title`.
+  ///   - message: nil for `counted` if the purpose has it and there is an argument `count`, else for `title`.
   ///   - arguments: are converted to the types that the message declares.
   package func resolve(
     _ message: String?, of purpose: Purpose, written arguments: [(name: String, value: String)]
   ) throws(LookupError) -> (text: ResolvedText, message: String) {
-    let name = message ?? (arguments.contains { $0.name == "count" } ? "counted" : MessageDeclaration.title)
+    let isCounted = purpose.message("counted") != nil && arguments.contains { $0.name == "count" }
+    let name = message ?? (isCounted ? "counted" : MessageDeclaration.title)
     guard let declaration = purpose.message(name)?.declaration else {
       throw .name(.unknownMessage(name, purpose: purpose.identifier, known: purpose.messages.map(\.name)))
     }

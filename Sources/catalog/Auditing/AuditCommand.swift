@@ -102,7 +102,7 @@ struct AuditCommand: ParsableCommand {
     if baseline.updates, let error = opened.readingError {
       throw CannotRun("no entry of the baseline is removed while the catalogue has errors: \(error)")
     }
-    if report.fails(at: reports.requested.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
+    if report.fails(at: reports.failOn) || ratchet && !report.reported.isEmpty { throw ExitCode.findings }
   }
 
   /// - Throws: ``CannotRun`` if no source is among them: a wrong path must not pass in CI.

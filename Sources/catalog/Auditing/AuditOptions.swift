@@ -14,6 +14,9 @@ import StringTables
 struct AuditReportOptions: ParsableArguments {
   @OptionGroup var requested: RequestedReports
 
+  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
+  var failOn: Severity = .error
+
   @Option(
     help: "Split the figures by app (each path), by module of the build, or by owner (CODEOWNERS).")
   var by: AuditGrouping?

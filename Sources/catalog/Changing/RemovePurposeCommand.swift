@@ -53,7 +53,7 @@ struct RemovePurposeCommand: ParsableCommand {
     let screens = try cannotRun { () throws(EditError) in try catalog.editor.screens(naming: identifier) }
     guard !screens.isEmpty else { return }
     let (are, them) = screens.count == 1 ? ("screen shows", "it") : ("screens show", "them")
-    let command = options.location.command(["remove", "screen"] + screens)
+    let command = options.location.command(["remove", "screen"] + catalog.source.screens(from: screens))
     Terminal.say(
       "\(screens.count) \(are) '\(identifier)': \(screens.joined(separator: ", ")); take it out of \(them) in the "
         + "catalogue's screens first, or remove \(them) with: \(command)")

@@ -45,16 +45,29 @@ struct RemoveScreenCommand: ParsableCommand {
   ///   inherit it.
   private func requireParents(_ catalog: EditSession) throws {
     let after = try cannotRun { () throws(FileError) in try catalog.editor.read() }
-    let kept = Set(after.screens.map(\.id))
-    for identifier in identifiers where !kept.contains(identifier) {
-      let children = after.screens.filter { $0.parent == identifier }.map(\.id).sorted()
-      guard !children.isEmpty else { continue }
-      let (are, them) = children.count == 1 ? ("screen is", "it") : ("screens are", "them")
-      Terminal.say(
-        "\(children.count) \(are) beneath '\(identifier)': \(children.joined(separator: ", ")); give \(them) another "
-          + "'parent', or name \(them), too")
-      Terminal.say("nothing was written")
-      throw ExitCode.findings
+    let removed = Set(identifiers).subtracting(after.screens.map(\.id)).sorted()
+    let children = after.screens(from: removed).filter { !removed.contains($0) }
+    guard !children.isEmpty else { return }
+    let (are, them) = children.count == 1 ? ("screen is", "it") : ("screens are", "them")
+    let names = removed.map { "'\($0)'" }.joined(separator: " and ")
+    Terminal.say(
+      "\(children.count) \(are) beneath \(names): \(children.joined(separator: ", ")); give \(them) another "
+        + "'parent', or name \(them), too")
+    Terminal.say("nothing was written")
+    throw ExitCode.findings
+  }
+}
+
+extension CatalogSource {
+  /// Some screens and all screens beneath them, by their parents.
+  func screens(from identifiers: [String]) -> [String] {
+    var found = identifiers
+    while true {
+      let children = screens.filter { screen in
+        screen.parent.map(found.contains) == true && !found.contains(screen.id)
+      }
+      if children.isEmpty { return found }
+      found += children.map(\.id).sorted()
     }
   }
 }

@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
     }
     if !repair.isDryRun { try reports.write(report.listing(atMost: settings.reportCeiling)) }
     if let watched { try watched.run(after: report) }
-    if report.fails(at: reports.requested.failOn) { throw ExitCode.findings }
+    if report.fails(at: reports.failOn) { throw ExitCode.findings }
   }
 
   private func watchedCheck() throws -> WatchedCheck {

@@ -42,11 +42,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var location: CatalogOption
 
-  @Option(help: "The output format.")
-  var format: ReportFormat = .text
-
-  @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
-  var output: String?
+  @OptionGroup var requested: RequestedReports
 
   @Option(
     help: ArgumentHelp(
@@ -71,7 +67,7 @@ struct DiffCommand: ParsableCommand {
       try git.map { try ComparedCatalog.pair(GitRange($0), location: location, positional: catalogs.first) }
       ?? folders()
     let difference = CatalogDifference(from: old, to: new)
-    try Terminal.write(format.text(difference), toFile: output)
+    for (format, output) in requested.byOutput { try Terminal.write(format.text(difference), toFile: output) }
     if exitCode && !difference.isEmpty || failOn.contains(where: { $0.fails(difference) }) {
       throw ExitCode.findings
     }

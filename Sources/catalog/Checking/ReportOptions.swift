@@ -9,6 +9,9 @@ import FileWriting
 struct ReportOptions: ParsableArguments {
   @OptionGroup var requested: RequestedReports
 
+  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
+  var failOn: Severity = .error
+
   @Flag(help: "In text, print the table of each locale's texts even if nothing is missing.")
   var coverage = false
 

@@ -1,8 +1,7 @@
 import ArgumentParser
 import CatalogReports
-import CatalogValidation
 
-/// The requested reports, by default one as text, and the findings that make the command fail.
+/// The requested reports, by default one as text.
 struct RequestedReports: ParsableArguments {
   @Option(
     name: .customLong("format"),
@@ -17,9 +16,6 @@ struct RequestedReports: ParsableArguments {
     completion: .file())
   var outputs: [String] = []
 
-  @Option(help: ArgumentHelp("Fail if a finding has this severity or a higher one.", valueName: "severity"))
-  var failOn: Severity = .error
-
   /// - Throws: ArgumentParser's error if a report has several files, or several reports have none.
   func validate() throws {
     let outputs = outputsByReport
@@ -28,6 +24,11 @@ struct RequestedReports: ParsableArguments {
       let names = files.map { "'\($0)'" }.joined(separator: " and ")
       throw ValidationError(
         "one --format \(format.rawValue) has several --output: \(names); put a separate --format before each")
+    }
+    let files = Dictionary(grouping: byOutput.filter { $0.output != nil }) { $0.output }
+    if let (file, formats) = files.first(where: { $0.value.count > 1 }), let file {
+      let names = formats.map(\.format.rawValue).joined(separator: " and ")
+      throw ValidationError("\(names) would both go to '\(file)'; name another file for one of them")
     }
     let printed = byOutput.filter { $0.output == nil }
     if printed.count > 1 {
