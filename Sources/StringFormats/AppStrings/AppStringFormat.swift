@@ -81,6 +81,9 @@ extension AppPath {
   /// The table of a file whose name states its locale (`de.json`), at the end (`app_de.arb`), or whose folder does
   /// (`de/common.json`).
   var tableByName: AppTableName? {
+    if let dot = stem.lastIndex(of: "."), let locale = Self.locale(String(stem[stem.index(after: dot)...])) {
+      return AppTableName(table: named("\(stem[...dot])*.\(ending)"), locale: locale)
+    }
     if let locale = Self.locale(stem) { return AppTableName(table: named("*.\(ending)"), locale: locale) }
     if let (start, locale) = Self.locale(endingStem: stem) {
       return AppTableName(table: named("\(start)*.\(ending)"), locale: locale)

@@ -1,4 +1,5 @@
 internal import CatalogModel
+internal import ICUText
 internal import PurposeCatalog
 package import SourceText
 
@@ -11,10 +12,25 @@ struct NamedLocale {
   var isCertain = true
   /// True if it is the name of a folder that may have any name.
   var isAnyFolder = false
+  /// True for a language in small letters and a region in capitals: `fr_CA` is one tag, and not Catalan after `fr`.
+  var isRegional = false
 
-  /// The locale of a name; names such as `messages` and `locale` would be valid tags too, but are not accepted.
+  /// The locale of a name; `messages` and `my-list` would be tags too, but the registry does not have their subtags.
   static func tag(_ name: some StringProtocol) -> LanguageTag? {
-    LanguageTag(localeIdentifier: String(name)).flatMap { $0.language.count <= 3 ? $0 : nil }
+    guard let tag = LanguageTag(localeIdentifier: String(name)), tag.language.count <= 3,
+      LocaleData.unknownSubtag(of: tag.identifier) == nil
+    else { return nil }
+    return tag
+  }
+}
+
+extension NamedLocale {
+  /// The locale of a part of a file's name.
+  fileprivate init?(inFileName name: some StringProtocol) {
+    guard let tag = Self.tag(name) else { return nil }
+    self.init(
+      tag: tag, description: "the file's name", isCertain: false,
+      isRegional: String(name).wholeMatch(of: /[a-z]{2}[_-][A-Z]{2}/) != nil)
   }
 }
 
@@ -40,7 +56,9 @@ extension ReadContext {
       if let stated, let named { try refuse(named.name, named.tag, unlessOf: [stated], at: place) }
       return stated ?? named?.tag
     }
-    if let stated, contradicts(stated, locale) {
+    // In the same language, a name that says the same confirms `--locale`: gettext's `sr@latin.po` states only `sr`.
+    let isConfirmed = stated?.language == locale.language && named?.tag == locale
+    if let stated, contradicts(stated, locale), !isConfirmed {
       throw StringTableError(
         "the file is of '\(stated)', not of '\(locale)' as --locale says; leave out --locale or correct the file",
         at: place, .contradictedLocale)
@@ -77,9 +95,10 @@ extension ReadContext {
   /// The declared locale with another name for a tag, or the tag itself.
   func declaredName(of tag: LanguageTag) -> LanguageTag { declared.locale(named: tag) ?? tag }
 
-  /// The same; nil for a code that names no language.
+  /// The same; nil for a code that names no language, such as `und` and `estonian`.
   private func named(_ tag: LanguageTag) -> LanguageTag? {
-    tag.namesLanguage || declared.contains(tag) ? declaredName(of: tag) : nil
+    let isLanguage = tag.namesLanguage && LocaleData.unknownSubtag(of: tag.language) == nil
+    return isLanguage || declared.contains(tag) ? declaredName(of: tag) : nil
   }
 
   /// Returns whether a name is sure to state a locale: it can be nothing else, or its language is declared, or a file's
@@ -105,8 +124,10 @@ extension ReadContext {
 // MARK: - Names of files
 
 extension ReadContext {
-  /// The locale of a file's name without its extension: `zh_TW.po`.
-  func locale(ofStem file: SourceFile) -> NamedLocale? { NamedLocale.tag(file.stem).map(Self.named) }
+  /// The locale of a file's name without its extension, after its last dot: `zh_TW.po` and `to-do.de.po`.
+  func locale(ofStem file: SourceFile) -> NamedLocale? {
+    file.stem.split(separator: ".").last.flatMap { NamedLocale(inFileName: $0) } ?? NamedLocale(inFileName: file.stem)
+  }
 
   /// The locale of a file's name, or else of its folder: `de.json` and `de/app.json`.
   ///
@@ -129,8 +150,7 @@ extension ReadContext {
   ///
   /// - Parameter mark: the character before it.
   func locale(endingStem file: SourceFile, after mark: Character = "_") -> NamedLocale? {
-    let tags = SiblingPath.endings(of: file.stem, after: mark).compactMap { NamedLocale.tag($0.locale) }
-    return (tags.first { declared.locale(named: $0) != nil } ?? tags.first).map(Self.named)
+    likeliest(SiblingPath.endings(of: file.stem, after: mark).map { NamedLocale(inFileName: $0.locale) })
   }
 
   /// Returns whether the name of a file or its folder is a declared locale other than the source locale.
@@ -140,13 +160,12 @@ extension ReadContext {
     return locale != sourceLocale
   }
 
-  /// The first reading that is a declared locale, else the first one.
-  func likeliest(_ readings: NamedLocale?...) -> NamedLocale? {
-    let readings = readings.compactMap(\.self)
-    return readings.first { declared.locale(named: $0.tag) != nil } ?? readings.first
-  }
+  /// The first reading with a region, else the first that is a declared locale, else the first one.
+  func likeliest(_ readings: NamedLocale?...) -> NamedLocale? { likeliest(readings) }
 
-  private static func named(_ tag: LanguageTag) -> NamedLocale {
-    NamedLocale(tag: tag, description: "the file's name", isCertain: false)
+  private func likeliest(_ readings: [NamedLocale?]) -> NamedLocale? {
+    let readings = readings.compactMap(\.self)
+    return readings.first(where: \.isRegional) ?? readings.first { declared.locale(named: $0.tag) != nil }
+      ?? readings.first
   }
 }

@@ -1,0 +1,52 @@
+import CatalogModel
+import SourceText
+import Testing
+
+@testable import StringFormats
+
+/// The locales in the names of files, as real repositories have them.
+@Suite("Locales in names of files") struct FileNameLocaleTests {
+  private static let declared = ["ca", "de", "en", "fr-CA", "id", "my", "si", "sr", "sr-Latn", "to", "zh-Hant"]
+
+  @Test(
+    "The last suffix is the locale, a language and a region are one tag, and only registered subtags are tags",
+    arguments: [
+      ("de.po", "de"), ("to-do.de.po", "de"), ("id-card_de.po", nil), ("my-list.csv", nil), ("po-attr.de.po", "de"),
+      ("is.de.po", "de"), ("messages.po", nil), ("de_DE.UTF-8.po", "de-DE"), ("zh_TW.po", "zh-TW"),
+      ("en_XA.po", "en-XA"),
+    ])
+  func ofStem(name: String, tag: String?) {
+    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
+    #expect(context.locale(ofStem: SourceFile(path: name, bytes: []))?.tag.identifier == tag)
+  }
+
+  @Test(
+    "Of several readings, one with a region comes first, then a declared locale",
+    arguments: [
+      ("messages.fr_CA.xlf", "fr-CA"), ("messages.sl_SI.xlf", "sl-SI"), ("messages.ca_ES.xlf", "ca-ES"),
+      ("messages.de_CH.xlf", "de-CH"), ("my_app_de.xlf", "de"), ("id-card_de.xlf", "de"), ("app.de.xlf", "de"),
+      ("Messages_pt_BR.xlf", "pt-BR"), ("strings.xlf", nil),
+    ])
+  func ofAnyEnding(name: String, tag: String?) {
+    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
+    let file = SourceFile(path: name, bytes: [])
+    let named = context.likeliest(
+      context.locale(ofStem: file), context.locale(endingStem: file), context.locale(endingStem: file, after: "."))
+    #expect(named?.tag.identifier == tag)
+  }
+
+  @Test(
+    "A language that is no tag states nothing, and a name confirms --locale",
+    arguments: [
+      ("estonian", "de.po", nil, "de"), ("sr", "sr@latin.po", "sr-Latn", "sr-Latn"), ("de", "to-do.de.po", nil, "de"),
+      ("estonian", "messages.po", "de", "de"), ("de", "id-card_de.po", nil, "de"), ("de", "my-list.po", nil, "de"),
+    ] as [(String, String, String?, String)])
+  func decided(stated: String, name: String, asked: String?, tag: String) throws {
+    let context = ReadContext(
+      locale: asked.flatMap { LanguageTag($0) }, declared: Self.declared.compactMap { LanguageTag($0) })
+    let file = SourceFile(path: name, bytes: [])
+    let named = context.locale(ofStem: file)
+    let found = try context.fileLocale(stated: stated, at: UnitPlace(file: file, offset: 0), named: named)
+    #expect(found?.identifier == tag)
+  }
+}
