@@ -113,8 +113,9 @@ import Testing
       ChangedCatalogue("catalog.json", "\"title\": 15", becomes: "\"title\": 20", ["limits.title: 15 → 20"]),
       ChangedCatalogue(
         "catalog.json", "\"limits\"",
-        becomes: #""stringTables": { "arb": { "keys": "ds_{purpose}", "foreign": ["menu", "back"] } }, "limits""#,
-        ["stringTables.arb.keys: none → ds_{purpose}", "stringTables.arb.foreign: none → back, menu"]),
+        becomes:
+          #""stringTables": { "arb": { "keys": "ds_{purpose}[_{message}]", "foreign": ["ds_save", "ds_back"] } }, "limits""#,
+        ["stringTables.arb.keys: none → ds_{purpose}[_{message}]", "stringTables.arb.foreign: none → ds_back, ds_save"]),
       ChangedCatalogue(
         "catalog.json", "\"limits\"", becomes: #""numberingSystems": { "de": "latn" }, "limits""#,
         ["numberingSystems.de: none → latn"]),
