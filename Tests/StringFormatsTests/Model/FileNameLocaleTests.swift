@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A language that is no tag states nothing, and a name confirms --locale",
+    "A text that is not a language tag states no locale; a file's name can confirm --locale",
     arguments: [
       ("estonian", "de.po", nil, "de"), ("sr", "sr@latin.po", "sr-Latn", "sr-Latn"), ("de", "to-do.de.po", nil, "de"),
       ("estonian", "messages.po", "de", "de"), ("de", "id-card_de.po", nil, "de"), ("de", "my-list.po", nil, "de"),

@@ -51,7 +51,7 @@ struct XLIFFTexts {
   /// The target, or the empty text if it cannot be read.
   var readableTarget: String { (try? target()) ?? "" }
 
-  /// The source of all parts; nil if there is none, or it cannot be read.
+  /// The source of all parts; nil if no part has one, or if one cannot be read.
   var source: String? {
     let sources = parts.compactMap { $0.child("source") }
     guard !sources.isEmpty else { return nil }

@@ -153,7 +153,7 @@ extension XLIFFEntry {
   /// Returns whether it may be translated: its own `translate`, else the nearest group's.
   fileprivate var isTranslatable: Bool { (parents + [element]).compactMap { $0["translate"] }.last != "no" }
 
-  /// True if there is no translation.
+  /// True if the translation is missing or empty.
   fileprivate var hasNoText: Bool { (try? texts.target())?.isEmpty ?? false }
 
   /// True if a tool split the unit into several segments.

@@ -7,7 +7,7 @@ struct XLIFFTransUnit {
   let unit: StringUnit
   let id: String
   let source: String
-  /// nil or empty if there is no translation.
+  /// nil or empty for a unit that is not translated.
   let target: String?
   /// The text of the note for translators.
   let note: String
