@@ -42,7 +42,7 @@ extension XLIFFDialect {
     let file = SourceFile(path: place.path, bytes: [])
     let named = context.likeliest(
       context.locale(ofStem: file), context.locale(endingStem: file), context.locale(endingStem: file, after: "."))
-    if context.locale != nil || tag.flatMap({ LanguageTag(localeIdentifier: $0) })?.namesLanguage == true,
+    if context.locale != nil || tag.flatMap(context.statedLocale) != nil,
       let locale = try context.fileLocale(stated: tag, at: place, named: named)
     {
       return locale

@@ -50,7 +50,7 @@ extension ReadContext {
   func fileLocale(
     stated: String?, at place: UnitPlace, named: NamedLocale? = nil
   ) throws(StringTableError) -> LanguageTag? {
-    let stated = stated.flatMap { LanguageTag(localeIdentifier: $0) }.flatMap(self.named)
+    let stated = stated.flatMap(statedLocale)
     let named = named.flatMap { named in self.named(named.tag).map { (name: named, tag: $0) } }
     guard let locale else {
       if let stated, let named { try refuse(named.name, named.tag, unlessOf: [stated], at: place) }
@@ -94,6 +94,9 @@ extension ReadContext {
 
   /// The declared locale with another name for a tag, or the tag itself.
   func declaredName(of tag: LanguageTag) -> LanguageTag { declared.locale(named: tag) ?? tag }
+
+  /// The locale that a file's content states; nil for a text that names no language.
+  func statedLocale(_ text: String) -> LanguageTag? { LanguageTag(localeIdentifier: text).flatMap(named) }
 
   /// The same; nil for a code that names no language, such as `und` and `estonian`.
   private func named(_ tag: LanguageTag) -> LanguageTag? {
