@@ -53,6 +53,16 @@ import Testing
     #expect(inside.contains("'Zurück⟨U+0020⟩'"))
   }
 
+  @Test("A new finding that others follow from does not make old ones new")
+  func comparesFindingsBehindACause() throws {
+    try repository.write(["App/titles/de.json": "{}"])
+    try repository.commit("without a title")
+    try repository.write(["App/titles/de.json": #"{ "bakc": "Zurück" }"#])
+    let result = try diff("--git", "HEAD", "App")
+    #expect(result.output.contains("unknown purpose 'bakc'"), "\(result.output)")
+    #expect(result.output.hasSuffix("\n1 new error\n"), "\(result.output)")
+  }
+
   /// A range, and the two titles.
   @Test(
     arguments: [

@@ -47,8 +47,8 @@ package struct CatalogDifference: Sendable {
     breaking = BreakingChanges.all(from: before.source, to: after.source)
 
     let findings = FindingChanges(from: old.report, to: new.report, renamed: pairs.renamed)
-    newFindings = new.report.listed(findings.new, atMost: ceiling)
-    resolvedFindings = old.report.listed(findings.resolved, atMost: ceiling)
+    newFindings = new.report.listed(new.counted(findings.new), atMost: ceiling)
+    resolvedFindings = old.report.listed(old.counted(findings.resolved), atMost: ceiling)
   }
 
   /// The parts of either catalogue that were not read, each with the catalogue's name.
@@ -104,16 +104,23 @@ package struct ComparedCatalog: Sendable {
   /// The parts that were not read, and why; for people.
   package let notes: [String]
 
-  /// Checks a catalogue.
+  /// Checks a catalogue. Findings that follow from another one are compared, too: a new cause hides no old finding.
   package init(
     _ source: CatalogSource, revision: String? = nil, notes: [String] = [], settings: CheckSettings = CheckSettings()
   ) {
+    var settings = settings
+    settings.countsFollowUps = false
     report = CatalogCheck.run(on: source, settings: settings)
     self.revision = revision
     let hiding = source.readingError.map { problem in
       "\(problem.line); findings that this hides are not compared"
     }
     self.notes = notes + [hiding].compactMap(\.self)
+  }
+
+  /// Some of its findings, with those that follow from another one of them counted.
+  fileprivate func counted(_ findings: [Finding]) -> [Finding] {
+    CatalogCheck.countingFollowUps(among: findings, in: report.source)
   }
 
   /// The folder, and the revision if there is one.
