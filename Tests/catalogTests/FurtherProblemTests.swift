@@ -38,12 +38,14 @@ import Testing
   @Test(
     "Nothing is made from a catalogue with an error of 'check'",
     arguments: [
-      ("audit.json", #"{ "formatVersion": 1, "wrapers": {} }"#), ("titles/en.json", #"{ "back": " " }"#),
-      ("attestation.tsv", "locale\tpurpose\ttitle\tprograms\tothers\ngarbage\n"),
-      ("glossary.json", #"{ "fr": { "forbidden": { "mot": { "reason": "…" } } } }"#),
-      ("catalog.json", Self.manifest(#"{ "arb": { "foreign": ["bcak"] } }"#)),
+      // The file, its text, and whether a baseline can accept the error.
+      ("audit.json", #"{ "formatVersion": 1, "wrapers": {} }"#, true), ("titles/en.json", #"{ "back": " " }"#, true),
+      ("attestation.tsv", "locale\tpurpose\ttitle\tprograms\tothers\ngarbage\n", true),
+      ("glossary.json", #"{ "fr": { "forbidden": { "mot": { "reason": "…" } } } }"#, false),
+      ("catalog.json", Self.manifest(#"{ "arb": { "foreign": ["bcak"] } }"#), true),
+      ("catalog.json", Self.manifest(#"{ "arb": { "keys": "constant" } }"#), false),
     ])
-  func refusal(file: String, content: String) throws {
+  func refusal(file: String, content: String, canBeAccepted: Bool) throws {
     let catalogue = try DiskCatalogue()
     try catalogue.write(content, to: file)
     let program = Program(folder: catalogue.folder)
@@ -57,6 +59,7 @@ import Testing
       let result = try program.run(arguments)
       #expect(result.status == 1 && result.error.contains("nothing was \(done): the catalogue has "), "\(result)")
       for error in errors { #expect(result.error.contains(error), "\(result.error)") }
+      #expect(result.error.contains("with --baseline FILE") == canBeAccepted, "\(result.error)")
       let written = try? FileManager.default.contentsOfDirectory(atPath: catalogue.folder.path + "/site")
       #expect(written ?? [] == [])
     }

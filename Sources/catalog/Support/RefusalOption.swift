@@ -26,8 +26,9 @@ struct RefusalOption: ParsableArguments {
     for error in errors.prefix(Self.mostErrors) { Terminal.say(error.line) }
     let more = errors.count > Self.mostErrors ? ", of which \(Self.mostErrors) are listed" : ""
     let (count, them) = errors.count == 1 ? ("an error", "it") : ("\(errors.count) errors", "them")
-    Terminal.say(
-      "nothing was \(done): the catalogue has \(count)\(more); correct \(them), or accept \(them) with --baseline FILE")
+    // No baseline makes a file readable.
+    let orAccept = source.problemsForPrograms.isEmpty ? ", or accept \(them) with --baseline FILE" : ""
+    Terminal.say("nothing was \(done): the catalogue has \(count)\(more); correct \(them)\(orAccept)")
     throw ExitCode.findings
   }
 
