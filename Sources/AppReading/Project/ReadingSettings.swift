@@ -7,7 +7,7 @@ package struct ReadingSettings: Sendable {
   /// True if previews, which only developers see, are read.
   package var readsPreviews: Bool
   /// The names that generated code gives to the catalogue's purposes.
-  private let purposes: PurposeNames?
+  package let purposes: PurposeNames?
 
   package init(wrappers: [Wrapper] = [], readsPreviews: Bool = false, purposes: PurposeNames? = nil) {
     self.wrappers = wrappers

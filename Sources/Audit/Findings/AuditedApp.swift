@@ -28,11 +28,11 @@ package struct AuditedApp: Sendable {
   private(set) var parts: [AuditedApp] = []
 
   package init(
-    catalog: CatalogSource, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]],
+    catalog: CatalogSource, names: PurposeNames, sites: [NamedSite], screens: [AuditedScreen], keys: [String: [String]],
     mistakes: [(file: SourceFile, mistake: Acceptances.Mistake)]
   ) {
     self.catalog = catalog
-    names = PurposeNames(catalog)
+    self.names = names
     self.sites = sites
     self.screens = screens
     self.keys = keys
@@ -40,9 +40,9 @@ package struct AuditedApp: Sendable {
   }
 
   /// Several apps, or one alone.
-  init(catalog: CatalogSource, parts: [AuditedApp]) {
+  init(catalog: CatalogSource, names: PurposeNames, parts: [AuditedApp]) {
     self.init(
-      catalog: catalog, sites: parts.flatMap(\.sites), screens: parts.flatMap(\.screens),
+      catalog: catalog, names: names, sites: parts.flatMap(\.sites), screens: parts.flatMap(\.screens),
       keys: parts.reduce(into: [:]) { $0.merge($1.keys) { first, second in first + second } },
       mistakes: parts.flatMap(\.mistakes))
     if parts.count > 1 { self.parts = parts }

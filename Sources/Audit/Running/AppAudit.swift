@@ -2,6 +2,7 @@ package import AppReading
 package import CatalogFiles
 internal import CatalogModel
 package import CatalogValidation
+internal import CodeWriting
 internal import SourceText
 
 /// Compares an app's buttons and screens with a catalogue.
@@ -32,6 +33,7 @@ package struct AppAudit: Sendable {
     var read = ReadApp()
     var acceptances: [String: Acceptances] = [:]
     var parts: [AuditedApp] = []
+    let purposes = settings.reading.purposes ?? PurposeNames(catalog)
     for app in app.apps {
       let one = AppReader(files: files, settings: settings.reading, progress: progress).read(app)
       let accepted = Self.acceptances(one)
@@ -40,14 +42,14 @@ package struct AppAudit: Sendable {
       let named = names(one, accepted, language: language).filter { scope.contains($0.site) }
       let screens = ScreenSurvey(facts: one.screens, sites: named).screens()
       var part = AuditedApp(
-        catalog: catalog, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
+        catalog: catalog, names: purposes, sites: named, screens: screens, keys: one.texts.translatedKeysByText,
         mistakes: Self.mistakes(accepted, one.files))
       part.language = language
       if WordedTitles.wordings(of: named, catalog.manifest).count > 1 { part.translations = translations?(app.paths) }
       parts.append(part)
       read.add(one)
     }
-    var audited = AuditedApp(catalog: catalog, parts: parts)
+    var audited = AuditedApp(catalog: catalog, names: purposes, parts: parts)
     if parts.count == 1 { audited.translations = parts.first?.translations }
     audited.language = parts.lazy.compactMap(\.language).first
     let (findings, suppressed) = accepted(Finding.ordered(parts.flatMap(findings)), acceptances)
