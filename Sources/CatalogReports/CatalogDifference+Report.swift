@@ -9,8 +9,8 @@ extension CatalogDifference: Report {
     let report = new.report
     return FindingLog(
       command: "catalog diff", name: report.source.manifest.name, findings: newFindings, suppressed: [],
-      rules: report.rules, summary: summary.isEmpty ? "nothing changed" : summary.joined(separator: ", "),
-      versions: [("icuVersion", report.icuVersion), ("cldrVersion", report.cldrVersion)],
+      rules: report.rules, summary: summaryLine,
+      versions: report.dataVersions,
       excerpts: SourceExcerpts(report.source))
   }
 
@@ -22,12 +22,12 @@ extension CatalogDifference: Report {
     let paragraphs = DifferenceText.paragraphs(self)
     let name = new.report.source.manifest.name
     return HTML.selfContained(
-      title: "\(name): \(log.summary)", style: HTMLStyle.code,
+      title: "\(name): \(summaryLine)", style: HTMLStyle.code,
       body: [
         .element(
           "header",
           content: [.element("h1", text: name)]
-            + (paragraphs[0] + [log.summary]).map { .element("p", content: [.isolated($0)]) }),
+            + (paragraphs[0] + [summaryLine]).map { .element("p", content: [.isolated($0)]) }),
         .element(
           "main",
           content: paragraphs.dropFirst().dropLast().map { lines in
@@ -36,4 +36,7 @@ extension CatalogDifference: Report {
           }),
       ])
   }
+
+  /// The numbers of changes.
+  var summaryLine: String { summary.isEmpty ? "nothing changed" : summary.joined(separator: ", ") }
 }

@@ -7,7 +7,7 @@ extension CheckReport: Report {
   package var log: FindingLog {
     var log = FindingLog(
       command: "catalog check", name: source.manifest.name, findings: findings, suppressed: suppressed, rules: rules,
-      summary: summary, versions: [("icuVersion", icuVersion), ("cldrVersion", cldrVersion)],
+      summary: summary, versions: dataVersions,
       excerpts: SourceExcerpts(source))
     log.locales = coverage.locales.map(\.tag)
     return log

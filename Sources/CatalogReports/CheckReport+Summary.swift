@@ -6,9 +6,8 @@ internal import SourceText
 extension FindingLog {
   /// `catalog 1.0; ICU 72.1, CLDR 42.0`
   var program: String {
-    let data = versions.map { "\($0.name.replacing("Version", with: "").uppercased()) \($0.version)" }
-    return (["catalog \(ProgramVersion.number)"] + (data.isEmpty ? [] : [data.joined(separator: ", ")])).joined(
-      separator: "; ")
+    let data = versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+    return ["catalog \(ProgramVersion.number)", data].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
@@ -30,7 +29,9 @@ extension CheckReport {
   }
 
   /// The versions of the data in use.
-  var versions: String { "ICU \(icuVersion), CLDR \(cldrVersion)" }
+  var versions: String { dataVersions.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
+
+  var dataVersions: [(name: String, version: String)] { [("ICU", icuVersion), ("CLDR", cldrVersion)] }
 }
 
 extension Finding {

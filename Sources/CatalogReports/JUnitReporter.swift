@@ -79,7 +79,7 @@ struct JUnitReporter {
       "errors": "0", "skipped": "\(suite.cases.count { $0.isSkipped })",
     ])
     let versions = log.versions.map { name, value in
-      "      <property\(MarkupText.attributes(["name": name, "value": value]))/>"
+      "      <property\(MarkupText.attributes(["name": "\(name.lowercased())Version", "value": value]))/>"
     }
     let properties = versions.isEmpty ? [] : ["    <properties>"] + versions + ["    </properties>"]
     return ["  <testsuite\(attributes)>"] + properties + suite.cases.flatMap { lines($0, suite: suite.name) }

@@ -48,7 +48,7 @@ import Testing
     #expect(try report("html").contains("A &amp; &lt;B"))
   }
 
-  @Test("A fixed finding fails no test and is no annotation")
+  @Test("Reports for other programs leave out fixed findings")
   func listsNewFindingsOnly() throws {
     for format in ["sarif", "junit", "github", "checkstyle"] {
       let result = try program.run("diff", "New", "Old", "--format", format)

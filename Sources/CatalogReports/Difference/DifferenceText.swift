@@ -16,10 +16,9 @@ package enum DifferenceText {
       purposes(difference), locales(difference), texts(difference), icons(difference),
       section("headers and screens", fields(difference.screens, indent: "  ")), manifest(difference),
     ].filter { !$0.isEmpty }
-    let summary = difference.summary.isEmpty ? "nothing changed" : difference.summary.joined(separator: ", ")
     let heading = "\(difference.old.name) → \(difference.new.name)"
     let notes = difference.notes.map { "note: \($0)" }
-    return ([[heading] + notes] + sections + [[summary]]).map { $0.map(LogText.line) }
+    return ([[heading] + notes] + sections + [[difference.summaryLine]]).map { $0.map(LogText.line) }
   }
 
   private static func findings(_ title: String, _ findings: [Finding]) -> [String] {

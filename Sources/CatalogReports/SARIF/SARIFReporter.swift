@@ -69,7 +69,8 @@ package struct SARIFReporter {
       ("rules", .array(log.rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
       (
         "properties",
-        log.versions.isEmpty ? nil : .fields(log.versions.map { ($0.name, .string($0.version)) })
+        log.versions.isEmpty
+          ? nil : .fields(log.versions.map { ("\($0.name.lowercased())Version", .string($0.version)) })
       ),
     ])
   }

@@ -32,9 +32,8 @@ struct AuditReportOptions: ParsableArguments {
   ///
   /// - Parameter hasPatch: true if a patch goes to the standard output; then only reports with files are written.
   func write(_ report: AuditReport, besidePatch hasPatch: Bool = false) throws(CannotRun) {
-    for (format, output) in requested.byOutput where output != nil || !hasPatch {
-      let text = format == .text ? AuditText(report).text(isQuiet: quietness.quiet) : format.text(report)
-      try Terminal.write(text, toFile: output)
+    try requested.write(besideOtherOutput: hasPatch) { format, _ in
+      format == .text ? AuditText(report).text(isQuiet: quietness.quiet) : format.text(report)
     }
   }
 }

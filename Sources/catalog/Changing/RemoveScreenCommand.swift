@@ -49,7 +49,7 @@ struct RemoveScreenCommand: ParsableCommand {
     let children = after.screens(from: removed).filter { !removed.contains($0) }
     guard !children.isEmpty else { return }
     let (are, them) = children.count == 1 ? ("screen is", "it") : ("screens are", "them")
-    let names = removed.map { "'\($0)'" }.joined(separator: " and ")
+    let names = removed.map { "'\($0)'" }.joined(separator: ", ")
     Terminal.say(
       "\(children.count) \(are) beneath \(names): \(children.joined(separator: ", ")); give \(them) another "
         + "'parent', or name \(them), too")

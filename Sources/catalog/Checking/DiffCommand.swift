@@ -67,7 +67,7 @@ struct DiffCommand: ParsableCommand {
       try git.map { try ComparedCatalog.pair(GitRange($0), location: location, positional: catalogs.first) }
       ?? folders()
     let difference = CatalogDifference(from: old, to: new)
-    for (format, output) in requested.byOutput { try Terminal.write(format.text(difference), toFile: output) }
+    try requested.write { format, _ in format.text(difference) }
     if exitCode && !difference.isEmpty || failOn.contains(where: { $0.fails(difference) }) {
       throw ExitCode.findings
     }

@@ -23,17 +23,8 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes each report to its file or to the standard output.
   func write(_ report: CheckReport) throws(CannotRun) {
-    for (format, output) in requested.byOutput {
-      if let output {
-        do {
-          try DiskFiles().write(Array(format.text(report, detail: detail).utf8), to: output)
-        } catch {
-          throw CannotRun("cannot write the report: \(error)")
-        }
-      } else {
-        let terminal = Terminal.standardOutput
-        try terminal.write(document: format.text(report, showsColour: terminal.showsColour, detail: detail))
-      }
+    try requested.write { format, showsColour in
+      format.text(report, showsColour: showsColour, detail: detail)
     }
   }
 

@@ -43,6 +43,19 @@ struct RequestedReports: ParsableArguments {
     return asked.enumerated().map { index, format in (format, outputs[index]?.first) }
   }
 
+  /// Writes each report to its file or to the standard output.
+  ///
+  /// - Parameters:
+  ///   - hasOtherOutput: true if something else goes to the standard output; then only reports with files are written.
+  ///   - text: returns the report in a format, with colours if it is for a terminal that shows them.
+  func write(
+    besideOtherOutput hasOtherOutput: Bool = false, _ text: (_ format: ReportFormat, _ showsColour: Bool) -> String
+  ) throws(CannotRun) {
+    for (format, output) in byOutput where output != nil || !hasOtherOutput {
+      try Terminal.write(text(format, output == nil && Terminal.standardOutput.showsColour), toFile: output)
+    }
+  }
+
   private var asked: [ReportFormat] { formats.isEmpty ? [.text] : formats }
 
   /// The files of each report, by its index.
