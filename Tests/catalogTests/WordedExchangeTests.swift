@@ -273,14 +273,47 @@ import Testing
         folder.folder.appending(path: "Mine").path,
         "--format", "json", "--locale", "de", "--dry-run",
       ]
-      let refused = try program.run(arguments)
-      #expect(refused.status == 2, "\(refused.output)")
-      #expect(
-        refused.error.contains("import them with --wording \(words), or with --wording \(other)"), "\(refused.error)")
+      let doubted = try program.run(arguments)
+      #expect(doubted.status == 1 && doubted.output.contains("3 conflict"), "\(doubted.output)\(doubted.error)")
+      #expect(doubted.error.contains("de.json:1:11: 3 texts (de) are "), "\(doubted.error)")
+      #expect(doubted.error.contains("pass --wording \(words) to import them as such"), "\(doubted.error)")
+      #expect(doubted.error.contains("or --wording \(other) to be sure"), "\(doubted.error)")
       let taken = try program.run(arguments + ["--wording", words])
       #expect(
         taken.status == 0 && taken.output.contains("unchanged; nothing to write"), "\(taken.output)\(taken.error)")
     }
+  }
+
+  /// An app has its own words too; those of an iPhone app are not Google's.
+  @Test(
+    "A few words of a platform among others, and words of another platform than the format's, are no doubt",
+    arguments: [
+      ("de.json", ["save": "Sichern", "paste": "Einsetzen", "undo": "Widerrufen"], 3),
+      ("de.json", ["save": "Sichern", "paste": "Einsetzen", "undo": "Zurücknehmen", "print": "Ausdrucken"], 0),
+      ("de.lproj/Localizable.strings", ["save": "Sichern", "paste": "Einsetzen", "undo": "Widerrufen"], 3),
+      ("values-de/strings.xml", ["save": "Sichern", "paste": "Einsetzen", "undo": "Widerrufen"], 0),
+    ])
+  func doubtsByShareAndPlatform(path: String, texts: [String: String], count: Int) throws {
+    let folder = try DiskCatalogue()
+    try folder.write(
+      #"{ "formatVersion": 1, "name": "Mine", "extends": "Standard", "locales": ["de", "en"] }"#,
+      to: "Mine/catalog.json")
+    let entries = texts.sorted { $0.key < $1.key }
+    let text =
+      switch path.split(separator: ".").last {
+      case "json": "{ " + entries.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ") + " }"
+      case "strings": entries.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+      default: "<resources>" + entries.map { "<string name=\"\($0)\">\($1)</string>" }.joined() + "</resources>"
+      }
+    try folder.write(text, to: path)
+    let imported = try Program().run(
+      "import", folder.folder.appending(path: path).path, "--catalog", folder.folder.appending(path: "Mine").path,
+      "--dry-run", "--format", path.hasSuffix(".json") ? "json" : path.hasSuffix(".xml") ? "android" : "strings",
+      "--locale", "de")
+    #expect(
+      imported.error.contains("\(count) texts (de) are words of the wording 'apple'") == (count > 0),
+      "\(imported.error)")
+    #expect(imported.error.contains("warning") == (count > 0), "\(imported.error)")
   }
 
   @Test("Titles that a wording must state are exported as missing, and one that equals the shared text confirms it")

@@ -41,7 +41,7 @@ struct ResolvedTexts {
       isChanged = false
       for (place, locale) in locales.enumerated() {
         for slot in files[place].indices where files[place][slot] == nil {
-          guard let (text, origin) = builder.shownText(ofSlot: slot, locale: locale) else { continue }
+          guard let (text, origin) = catalogue.shownText(ofSlot: slot, builder.facts[locale].chain) else { continue }
           var fallback = chains[place].lazy.compactMap { files[$0][slot] }.first
           if fallback == nil, locale != catalogue.sourceIndex, resolution.fallback?.endsInSource ?? true {
             fallback = builder.sourceTexts[slot]
@@ -54,21 +54,5 @@ struct ResolvedTexts {
         }
       }
     }
-  }
-}
-
-extension TableBuilder {
-  /// The text that the resolver shows for a slot, and its locale; nil if there is no source text either.
-  ///
-  /// For a `short`, a locale's own title comes before a parent's `short`.
-  func shownText(ofSlot slot: Int, locale: Int) -> (text: String, origin: Int)? {
-    let title = catalogue.slots.title(ofShort: slot)
-    for origin in facts[locale].chain.all {
-      let entries = catalogue.locales[origin].entries
-      if let text = catalogue.text(of: entries[slot]) ?? title.flatMap({ catalogue.text(of: entries[$0]) }) {
-        return (text, origin)
-      }
-    }
-    return nil
   }
 }

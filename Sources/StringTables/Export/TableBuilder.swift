@@ -145,4 +145,18 @@ extension CatalogSource {
     }
     return texts
   }
+
+  /// The text that the resolver shows for a slot, and its locale; nil if there is no source text either.
+  ///
+  /// For a `short`, a locale's own title comes before a parent's `short`.
+  ///
+  /// - Parameter chain: the locale's fallback chain.
+  func shownText(ofSlot slot: Int, _ chain: FallbackChain) -> (text: String, origin: Int)? {
+    let title = slots.title(ofShort: slot)
+    for origin in chain.all {
+      let entries = locales[origin].entries
+      if let text = text(of: entries[slot]) ?? title.flatMap({ text(of: entries[$0]) }) { return (text, origin) }
+    }
+    return nil
+  }
 }

@@ -5,12 +5,8 @@ internal import StringFormats
 /// The wording that a file without its name was exported in, by the digests of the exported texts.
 struct ExportedWording {
   private let catalogue: CatalogSource
-  private let slots: [UnitKey: Int]
 
-  init(_ catalogue: CatalogSource) {
-    self.catalogue = catalogue
-    slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
-  }
+  init(_ catalogue: CatalogSource) { self.catalogue = catalogue }
 
   /// The wordings whose texts were exported; nil for the shared texts. Empty if no digest tells wordings apart.
   ///
@@ -19,8 +15,12 @@ struct ExportedWording {
   ///
   /// - Parameter chosen: the wording in catalog.json, which decides between equals.
   func wordings(of files: [[ReadTable]], chosen: Wording?) -> Set<Wording?> {
+    let votes = WordingVotes(catalogue)
+    let tables = files.map { file in
+      file.map { votes.counts(of: $0.units, in: $0.locale) { $0.base?.isTarget($1) ?? false } }
+    }
     let counts = catalogue.manifest.wordings.map(\.wording).map { wording in
-      (wording: wording, votes: files.map { votes(for: wording, in: $0) })
+      (wording: wording, votes: tables.map { self.votes(for: wording, in: $0) })
     }
     let sums = counts.map { count in
       (
@@ -38,19 +38,8 @@ struct ExportedWording {
     return Set([nil] + counts.filter { $0.votes.contains { $0.worded > $0.shared } }.map(\.wording))
   }
 
-  /// The numbers of exported texts that only the wording has, and that only the shared texts are.
-  private func votes(for wording: Wording, in tables: [ReadTable]) -> (worded: Int, shared: Int) {
-    guard let worded = catalogue.worded(wording) else { return (0, 0) }
-    var votes = (worded: 0, shared: 0)
-    for table in tables {
-      guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else { continue }
-      let (own, shared) = (worded.texts(ofLocale: index), catalogue.texts(ofLocale: index))
-      for unit in table.units {
-        guard let base = unit.base, let slot = slots[unit.key], own[slot] != shared[slot] else { continue }
-        if own[slot].map(base.isTarget) ?? false { votes.worded += 1 }
-        if shared[slot].map(base.isTarget) ?? false { votes.shared += 1 }
-      }
-    }
-    return votes
+  /// The numbers of exported texts that only the wording shows, and that only the shared texts do.
+  private func votes(for wording: Wording, in tables: [[Wording: WordingVotes.Count]]) -> (worded: Int, shared: Int) {
+    tables.compactMap { $0[wording] }.reduce((0, 0)) { ($0.0 + $1.worded.count, $0.1 + $1.shared.count) }
   }
 }

@@ -56,15 +56,16 @@ package struct ImportFiles {
       return said.isEmpty ? chosen : said
     }
 
-    /// The doubt that files without the name of a wording and without digests are in the assumed one; nil if nothing speaks
-    /// against it.
+    /// The doubts that files without the name of a wording and without digests are in the assumed one.
     ///
     /// - Parameter catalogue: the catalogue that is imported into, without a wording.
-    package func doubt(on assumed: Wording?, in catalogue: CatalogSource) -> WordingDoubt? {
+    package func doubts(on assumed: Wording?, in catalogue: CatalogSource) -> [WordingDoubt] {
       let silent = origins.filter { origin in
         origin.catalogue == nil && !origin.tables.contains { $0.units.contains { $0.base != nil } }
       }
-      return WordingDoubt(on: assumed, of: silent.flatMap(\.tables), in: catalogue)
+      guard !silent.isEmpty, !catalogue.manifest.wordings.isEmpty else { return [] }
+      let texts = silent.map { WordingDoubt.Texts(format: $0.format, tables: $0.tables) }
+      return WordingDoubt.all(on: assumed, of: texts, in: catalogue)
     }
 
     /// The skipped files, one on a line, and their number; nil if no file was skipped.

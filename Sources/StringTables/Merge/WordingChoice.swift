@@ -5,13 +5,11 @@ extension ImportFiles.Found {
   /// The wording of the texts that are imported; nil for the shared texts.
   ///
   /// - Parameter catalogue: the catalogue that is imported into, without a wording.
-  /// - Throws: an error if the texts are in several wordings, or seem to be in another one than assumed.
+  /// - Throws: an error if the texts are in several wordings.
   package func wordingToImport(into catalogue: CatalogSource) throws(WordingChoiceError) -> Wording? {
     let found = wordings(of: catalogue)
     guard found.count <= 1 else { throw .severalToImport(found) }
-    let assumed = found.first ?? nil
-    if let doubt = doubt(on: assumed, in: catalogue) { throw .doubtful(doubt) }
-    return assumed
+    return found.first ?? nil
   }
 
   /// The wording of the texts in files that are updated; nil for the shared texts.
@@ -30,7 +28,6 @@ package enum WordingChoiceError: Error {
   case severalToImport(Set<Wording?>)
   /// The wordings of the files to update; nil for the shared texts.
   case severalToUpdate(Set<Wording?>)
-  case doubtful(WordingDoubt)
 }
 
 extension WordingChoiceError: CustomStringConvertible {
@@ -38,7 +35,6 @@ extension WordingChoiceError: CustomStringConvertible {
     switch self {
     case .severalToImport(let wordings): "\(Self.kinds(wordings)); import each kind on its own"
     case .severalToUpdate(let wordings): "\(Self.kinds(wordings)); update each kind on its own, or say --wording"
-    case .doubtful(let doubt): doubt.advice
     }
   }
 

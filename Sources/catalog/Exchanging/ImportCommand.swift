@@ -23,7 +23,8 @@ struct ImportCommand: ParsableCommand {
 
       A file that was exported in a wording says so, or catalog.json names the wording of its format: its texts are \
       compared with the wording's, and those that changed are written into the wording's files, such as \
-      titles/de.apple.json. --wording names it for other files. A text that equals the locale's own is taken out.
+      titles/de.apple.json. --wording names it for other files; a warning says if most of a locale's texts are words of \
+      another one. A text that equals the locale's own is taken out.
 
       Exits with 0 if every unit was imported, 1 if units were refused or a file is broken, 2 if nothing could be read. \
       Nothing is imported while the source locale's file is broken, in conflict or unreadable.
@@ -125,6 +126,7 @@ struct ImportCommand: ParsableCommand {
     }
     let found = try read(shared)
     let assumed = try cannotRun { () throws(WordingChoiceError) in try found.wordingToImport(into: shared) }
+    for doubt in found.doubts(on: assumed, in: shared) { Terminal.say("warning: " + doubt.warning) }
     guard let wording = assumed else { return (found, shared) }
     // Texts of a wording are compared with that wording's.
     let worded = try shared.worded(named: wording.rawValue)
