@@ -315,7 +315,7 @@ let package = Package(
       [
         "CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog", "SourceText",
         "StringTables", "TableTestSupport", "TextFormats",
-      ]),
+      ], data: ["Identity/Data"]),
     tests(
       of: "StringTables",
       [

@@ -39,7 +39,7 @@ struct AppsOwnEntryTests {
   func counted(format: String, path: String, text: String, count: Int) throws {
     let entries = try MiniCatalogue().merged([path: text], format)
     #expect(entries.filter(\.isRefusal).map(\.reason) == [])
-    #expect(entries.count { $0.outcome == .unknown && $0.isAcknowledged } == count)
+    #expect(entries.count { $0.outcome == .own } == count)
   }
 
   @Test("A misspelt plural category of an exported text is still an error")

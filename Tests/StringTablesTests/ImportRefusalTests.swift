@@ -118,7 +118,7 @@ struct ImportRefusalTests {
     #expect(
       report.text == """
         pl.json: 2 units of the app's own, not in the catalogue
-        2 units: 2 unknown; nothing to write
+        2 units: 2 of the app's own; nothing to write
 
         """)
     #expect(!report.hasRefusals)

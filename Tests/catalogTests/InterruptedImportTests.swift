@@ -63,7 +63,7 @@ extension DiskCatalogue {
       try write(#"{ "back": "…" }"#, to: "titles/\(locale).json")
       for name in ["Old", "New"] {
         try write(
-          #"{ "$meta": { "format": "json", "locale": "\#(locale)" }, "back": "\#(name) \#(locale)" }"#,
+          #"{ "$meta": { "format": "json", "catalogue": "Many", "locale": "\#(locale)" }, "back": "\#(name) \#(locale)" }"#,
           to: "\(name)/\(locale).json")
       }
     }

@@ -15,10 +15,16 @@ package struct AppTablePath: Sendable {
   ///   - source: the locale of files that name none, such as `values/strings.xml`.
   /// - Returns: nil if the path is not that of a string table.
   package init?(_ path: String, source: LanguageTag) {
-    guard let path = AppPath(path) else { return nil }
-    for format in AllFormats.ofApps where format.appEnding == path.ending {
-      guard let found = format.appTable(at: path, source: source) else { continue }
-      (self.format, table, locale) = (format, found.table, found.locale)
+    guard let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last else { return nil }
+    for format in AllFormats.ofApps where format.appEnding == ending {
+      let found = PathIdentity(path, of: format.description)
+      let named = found?.named.flatMap { $0.isCertain || $0.isLikely ? $0.tag : nil }
+      let locale = found?.isSource ?? false ? source : named
+      // A string catalog has all locales, and the content of a PO file states its own.
+      guard format.repeatsSource || format.description.layout == .oneFile || locale != nil else { continue }
+      self.format = format
+      self.locale = format.description.layout == .oneFile ? nil : locale
+      table = locale == nil || format.description.layout == .oneFile ? path : found?.table ?? path
       return
     }
     return nil
@@ -52,5 +58,14 @@ package struct AppTablePath: Sendable {
   /// - Throws: ``StringTableError`` if nothing of the file can be read.
   package func readableStrings(of file: SourceFile, source: LanguageTag) throws(StringTableError) -> AppStrings {
     try format.appStrings(of: file, named: locale, source: source)
+  }
+}
+
+extension TableFiles {
+  /// The locales of a table's other files.
+  package mutating func siblings(of path: String, in table: AppTablePath) -> [LanguageTag] {
+    let identity = PathIdentity(path, of: table.format.description)
+    return identity.map { siblings(of: path, in: $0, table.format.description) }?.compactMap(\.identity.named?.tag)
+      ?? []
   }
 }

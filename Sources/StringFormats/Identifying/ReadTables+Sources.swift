@@ -32,6 +32,7 @@ extension ReadTables {
         read.tables[place].units[index] = unit
       }
     }
+    if !context.ownerDoubts.isEmpty { read.doubtOwners { context.ownerDoubts[$0.key] } }
     return read
   }
 }

@@ -8,21 +8,30 @@ package struct ForeignUnit: Hashable, Sendable {
   package let theirs: String?
   /// The catalogue's source text.
   package let ours: String
+  /// The reason why the owner is unknown although the source texts are equal; nil if they differ.
+  package let doubt: String?
   /// The place of the key in this locale; nil if the file has it only in others.
   package let place: UnitPlace?
 }
 
 extension ForeignUnit {
-  /// The problem and its fix, in one line.
+  /// The reason and its fix, the same in every locale.
   ///
-  /// - Parameters:
-  ///   - path: the file's path.
-  ///   - format: the identifier of its format.
-  package func message(in path: String, _ format: String) -> String {
+  /// - Parameter format: the identifier of the file's format.
+  package func reason(in format: String) -> String {
     let source = theirs.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "a text that the catalogue cannot have"
-    return
-      "\(place?.description ?? path): foreign: \(locale) \(key): its source text is \(source), the catalogue's '\(ours)'; "
-      + "nothing is written to it; give the catalogue's keys names of their own "
-      + "(\"stringTables\": { \"\(format)\": { \"keys\": … } } in catalog.json), or accept it under \"foreign\" there"
+    let difference = doubt ?? "its source text is \(source), the catalogue's '\(ours)'"
+    return "\(difference); nothing is written to it; "
+      + "give the catalogue's keys names of their own with \"keys\" in catalog.json, or "
+      + key.acceptingAsForeign(in: format)
+  }
+}
+
+extension UnitKey {
+  /// The advice to accept an entry under a key of the catalogue as another program's.
+  ///
+  /// - Parameter format: the identifier of the file's format.
+  package func acceptingAsForeign(in format: String) -> String {
+    "accept it in catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(self)\"] } }"
   }
 }

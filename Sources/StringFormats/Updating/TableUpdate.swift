@@ -39,6 +39,7 @@ package struct TableUpdate {
     let units = read.tables.filter { $0.locale == table.targetLocale }.flatMap(\.units)
       .filter { $0.mayBeOurs && $0.formerKey == nil }
     let found = Dictionary(units.map { ($0.key, $0) }) { first, _ in first }
+    let places = Dictionary(read.tables.flatMap(\.units).map { ($0.key, $0.place) }) { first, _ in first }
     let repeated = Dictionary(
       units.compactMap { unit in
         found[unit.key].flatMap { $0.target == unit.target ? nil : (unit.key, unit) }
@@ -58,6 +59,8 @@ package struct TableUpdate {
           continue
         }
         take(change, of: theirs, beside: repeated[unit.key], sourceFile: context.sourceFile)
+      } else if let doubt = context.ownerDoubts[unit.key] {
+        leaveForeign(unit, unit.source, at: places[unit.key], doubt: doubt)
       } else if let source = read.sources[unit.key], source.isForeign(to: unit.source) {
         leaveForeign(unit, source.text, at: nil)
       } else if let problem = unreadable[unit.key] {
@@ -110,9 +113,12 @@ package struct TableUpdate {
     }
   }
 
-  private mutating func leaveForeign(_ unit: StringUnit, _ source: String?, at place: UnitPlace?) {
+  private mutating func leaveForeign(
+    _ unit: StringUnit, _ source: String?, at place: UnitPlace?, doubt: String? = nil
+  ) {
     foreign.append(
-      ForeignUnit(key: unit.key, locale: table.targetLocale, theirs: source, ours: unit.source, place: place))
+      ForeignUnit(
+        key: unit.key, locale: table.targetLocale, theirs: source, ours: unit.source, doubt: doubt, place: place))
   }
 
   private mutating func leave(_ unit: StringUnit, _ reason: String) {

@@ -39,7 +39,10 @@ package struct CatalogMerge {
   }
 
   /// All units that were read, and all problems with units.
-  package func merge(_ read: ReadTables) -> [Unit] {
+  package func merge(_ tables: ReadTables) -> [Unit] {
+    var read = tables
+    let homonyms = Homonyms(tables.tables + tables.others, in: catalogue)
+    read.doubtOwners { homonyms.reason(for: $0.key, in: $0.format) }
     var seen = Seen(repeated: RepeatedUnits(read.tables, isOurs: isOurs))
     let units = read.tables.flatMap { merge($0, &seen) }
     let appsOwn = read.appsOwn.map { entry in
@@ -55,9 +58,9 @@ package struct CatalogMerge {
     var entry = ImportReport.Entry(
       place: problem.place, key: problem.key, locale: problem.locale, outcome: .broken, reason: problem.message)
     if let key = problem.key, slots[key] == nil {
-      entry.outcome = .unknown
-      entry.reason = unknown(key, &seen.unknown)
-      entry.isAcknowledged = problem.isInSharedFile && !problem.isExported
+      let isAppsOwn = problem.isInSharedFile && !problem.isExported
+      entry.outcome = isAppsOwn ? .own : .unknown
+      entry.reason = isAppsOwn ? nil : unknown(key, &seen.unknown)
     } else if problem.isDeclaredForeign || problem.isTwin {
       entry.outcome = .foreign
       entry.isAcknowledged = problem.isDeclaredForeign
@@ -91,7 +94,9 @@ package struct CatalogMerge {
   private func merge(_ table: ReadTable, _ seen: inout Seen) -> [Unit] {
     guard let index = catalogue.manifest.locales.firstIndex(of: table.locale) else {
       let reason = undeclared(table.locale)
-      return table.units.map { unit($0, of: table, .init(outcome: .unknown, reason: reason)) }
+      return table.units.map {
+        unit($0, of: table, isAppsOwn($0) ? .init(outcome: .own) : .init(outcome: .unknown, reason: reason))
+      }
     }
     let side = Side(index: index, texts: catalogue.texts(ofLocale: index), chain: facts[index].chain)
     var units: [Unit] = []
@@ -201,7 +206,7 @@ package struct CatalogMerge {
     var entry = ImportReport.Entry(
       place: theirs.place, key: theirs.key, locale: table.locale, outcome: result.outcome, reason: result.reason)
     let isForeign = result.outcome == .foreign
-    entry.isAcknowledged = (isForeign && theirs.isDeclaredForeign) || isAppsOwn(theirs)
+    entry.isAcknowledged = isForeign && theirs.isDeclaredForeign
     entry.isLeftOut = result.isLeftOut
     if let slot = slots[theirs.key] {
       if isForeign {
@@ -222,6 +227,7 @@ package struct CatalogMerge {
 
   /// The outcome for a unit that the catalogue does not have.
   private func missing(_ theirs: ReadUnit, in table: ReadTable, _ count: inout Int) -> UnitMerge.Result {
+    if isAppsOwn(theirs) { return .init(outcome: .own) }
     guard let base = theirs.base else { return .init(outcome: .unknown, reason: unknown(theirs.key, &count)) }
     if let key = sourceSlots[base.source]?.first(where: { key in !table.units.contains { $0.key == key } }) {
       return .init(

@@ -16,6 +16,8 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   case conflict
   /// The catalogue has no such purpose, message or locale.
   case unknown
+  /// A text of the app under a key that the catalogue does not have, without a trace of an export.
+  case own
   /// Another program's text, which has the same key as one of the catalogue (``Provenance``).
   case foreign
   /// It would add a finding of severity error.
@@ -27,7 +29,10 @@ package enum ImportOutcome: String, CaseIterable, Sendable {
   package var isRefusal: Bool {
     switch self {
     case .conflict, .unknown, .foreign, .invalid, .broken: true
-    case .unchanged, .updated, .stale, .kept, .empty: false
+    case .unchanged, .updated, .stale, .kept, .empty, .own: false
     }
   }
+
+  /// The name after a number: `3 updated`, `12 of the app's own`.
+  var counted: String { self == .own ? "of the app's own" : rawValue }
 }

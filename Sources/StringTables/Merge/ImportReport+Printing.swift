@@ -10,16 +10,17 @@ extension ImportReport {
   /// A whole file that is unknown, because the catalogue does not have its locale, takes one line.
   package var text: String {
     let shown = entries.filter { entry in
-      entry.outcome != .unchanged && (entry.outcome != .empty || entry.reason != nil) && !entry.isAcknowledged
+      entry.outcome != .unchanged && entry.outcome != .own && (entry.outcome != .empty || entry.reason != nil)
+        && !entry.isAcknowledged
     }
     return (lines(of: shown) + appsOwn + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()
   }
 
-  /// A line for each file with the app's own texts.
+  /// A line for each file with texts of the app.
   private var appsOwn: [String] {
     var counts: [String: Int] = [:]
     var paths: [String] = []
-    for entry in entries where entry.outcome == .unknown && entry.isAcknowledged {
+    for entry in entries where entry.outcome == .own {
       if counts[entry.place.path] == nil { paths.append(entry.place.path) }
       counts[entry.place.path, default: 0] += 1
     }
@@ -32,8 +33,8 @@ extension ImportReport {
   }
 
   private func lines(of shown: [Entry]) -> [String] {
-    var counts: [Cause: Int] = [:]
-    for entry in shown { if let cause = Cause(entry) { counts[cause, default: 0] += 1 } }
+    let same = Dictionary(grouping: shown.filter { Cause($0) != nil }) { Cause($0) }
+    var said: Set<Cause> = []
     var lines: [String] = []
     for entry in shown {
       guard let cause = Cause(entry) else {
@@ -41,31 +42,43 @@ extension ImportReport {
         lines += entry.findings.map { line(of: $0, about: entry) }
         continue
       }
-      if let count = counts.removeValue(forKey: cause) { lines.append(line(of: entry, and: count - 1)) }
+      if said.insert(cause).inserted { lines.append(line(of: entry, for: same[cause] ?? [])) }
     }
     return lines
   }
 
-  /// The reason why units of a file are unknown.
-  private struct Cause: Hashable {
-    let path: String
-    let locale: LanguageTag?
-    let reason: String
+  /// The reason that several units share: one line says it.
+  private enum Cause: Hashable {
+    /// All units of a file are unknown.
+    case unknown(path: String, locale: LanguageTag?, reason: String)
+    /// A key belongs to another program in every locale.
+    case foreign(key: UnitKey?, reason: String)
 
     /// nil for other outcomes.
     init?(_ entry: Entry) {
-      guard entry.outcome == .unknown, let reason = entry.reason else { return nil }
-      (path, locale, self.reason) = (entry.place.path, entry.locale, reason)
+      guard let reason = entry.reason else { return nil }
+      switch entry.outcome {
+      case .unknown: self = .unknown(path: entry.place.path, locale: entry.locale, reason: reason)
+      case .foreign: self = .foreign(key: entry.key, reason: reason)
+      default: return nil
+      }
     }
   }
 
-  /// - Parameter others: the number of further units that the line covers.
-  private func line(of entry: Entry, and others: Int = 0) -> String {
-    let name = others == 0 ? entry.key?.description : "\(others + 1) units"
-    let unit = [entry.locale?.identifier, name].compactMap(\.self).joined(separator: " ")
-    let parts = ["\(entry.place)", entry.outcome.rawValue, unit, entry.reason.map { $0 + suffix(entry) } ?? ""]
+  /// - Parameter all: the units that the line covers.
+  private func line(of entry: Entry, for all: [Entry] = []) -> String {
+    let parts = [
+      "\(entry.place)", entry.outcome.rawValue, name(of: entry, for: all),
+      entry.reason.map { $0 + suffix(entry) } ?? "",
+    ]
     // It may quote the file.
     return parts.filter { !$0.isEmpty }.joined(separator: ": ").onOneLine
+  }
+
+  private func name(of entry: Entry, for all: [Entry]) -> String {
+    if entry.outcome == .foreign, let key = entry.key { return key.named(in: Set(all.compactMap(\.locale))) }
+    let unit = all.count > 1 ? "\(all.count) units" : entry.key?.description
+    return [entry.locale?.identifier, unit].compactMap(\.self).joined(separator: " ")
   }
 
   private func line(of finding: Note, about entry: Entry) -> String {
@@ -85,7 +98,7 @@ extension ImportReport {
   /// `141 units: 3 updated, 137 unchanged, 1 conflict; wrote titles/de.json`
   private var verdict: String {
     let counts = ImportOutcome.allCases.compactMap { outcome in
-      count(outcome) > 0 ? "\(count(outcome)) \(outcome.rawValue)" : nil
+      count(outcome) > 0 ? "\(count(outcome)) \(outcome.counted)" : nil
     }
     let units = counted(entries.count, "unit")
     let changes = [("write", "wrote", files), ("remove", "removed", removedFiles)].filter { !$0.2.isEmpty }

@@ -16,7 +16,7 @@ package struct ImportReport: Sendable {
     package var rule: String?
     /// The findings about an imported text.
     package var findings: [Note] = []
-    /// True if it needs no attention: catalog.json lists the key as foreign, or it is one of the app's other texts.
+    /// True if it needs no attention: catalog.json lists the key as foreign.
     package var isAcknowledged = false
     /// The source texts of a foreign unit.
     package var sources: Sources?

@@ -37,11 +37,12 @@ extension UnitMerge {
   var reasonOfForeign: String {
     let format = theirs.format ?? "FORMAT"
     let older =
-      isSource
+      isSource && theirs.ownerDoubt == nil
       ? "change the catalogue's with 'catalog set' if this is its new text"
       : "name the exported revision with --base if it is an older export of this catalogue"
-    return "\(theirs.differingSources(from: ours.source)); it belongs to another program and is not changed; "
-      + "rename its key, \(older), or accept it in "
-      + "catalog.json: \"stringTables\": { \"\(format)\": { \"foreign\": [\"\(theirs.key)\"] } }"
+    let whose =
+      theirs.ownerDoubt
+      ?? "\(theirs.differingSources(from: ours.source)); it belongs to another program"
+    return "\(whose) and is not changed; rename its key, \(older), or \(theirs.key.acceptingAsForeign(in: format))"
   }
 }

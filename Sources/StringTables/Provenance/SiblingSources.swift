@@ -15,8 +15,11 @@ package struct SiblingSources {
   private let named: [String: SourceFile]
   private let namedByFolder: [String: [String]]
   private var search: SourceSearch?
+  private var tables: TableFiles
   private var known: [Name: [UnitKey: KeySourceText]] = [:]
   private var readings: [Name: [UnitKey: KeySourceText]] = [:]
+  /// The files of other locales that were listed.
+  private var others: Set<String> = []
   /// The sources that exist.
   private var existing: Set<String> = []
   /// True if named files contain source texts although their names do not show it.
@@ -27,6 +30,7 @@ package struct SiblingSources {
   ///   - named: files that have been read already, which need not be on the disk.
   package init(in files: any FileTree, named: [SourceFile] = []) {
     self.files = files
+    tables = TableFiles(in: files)
     self.named = Dictionary(named.map { (Path.normalized($0.path), $0) }) { first, _ in first }
     namedByFolder = Dictionary(grouping: self.named.keys.sorted()) { Path.normalized(SiblingPath($0).folder) }
   }
@@ -37,6 +41,7 @@ package struct SiblingSources {
   package mutating func context(
     for file: SourceFile, _ format: any StringTableFormat, in context: ReadContext
   ) throws(StringTableError) -> ReadContext {
+    let context = context.identifying(file.path, as: format.description, among: &tables)
     guard let format = format as? any SourceFileFormat else { return context }
     var search = self.search ?? SourceSearch(in: files, context)
     var paths: [String] = []
@@ -77,7 +82,7 @@ package struct SiblingSources {
 
   private static func isSource(_ file: SourceFile, format: any SourceFileFormat, context: ReadContext) -> Bool {
     // Most names state their locale.
-    guard !context.isNamedAfterTarget(file) else { return false }
+    guard !context.isNamedAfterTarget(file, format.description) else { return false }
     let tables = try? format.read(file, context: context.naming(nil)).tables
     return tables?.contains { $0.locale == context.sourceLocale } ?? false
   }
@@ -119,6 +124,14 @@ package struct SiblingSources {
     let folder = Path.normalized(SiblingPath(file.path).folder)
     let names = (try? files.entries(of: folder)) ?? []
     return Set(names.map { Path.normalized(Path.join(folder, $0)) } + (namedByFolder[folder] ?? [])).sorted()
+  }
+
+  /// The paths of the files of a file's table that have not been read and not been listed before.
+  mutating func otherLocales(
+    of file: SourceFile, _ format: any StringTableFormat, in context: ReadContext
+  ) -> [String] {
+    tables.siblings(of: file.path, as: format.description, context)
+      .map { Path.normalized($0) }.filter { !isNamed($0) && others.insert($0).inserted }
   }
 
   /// Returns whether a file has been read already.

@@ -34,7 +34,7 @@ package struct TableReader {
       }
     }
     let earlier = earlier
-    return concurrentMap(files.count, inParallel: true) { index in
+    var read = concurrentMap(files.count, inParallel: true) { index in
       Result { () throws(StringTableError) in
         let (file, format) = files[index]
         let context = try contexts[index].get()
@@ -42,6 +42,12 @@ package struct TableReader {
         return try earlier?.adding(to: read, format.description, context) ?? read
       }
     }
+    for index in files.indices {
+      guard case .success(var tables) = read[index], let context = try? contexts[index].get() else { continue }
+      siblings.addOtherLocales(to: &tables, of: files[index].file, files[index].format, in: context)
+      read[index] = .success(tables)
+    }
+    return read
   }
 
   /// The context of each format, with its key pattern.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceText
 internal import StringFormats
 internal import TextFormats
@@ -19,8 +20,28 @@ extension AppFileUpdate {
     return ([message.onOneLine] + (shown + rest).map { "  " + $0.onOneLine }).joined(separator: "\n")
   }
 
-  /// A line for each unit whose key belongs to another program.
-  package var foreign: [String] { updated.foreign.map { $0.message(in: file.path, format).onOneLine } }
+  /// The lines of keys that belong to other programs: one for each cause, with the number of locales.
+  package static func foreignLines(of updates: [AppFileUpdate]) -> [String] {
+    var causes: [String] = []
+    var found: [String: (unit: ForeignUnit, path: String, locales: Set<LanguageTag>)] = [:]
+    for update in updates {
+      for unit in update.updated.foreign {
+        let cause = "\(unit.key): \(unit.reason(in: update.format))"
+        if found[cause] == nil { causes.append(cause) }
+        found[cause, default: (unit, update.file.path, [])].locales.insert(unit.locale)
+      }
+    }
+    return causes.compactMap { cause in
+      found[cause].map { first in
+        let name = first.unit.key.named(in: first.locales)
+        let reason = cause.dropFirst("\(first.unit.key): ".count)
+        return "\(first.unit.place?.description ?? first.path): foreign: \(name): \(reason)".onOneLine
+      }
+    }
+  }
+
+  /// True if a key of the catalogue belongs to another program in the file.
+  package var hasForeign: Bool { !updated.foreign.isEmpty }
 
   /// True if the file on disk is not as updated.
   package var isChange: Bool { file.bytes != updated.bytes }

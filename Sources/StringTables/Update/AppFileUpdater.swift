@@ -130,7 +130,10 @@ package struct AppFileUpdater {
     for target in targets where tables[target.format.description.identifier] == nil {
       tables[target.format.description.identifier] = try self.tables(for: target.format.description, targets)
     }
-    let files = try targets.map { try AppFile($0) }
+    var siblings = SiblingSources(in: DiskFiles(), named: targets.map(\.file))
+    var files = try targets.map { try AppFile($0, beside: &siblings) }
+    let homonyms = Homonyms(files.flatMap { $0.read.tables + $0.read.others }, in: catalogue)
+    for index in files.indices { files[index].doubtOwners(of: homonyms.reasons(in: files[index].format)) }
     var unidentified: [String: UnidentifiedKeys] = [:]
     for file in files {
       unidentified[file.format, default: UnidentifiedKeys()]
@@ -139,6 +142,7 @@ package struct AppFileUpdater {
     return try files.map { file in
       let format = file.target.format.description
       var context = file.target.context
+      context.ownerDoubts = homonyms.reasons(in: file.format)
       context.unidentified = unidentified[file.format] ?? UnidentifiedKeys()
       return try AppFileUpdate(
         file, with: try locales(of: file).map { try tables[file.format]?[$0] ?? builder.table(for: $0) },

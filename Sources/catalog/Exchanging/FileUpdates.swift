@@ -43,8 +43,8 @@ struct FileUpdates {
     }
     var losses = updates.flatMap(\.updated.losses)
     if isDryRun || warnings.isEmpty { losses += try writeOthers(losses) }
-    for update in updates { update.foreign.forEach { Terminal.say($0) } }
-    if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: { !$0.foreign.isEmpty }) {
+    for line in AppFileUpdate.foreignLines(of: updates) { Terminal.say(line) }
+    if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: \.hasForeign) {
       throw ExitCode.findings
     }
     try completeness.require(losses)

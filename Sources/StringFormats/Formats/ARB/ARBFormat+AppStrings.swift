@@ -4,10 +4,6 @@ package import SourceText
 extension ARBFormat: AppStringFormat {
   package var appEnding: String { "arb" }
 
-  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    path.tableByName
-  }
-
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
   ) throws(StringTableError) -> AppStrings {

@@ -27,7 +27,7 @@ extension ARBFormat {
   ) throws(StringTableError) -> LanguageTag {
     let stated = json.root[Key.locale]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    let named = context.likeliest(context.locale(endingStem: json.text), context.locale(ofStem: json.text))
+    let named = context.named(json.text, ARBFormat().description)
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .unknownLocale)
   }

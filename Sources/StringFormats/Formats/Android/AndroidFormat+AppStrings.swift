@@ -5,17 +5,6 @@ internal import TextFormats
 extension AndroidFormat: AppStringFormat {
   package var appEnding: String { "xml" }
 
-  /// A file in a folder of Android's resources or of Compose Multiplatform's, `values-de`, or of moko-resources, where the
-  /// source language is `base` and the others have the qualifiers alone: `moko-resources/pt-rBR`.
-  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    if path.parts.dropLast(2).last == "moko-resources" {
-      let locale = path.folder == "base" ? source : AndroidFolder.locale(of: "values-\(path.folder)")
-      return locale.map { AppTableName(table: path.inFolder("*"), locale: $0) }
-    }
-    let locale = path.folder == AndroidFolder.source ? source : AndroidFolder.locale(of: path.folder)
-    return locale.map { AppTableName(table: path.inFolder("values-*"), locale: $0) }
-  }
-
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
   ) throws(StringTableError) -> AppStrings {

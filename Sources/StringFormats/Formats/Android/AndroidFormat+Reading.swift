@@ -16,12 +16,11 @@ extension AndroidFormat {
 
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     if let reason = AndroidFormat().reasonToSkip(file) { throw StringTableError(reason, path: file.path) }
-    let folder = folder(of: file)
-    let named = AndroidFolder.locale(of: folder).map { NamedLocale(tag: $0, description: "the folder '\(folder)'") }
-    if let locale = try context.fileLocale(file, named: named) { return locale }
-    if folder == AndroidFolder.source { return context.sourceLocale }
+    let identity = context.identity(of: file, AndroidFormat().description)
+    if let locale = try context.fileLocale(file, named: identity?.named) { return locale }
+    if identity?.isSource ?? false { return context.sourceLocale }
     throw StringTableError(
-      "the folder '\(folder)' names no locale; name it with --locale", path: file.path, .unknownLocale)
+      "the folder '\(folder(of: file))' names no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 
   package func reasonToSkip(_ file: SourceFile) -> String? {

@@ -35,7 +35,7 @@ extension FluentFormat {
     // The parser is after the comment's line.
     let line = file.bytes.prefix(max(parser.position - 1, 0)).lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let place = UnitPlace(file: file, offset: line)
-    let named = context.locale(ofStemOrFolder: file)
+    let named = context.named(file, FluentFormat().description)
     if let locale = try context.fileLocale(stated: stated, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path, .unknownLocale)
   }

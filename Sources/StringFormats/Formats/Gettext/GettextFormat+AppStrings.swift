@@ -6,15 +6,6 @@ extension GettextFormat: AppStringFormat {
   package var appEnding: String { "po" }
   package var repeatsSource: Bool { true }
 
-  /// `po/de.po`, or `de/LC_MESSAGES/app.po`.
-  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    if path.folder == "LC_MESSAGES", path.parts.count > 2 {
-      let index = path.parts.count - 3
-      return AppTableName(table: path.replacing(index, with: "*"), locale: NamedLocale.tag(path.parts[index]))
-    }
-    return AppTableName(table: path.named("*.po"), locale: NamedLocale.tag(path.stem))
-  }
-
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
   ) throws(StringTableError) -> AppStrings {

@@ -80,6 +80,8 @@ private struct Reader {
   mutating func gather(_ entry: POEntry) {
     guard let found = entry.unit(context) else { return }
     let (key, selector) = found
+    // An entry without a context is named by its text: 'account' is a word here, and no key.
+    if entry.context == nil, context.units[key] != nil, !isOurs(entry, key) { return }
     // Other programs have many texts in one context, such as 'menu': at most one of them is the catalogue's.
     if selector == nil, let other = entries[Name(key: key)]?.main, other.id != entry.id {
       switch (isOurs(entry, key), isOurs(other, key)) {

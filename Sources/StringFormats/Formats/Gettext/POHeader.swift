@@ -48,7 +48,7 @@ struct POHeader {
   /// - Parameter file: the file, decoded.
   func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let place = UnitPlace(file: file, offset: languageOffset(in: file))
-    let named = GettextLocale.folder(of: file) ?? context.locale(ofStem: file)
+    let named = context.named(file, GettextFormat().description)
     if let locale = try context.fileLocale(stated: self["Language"], at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: file.path, .unknownLocale)
   }

@@ -51,14 +51,14 @@ extension PropertiesFormat {
     throw StringTableError(TextDecoding.invalidByte(at: wrong, of: text, or: escape))
   }
 
-  /// The locale of the command line, else that in the file's name after an underscore; `Messages` alone is the source
-  /// locale.
+  /// The locale of the command line, else that in the file's name after an underscore. `Messages` alone is the source
+  /// locale, and so is any bundle whose other files have a locale in their names.
   private static func locale(
     of file: SourceFile, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
-    if context.locale == nil, file.stem == Self.bundle { return context.sourceLocale }
-    let named = context.locale(endingStem: file)
-    if let locale = try context.fileLocale(file, named: named) { return locale }
+    let identity = context.identity(of: file, PropertiesFormat().description)
+    if context.locale == nil, identity?.isSource ?? false || file.stem == Self.bundle { return context.sourceLocale }
+    if let locale = try context.fileLocale(file, named: identity?.named) { return locale }
     throw StringTableError("the file's name has no locale; name it with --locale", path: file.path, .unknownLocale)
   }
 }

@@ -24,7 +24,7 @@ extension QtTSFormat {
     of file: SourceFile, _ root: XMLTreeElement, _ context: ReadContext
   ) throws(StringTableError) -> LanguageTag {
     let place = root.place(of: "language") ?? root.place
-    let named = context.likeliest(context.locale(ofStem: file), context.locale(endingStem: file))
+    let named = context.named(file, QtTSFormat().description)
     if let locale = try context.fileLocale(stated: root["language"], at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", at: root.place, .unknownLocale)
   }

@@ -16,8 +16,7 @@ extension RESXFormat {
     let parts = file.stem.split(separator: ".")
     guard parts.count > 1, let culture = parts.last else { return context.locale ?? context.sourceLocale }
     // The `Designer` of `Strings.Designer.resx` is not a culture, although a language tag may be as long.
-    let tag = LanguageTag(localeIdentifier: String(culture))
-    let named = tag.map { NamedLocale(tag: $0, description: "the file's name", isCertain: false) }
+    let named = context.named(file, RESXFormat().description)
     if let locale = try context.fileLocale(file, named: named) { return locale }
     throw StringTableError(
       "'\(culture)' in the file's name is not a language tag; name it with --locale", path: file.path, .unknownLocale)

@@ -5,14 +5,6 @@ internal import TextFormats
 extension StringsFormat: AppStringFormat {
   package var appEnding: String { "strings" }
 
-  /// A file in a folder of a locale, or of the base: `de.lproj/Main.strings`.
-  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    guard path.folder.hasSuffix(".lproj") else { return nil }
-    let tag = String(path.folder.dropLast(".lproj".count))
-    guard let locale = tag == "Base" ? source : LanguageTag(localeIdentifier: tag) else { return nil }
-    return AppTableName(table: path.inFolder("*.lproj"), locale: locale)
-  }
-
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
   ) throws(StringTableError) -> AppStrings {

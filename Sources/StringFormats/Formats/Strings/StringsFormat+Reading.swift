@@ -25,19 +25,18 @@ extension StringsFormat {
 
   /// The locale of the command line, else of the folder: `zh-Hans.lproj`, or `Base.lproj` for the source.
   private static func locale(of file: SourceFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
+    let identity = context.identity(of: file, StringsFormat().description)
+    if let locale = try context.fileLocale(file, named: identity?.named) { return locale }
+    if identity?.isSource ?? false { return context.sourceLocale }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
-    let name = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : ""
-    let tag = LanguageTag(localeIdentifier: name)
-    let named = tag.map { NamedLocale(tag: $0, description: "the folder '\(folder)'") }
-    if let locale = try context.fileLocale(file, named: named) { return locale }
     guard folder.hasSuffix(".lproj") else {
       throw StringTableError(
         "the file is not in a folder such as 'pl.lproj'; name its locale with --locale", path: file.path, .unknownLocale
       )
     }
-    if name == "Base" { return context.sourceLocale }
     throw StringTableError(
-      "'\(name)' of the folder '\(folder)' is not a language tag; name the locale with --locale", path: file.path,
+      "'\(folder.dropLast(".lproj".count))' of the folder '\(folder)' is not a language tag; name the locale with --locale",
+      path: file.path,
       .unknownLocale)
   }
 }

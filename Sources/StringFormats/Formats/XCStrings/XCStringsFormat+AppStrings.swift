@@ -4,10 +4,6 @@ package import SourceText
 extension XCStringsFormat: AppStringFormat {
   package var appEnding: String { "xcstrings" }
 
-  package func appTable(at path: AppPath, source: LanguageTag) -> AppTableName? {
-    AppTableName(table: path.parts.joined(separator: "/"), locale: nil)
-  }
-
   package func appStrings(
     of file: SourceFile, named: LanguageTag?, source: LanguageTag
   ) throws(StringTableError) -> AppStrings {

@@ -22,7 +22,7 @@ extension XCStringsFormat {
     let source = document.root["sourceLanguage"]?.string.flatMap { LanguageTag(localeIdentifier: $0) }
     var reader = Reader(file: text, source: source.map(context.declaredName) ?? context.sourceLocale, context: context)
     for member in strings { reader.read(member) }
-    if context.locale == nil, let named = context.locale(ofStem: file), let place = reader.firstPlace {
+    if context.locale == nil, let named = context.named(file, description), let place = reader.firstPlace {
       try context.refuse(
         named, context.declaredName(of: named.tag), unlessOf: reader.locales + [reader.source], at: place)
     }

@@ -39,9 +39,7 @@ extension XLIFFDialect {
     let tag = element[targetLanguage]
     let place = element.place(of: targetLanguage) ?? element.place
     // The name alone states no locale, but may contradict the one of the file or '--locale'.
-    let file = SourceFile(path: place.path, bytes: [])
-    let named = context.likeliest(
-      context.locale(ofStem: file), context.locale(endingStem: file), context.locale(endingStem: file, after: "."))
+    let named = context.named(SourceFile(path: place.path, bytes: []), XLIFFFormat(self).description)
     if context.locale != nil || tag.flatMap(context.statedLocale) != nil,
       let locale = try context.fileLocale(stated: tag, at: place, named: named)
     {

@@ -3,37 +3,6 @@ internal import ICUText
 internal import PurposeCatalog
 package import SourceText
 
-/// A locale in the name of a file or folder.
-struct NamedLocale {
-  let tag: LanguageTag
-  /// The name, for people: "the folder 'values-de'".
-  let description: String
-  /// True if the name can only be a locale, like `values-de` and `de.lproj`. The `app` of `app.json` may not be one.
-  var isCertain = true
-  /// True if it is the name of a folder that may have any name.
-  var isAnyFolder = false
-  /// True for a language in small letters and a region in capitals: `fr_CA` is one tag, and not Catalan after `fr`.
-  var isRegional = false
-
-  /// The locale of a name; `messages` and `my-list` would be tags too, but the registry does not have their subtags.
-  static func tag(_ name: some StringProtocol) -> LanguageTag? {
-    guard let tag = LanguageTag(localeIdentifier: String(name)), tag.language.count <= 3,
-      LocaleData.unknownSubtag(of: tag.identifier) == nil
-    else { return nil }
-    return tag
-  }
-}
-
-extension NamedLocale {
-  /// The locale of a part of a file's name.
-  fileprivate init?(inFileName name: some StringProtocol) {
-    guard let tag = Self.tag(name) else { return nil }
-    self.init(
-      tag: tag, description: "the file's name", isCertain: false,
-      isRegional: String(name).wholeMatch(of: /[a-z]{2}[_-][A-Z]{2}/) != nil)
-  }
-}
-
 extension ReadContext {
   /// The locale of a file: the one that it states, else the one of `--locale`, else the one of its name; nil if there
   /// is none.
@@ -124,51 +93,18 @@ extension ReadContext {
   }
 }
 
-// MARK: - Names of files
-
 extension ReadContext {
-  /// The locale of a file's name without its extension, after its last dot: `zh_TW.po` and `to-do.de.po`.
-  func locale(ofStem file: SourceFile) -> NamedLocale? {
-    file.stem.split(separator: ".").last.flatMap { NamedLocale(inFileName: $0) } ?? NamedLocale(inFileName: file.stem)
+  /// The locale and the table that a file's path states.
+  func identity(of file: SourceFile, _ format: FormatDescription) -> PathIdentity? {
+    if let identity, identity.path == file.path { return identity.identity }
+    return PathIdentity(file.path, of: format, declared: declared)
   }
 
-  /// The locale of a file's name, or else of its folder: `de.json` and `de/app.json`.
-  ///
-  /// Short words such as `app` and `src` are languages too. The first reading that is a declared locale applies, else
-  /// the first with two letters.
-  func locale(ofStemOrFolder file: SourceFile) -> NamedLocale? {
-    let folder = file.path.split(separator: "/").dropLast().last.flatMap { name in
-      NamedLocale.tag(name).map {
-        NamedLocale(tag: $0, description: "the folder '\(name)'", isCertain: false, isAnyFolder: true)
-      }
-    }
-    let readings = [locale(ofStem: file), folder].compactMap(\.self)
-    return readings.first { declared.locale(named: $0.tag) != nil } ?? readings.first { $0.tag.language.count == 2 }
-      ?? readings.first
-  }
+  /// The locale that a file's path states; nil if it states none.
+  func named(_ file: SourceFile, _ format: FormatDescription) -> NamedLocale? { identity(of: file, format)?.named }
 
-  /// The locale at the end of a file's name, after an underscore: `messages_zh_TW.properties`.
-  ///
-  /// Of several readings, the first declared locale applies: `my_app_de` is German.
-  ///
-  /// - Parameter mark: the character before it.
-  func locale(endingStem file: SourceFile, after mark: Character = "_") -> NamedLocale? {
-    likeliest(SiblingPath.endings(of: file.stem, after: mark).map { NamedLocale(inFileName: $0.locale) })
-  }
-
-  /// Returns whether the name of a file or its folder is a declared locale other than the source locale.
-  package func isNamedAfterTarget(_ file: SourceFile) -> Bool {
-    let named = likeliest(locale(endingStem: file), locale(ofStemOrFolder: file))
-    guard let locale = named.flatMap({ declared.locale(named: $0.tag) }) else { return false }
-    return locale != sourceLocale
-  }
-
-  /// The first reading with a region, else the first that is a declared locale, else the first one.
-  func likeliest(_ readings: NamedLocale?...) -> NamedLocale? { likeliest(readings) }
-
-  private func likeliest(_ readings: [NamedLocale?]) -> NamedLocale? {
-    let readings = readings.compactMap(\.self)
-    return readings.first(where: \.isRegional) ?? readings.first { declared.locale(named: $0.tag) != nil }
-      ?? readings.first
+  /// Returns whether the path of a file states a declared locale other than the source locale.
+  package func isNamedAfterTarget(_ file: SourceFile, _ format: FormatDescription) -> Bool {
+    named(file, format).flatMap { declared.locale(named: $0.tag) }.map { $0 != sourceLocale } ?? false
   }
 }

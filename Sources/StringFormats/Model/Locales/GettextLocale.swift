@@ -15,11 +15,4 @@ enum GettextLocale {
     let subtags = locale.identifier.split(separator: "-").filter { $0 != script }
     return "\(subtags.joined(separator: "_"))@\(modifier)"
   }
-
-  /// The locale of the folder that a file is in: `locale/pt_BR/LC_MESSAGES/django.po`.
-  static func folder(of file: SourceFile) -> NamedLocale? {
-    let folders = file.path.split(separator: "/").dropLast()
-    guard folders.last == "LC_MESSAGES", let name = folders.dropLast().last else { return nil }
-    return NamedLocale.tag(name).map { NamedLocale(tag: $0, description: "the folder '\(name)'") }
-  }
 }

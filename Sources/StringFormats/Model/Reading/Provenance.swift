@@ -9,7 +9,8 @@
 /// | another source text | foreign |
 /// | no source text | undecided |
 ///
-/// A key that catalog.json lists under `stringTables.<format>.foreign` is always foreign.
+/// A key that catalog.json lists under `stringTables.<format>.foreign` is always foreign, and so is one whose translations
+/// are no words of the catalogue (``ReadUnit/ownerDoubt``).
 package enum Provenance: Hashable, Sendable {
   case ours
   /// Ours at the time of the export; the source text has changed since.
@@ -36,8 +37,9 @@ package struct KeySourceText: Hashable, Sendable {
 }
 
 extension ReadUnit {
-  /// True if the unit may belong to the catalogue: it is neither declared foreign nor a twin.
-  package var mayBeOurs: Bool { !isDeclaredForeign && !isTwin }
+  /// True if the unit may belong to the catalogue: it is neither declared foreign nor a twin, and nothing speaks against
+  /// its key.
+  package var mayBeOurs: Bool { !isDeclaredForeign && !isTwin && ownerDoubt == nil }
 
   /// Returns whether the unit belongs to the catalogue.
   ///

@@ -41,8 +41,12 @@ package struct ReadContext: Sendable {
   package var usesEscaping = false
   /// A file that has the source texts; nil if none was found, or if the format has them in every file.
   package var sourceFile: String?
+  /// The locale and the table that the path of a file states, with what the files beside it show.
+  var identity: (path: String, identity: PathIdentity)?
   /// The keys that no update adds, since other files of the app have their own entries under them.
   package var unidentified = UnidentifiedKeys()
+  /// The keys whose owner is unknown in the format's files, each with the reason.
+  package var ownerDoubts: [UnitKey: String] = [:]
   /// The keys that other files of the folder have, in a format whose folder is one table.
   package var folder = FolderKeys()
   /// The file of the other kind, in a format that divides the units of a locale between two.

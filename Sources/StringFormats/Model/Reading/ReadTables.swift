@@ -15,6 +15,8 @@ package struct ReadTables: Sendable {
   package var exporter: String?
   /// Entries under keys of the catalogue that belong to the app, and why.
   package var appsOwn: [ReadProblem] = []
+  /// The other locales of the table, which are not among ``tables``: they show whose its entries are.
+  package var others: [ReadTable] = []
 
   package init(tables: [ReadTable] = [], problems: [ReadProblem] = []) {
     self.tables = tables
@@ -56,6 +58,20 @@ package struct ReadTables: Sendable {
     for part in parts { sources.merge(part.sources) { first, _ in first } }
     exporter = parts.lazy.compactMap(\.exporter).first
     appsOwn = parts.flatMap(\.appsOwn)
+    others = parts.flatMap(\.others)
+  }
+}
+
+extension ReadTables {
+  /// Marks the entries whose owner is unknown. An entry with a base is the catalogue's.
+  ///
+  /// - Parameter reason: the reason for a unit; nil if its owner is known.
+  package mutating func doubtOwners(_ reason: (ReadUnit) -> String?) {
+    for table in tables.indices {
+      for unit in tables[table].units.indices where tables[table].units[unit].base == nil {
+        tables[table].units[unit].ownerDoubt = reason(tables[table].units[unit])
+      }
+    }
   }
 }
 
@@ -87,6 +103,9 @@ package struct ReadUnit: Hashable, Sendable {
   package var isDeclaredForeign = false
   /// True if the unit is foreign because another entry with its name in the file may be the catalogue's.
   package var isTwin = false
+  /// The reason why nobody knows whose the entry is, although its key and source text are the catalogue's; nil if
+  /// nothing speaks against them.
+  package var ownerDoubt: String?
   /// The key in the file, if it has a former identifier of the purpose.
   package var formerKey: UnitKey?
   /// True if the file may also contain texts of other programs.

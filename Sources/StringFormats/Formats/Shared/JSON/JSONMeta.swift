@@ -51,7 +51,7 @@ enum JSONMeta {
   static func locale(of json: JSONObjectFile, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let stated = json.root[key]?["locale"]
     let place = UnitPlace(file: json.text, offset: stated?.offset ?? 0)
-    let named = context.locale(ofStemOrFolder: json.text)
+    let named = context.named(json.text, JSONFormat().description)
     if let locale = try context.fileLocale(stated: stated?.string, at: place, named: named) { return locale }
     throw StringTableError("the file names no locale; name it with --locale", path: json.text.path, .unknownLocale)
   }

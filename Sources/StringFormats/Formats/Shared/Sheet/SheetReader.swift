@@ -42,7 +42,7 @@ package struct SheetReader {
     if let title = header.repeated {
       throw StringTableError("column '\(title)' is a duplicate; remove one", at: place(0, 0))
     }
-    let named = isOnly ? context.locale(ofStem: file) : nil
+    let named = isOnly ? context.named(file, CSVFormat().description) : nil
     let found = try context.fileLocale(stated: header.tag, at: place(0, header.text ?? 0), named: named)
     guard let locale = found else {
       throw StringTableError("the header names no locale; name it with --locale", at: place(0, 0), .unknownLocale)

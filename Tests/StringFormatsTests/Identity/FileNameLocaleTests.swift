@@ -8,31 +8,45 @@ import Testing
 @Suite("Locales in names of files") struct FileNameLocaleTests {
   private static let declared = ["ca", "de", "en", "fr-CA", "id", "my", "si", "sr", "sr-Latn", "to", "zh-Hant"]
 
+  private static func tag(of path: String, _ format: any StringTableFormat) -> String? {
+    ReadContext(declared: declared.compactMap { LanguageTag($0) })
+      .named(SourceFile(path: path, bytes: []), format.description)?.tag.identifier
+  }
+
   @Test(
     "The last suffix is the locale, a language and a region are one tag, and only registered subtags are tags",
     arguments: [
-      ("de.po", "de"), ("to-do.de.po", "de"), ("id-card_de.po", nil), ("my-list.csv", nil), ("po-attr.de.po", "de"),
+      ("de.po", "de"), ("to-do.de.po", "de"), ("id-card_de.po", "de"), ("my-list.po", nil), ("po-attr.de.po", "de"),
       ("is.de.po", "de"), ("messages.po", nil), ("de_DE.UTF-8.po", "de-DE"), ("zh_TW.po", "zh-TW"),
-      ("en_XA.po", "en-XA"),
+      ("en_XA.po", "en-XA"), ("sr@latin.po", "sr-Latn"), ("de/LC_MESSAGES/my.po", "de"),
     ])
-  func ofStem(name: String, tag: String?) {
-    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
-    #expect(context.locale(ofStem: SourceFile(path: name, bytes: []))?.tag.identifier == tag)
+  func ofPO(path: String, tag: String?) {
+    #expect(Self.tag(of: path, GettextFormat()) == tag)
   }
 
   @Test(
     "Of several readings, one with a region comes first, then a declared locale",
     arguments: [
       ("messages.fr_CA.xlf", "fr-CA"), ("messages.sl_SI.xlf", "sl-SI"), ("messages.ca_ES.xlf", "ca-ES"),
-      ("messages.de_CH.xlf", "de-CH"), ("my_app_de.xlf", "de"), ("id-card_de.xlf", "de"), ("app.de.xlf", "de"),
+      ("messages.de_CH.xlf", "de-CH"), ("my_app.de.xlf", "de"), ("locallang_be.xlf", nil),
+      ("de.locallang_be.xlf", "de"), ("app.de.xlf", "de"),
       ("Messages_pt_BR.xlf", "pt-BR"), ("strings.xlf", nil),
     ])
-  func ofAnyEnding(name: String, tag: String?) {
-    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
-    let file = SourceFile(path: name, bytes: [])
-    let named = context.likeliest(
-      context.locale(ofStem: file), context.locale(endingStem: file), context.locale(endingStem: file, after: "."))
-    #expect(named?.tag.identifier == tag)
+  func ofXLIFF(name: String, tag: String?) {
+    #expect(Self.tag(of: name, XLIFFFormat(.version12)) == tag)
+  }
+
+  @Test(
+    "A folder that is a locale comes before the end of a name, and a whole name before a folder",
+    arguments: [
+      ("de/sign-in.json", "de"), ("de/app.json", "de"), ("src/de.json", "de"), ("my/de.json", "de"),
+      ("de/my.json", "my"),
+      ("zh_Hant/sign_in.json", "zh-Hant"), ("src/app.json", nil), ("lang/app_de.json", "de"),
+      ("pt-BR/to.json", "pt-BR"),
+      ("es-419/common.json", "es-419"), ("english.json", "en"),
+    ])
+  func ofJSON(path: String, tag: String?) {
+    #expect(Self.tag(of: path, JSONFormat()) == tag)
   }
 
   @Test(
@@ -45,7 +59,7 @@ import Testing
     let context = ReadContext(
       locale: asked.flatMap { LanguageTag($0) }, declared: Self.declared.compactMap { LanguageTag($0) })
     let file = SourceFile(path: name, bytes: [])
-    let named = context.locale(ofStem: file)
+    let named = context.named(file, GettextFormat().description)
     let found = try context.fileLocale(stated: stated, at: UnitPlace(file: file, offset: 0), named: named)
     #expect(found?.identifier == tag)
   }

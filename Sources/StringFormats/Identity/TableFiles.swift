@@ -1,0 +1,76 @@
+package import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Lists the files of string tables, one for each locale.
+package struct TableFiles {
+  private let files: any FileTree
+  /// The names in folders that were looked into.
+  private var names: [String: [String]] = [:]
+
+  package init(in files: any FileTree) { self.files = files }
+
+  /// The files of other locales in the table that a path states, sorted.
+  package mutating func siblings(
+    of path: String, in identity: PathIdentity, _ format: FormatDescription
+  ) -> [(path: String, identity: PathIdentity)] {
+    let parts = path.split(separator: "/").map(String.init)
+    let pattern = identity.table.split(separator: "/")
+    guard let index = pattern.firstIndex(where: { $0.contains("*") }), index < parts.count,
+      let star = pattern[index].firstIndex(of: "*")
+    else { return [] }
+    let (start, end) = (pattern[index][..<star], pattern[index][star...].dropFirst())
+    let root = path.hasPrefix("/") ? "/" : ""
+    let parent = root + parts[..<index].joined(separator: "/")
+    return entries(of: parent).compactMap { name in
+      guard name.hasPrefix(start), name.hasSuffix(end), name != parts[index] else { return nil }
+      let other = ([Path.join(parent, name)] + parts[(index + 1)...]).joined(separator: "/")
+      let reading = PathIdentity.readings(of: other, format).first { $0.table == identity.table }
+      guard let reading, index == parts.count - 1 || isFile(other) else { return nil }
+      return (other, reading)
+    }
+  }
+
+  /// The paths of the files of other locales in a file's table, sorted.
+  package mutating func siblings(of path: String, as format: FormatDescription, _ context: ReadContext) -> [String] {
+    guard let identity = PathIdentity(path, of: format, declared: context.declared, among: &self) else { return [] }
+    return siblings(of: path, in: identity, format).map(\.path)
+  }
+
+  private mutating func isFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    return parts.last.map { entries(of: folder).contains(String($0)) } ?? false
+  }
+
+  private mutating func entries(of folder: String) -> [String] {
+    if let known = names[folder] { return known }
+    let found = ((try? files.entries(of: folder.isEmpty ? "." : folder)) ?? []).sorted()
+    names[folder] = found
+    return found
+  }
+}
+
+extension PathIdentity {
+  /// The likeliest reading of a path beside other files, and whether the file has the source texts.
+  ///
+  /// A name without a locale has the source texts if other files of its table have locales: `strings.properties` beside
+  /// `strings_de.properties`.
+  init?(_ path: String, of format: FormatDescription, declared: DeclaredLocales, among files: inout TableFiles) {
+    var found = files
+    self.init(path, of: format, declared: declared) { !found.siblings(of: path, in: $0, format).isEmpty }
+    if named == nil, !isSource {
+      isSource = found.siblings(of: path, in: self, format).contains { $0.identity.named != nil }
+    }
+    files = found
+  }
+}
+
+extension ReadContext {
+  /// The same context for a file whose path is judged beside others.
+  package func identifying(_ path: String, as format: FormatDescription, among files: inout TableFiles) -> ReadContext {
+    var context = self
+    context.identity = PathIdentity(path, of: format, declared: declared, among: &files).map { (path, $0) }
+    return context
+  }
+}
