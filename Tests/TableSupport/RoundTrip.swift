@@ -70,7 +70,9 @@ package struct RoundTrip {
         found.append("\(table.targetLocale) \(unit.key): \(units.count) units were read")
         continue
       }
-      found += differences(unit, read, losses).map { "\(table.targetLocale) \(unit.key): \($0)" }
+      found += differences(unit, read, in: table.targetLocale, losses: losses).map {
+        "\(table.targetLocale) \(unit.key): \($0)"
+      }
     }
     var unknown = Set(back.units.map(\.key)).subtracting(table.units.map(\.key))
     // A file for all locales has the source text of every key, including a 'short' that only other locales need.
@@ -80,9 +82,14 @@ package struct RoundTrip {
     return found + unknown.sorted().map { "\($0): never written" }
   }
 
-  private func differences(_ unit: StringUnit, _ read: ReadUnit, _ losses: Set<Loss.Part>) -> [String] {
+  private func differences(
+    _ unit: StringUnit, _ read: ReadUnit, in locale: LanguageTag, losses: Set<Loss.Part>
+  ) -> [String] {
     var found: [String] = []
     let target = unit.target ?? ""
+    // An export leaves out an 'other' that no number has, and the merge adds it.
+    var read = read
+    read.completeOther(asIn: target, of: unit.arguments, in: locale)
     // Swift's == accepts canonical equivalence.
     if !isSame(MessageForms.canonicalText(of: read.target), MessageForms.canonicalText(of: target)) {
       found.append("'\(read.target)' instead of '\(target)'")

@@ -70,11 +70,12 @@ package enum AllFormats {
     let best = found.map(\.recognition).max() ?? .no
     let candidates = found.filter { $0.recognition == best }.map(\.format)
     guard best > .no, let first = candidates.first else {
-      throw StringTableError("unknown kind of file; name its format with --format", path: file.path)
+      throw StringTableError("unknown kind of file; name its format with --format", path: file.path, .unknownFormat)
     }
     guard candidates.count == 1 else {
       let names = candidates.map { "'\($0.description.identifier)'" }.joined(separator: " or ")
-      throw StringTableError("the file could be \(names); name its format with --format", path: file.path)
+      throw StringTableError(
+        "the file could be \(names); name its format with --format", path: file.path, .unknownFormat)
     }
     return first
   }

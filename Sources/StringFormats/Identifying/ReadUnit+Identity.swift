@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import ICUText
 internal import MessageSyntax
 
@@ -26,6 +26,15 @@ extension ReadUnit {
 }
 
 extension ReadUnit {
+  /// Adds a branch `other` that no number of the unit has, as in the catalogue's text if nothing else differs.
+  ///
+  /// - Parameters:
+  ///   - ours: the catalogue's text; nil if it has none.
+  ///   - arguments: those of the catalogue's message.
+  package mutating func completeOther(asIn ours: String?, of arguments: [ArgumentDeclaration], in locale: LanguageTag) {
+    target = MessageForms.completed(target, asIn: ours, of: arguments, in: locale)
+  }
+
   /// Replaces an explicit value by the category whose only whole number it is: in German, `=1` prints the same as
   /// `one`.
   ///

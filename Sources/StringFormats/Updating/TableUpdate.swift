@@ -49,7 +49,8 @@ package struct TableUpdate {
       first
     }
     for unit in table.units where !declared.contains(unit.key) || found[unit.key] != nil {
-      if let theirs = found[unit.key] {
+      if var theirs = found[unit.key] {
+        theirs.completeOther(asIn: unit.target, of: unit.arguments, in: table.targetLocale)
         guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
           switch theirs.provenance(source: unit.source, catalogue: table.catalogue) {
           case .ours: same.insert(unit.key)

@@ -53,7 +53,7 @@ package struct TranslatorsPage {
     ## States
 
     `needs-review` marks a text whose source text has changed, or that nobody has read yet: read it, correct it, and set the state to
-    translated. A text that you approve finally is `final`.
+    translated. A text that you approve finally is `final`. \(filling)
 
     ## Send the files back
 
@@ -81,6 +81,11 @@ package struct TranslatorsPage {
       "A straight apostrophe before a brace quotes it, so write ’. A text with `{count, plural, …}` has a branch for each plural form of the "
         + "language:"
     }
+  }
+
+  private var filling: String {
+    ["csv", "xlsx"].contains(format.identifier)
+      ? "A text that you fill in is translated, also if its state is still `new`." : ""
   }
 
   private var returning: String {

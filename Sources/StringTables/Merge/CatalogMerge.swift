@@ -146,6 +146,10 @@ package struct CatalogMerge {
       ours.refusedTitle = title.flatMap { $0.goesIn ? nil : $0.text }
       ours.isUnneeded = isUnneeded(slot, side, newTitle: newTitle)
     }
+    var theirs = theirs
+    theirs.completeOther(
+      asIn: ours.text ?? ours.inherited, of: catalogue.declaration(ofSlot: slot).arguments,
+      in: catalogue.manifest.locales[side.index])
     let merged = UnitMerge(theirs, ours, policy: policy, isSource: side.index == catalogue.sourceIndex).result
     let result = inWording(merged, ofSlot: slot, side)
     let isInDoubt = result.value?.text == theirs.target || result.outcome == .conflict

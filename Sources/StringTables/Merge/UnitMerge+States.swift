@@ -26,10 +26,12 @@ extension UnitMerge {
     return Result(outcome: .updated, reason: Self.joined("only the state", comment.note), value: value)
   }
 
-  /// The state of a text that the translator changed. One without a state or with `new` is translated.
+  /// The state of a text that the translator changed. A row of a sheet that was filled in is translated, although its
+  /// column still says `new`; tools that know states set another one.
   var newState: TranslationState {
     switch theirs.state {
     case nil: .translated
+    case .new? where !theirs.isInSharedFile && theirs.base?.state == .new: .translated
     case .new?: .needsReview
     case let state?: state
     }

@@ -28,7 +28,11 @@ extension AppFileUpdate {
       for unit in update.updated.foreign {
         let cause = "\(unit.key): \(unit.reason(in: update.format))"
         if found[cause] == nil { causes.append(cause) }
-        found[cause, default: (unit, update.file.path, [])].locales.insert(unit.locale)
+        var first = found[cause] ?? (unit, update.file.path, [])
+        // A file that has the key shows more than one that lacks it.
+        if first.unit.place == nil, unit.place != nil { (first.unit, first.path) = (unit, update.file.path) }
+        first.locales.insert(unit.locale)
+        found[cause] = first
       }
     }
     return causes.compactMap { cause in

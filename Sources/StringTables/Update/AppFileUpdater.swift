@@ -20,7 +20,7 @@ package struct AppFileUpdater {
     package var targets: [Target] = []
     /// Errors of files for which the catalogue has no texts.
     package var skipped: [StringTableError] = []
-    /// Errors of files whose locale is not known for sure.
+    /// Errors of files whose format or locale is not known for sure.
     package var refused: [StringTableError] = []
   }
 
@@ -67,12 +67,12 @@ package struct AppFileUpdater {
     var siblings = SiblingSources(in: DiskFiles(), named: files)
     var plan = Plan()
     for file in files {
-      let format = try updatableFormat(of: file)
-      if let reason = format.reasonToSkip(file) {
-        plan.skipped.append(StringTableError(reason, path: file.path))
-        continue
-      }
       do throws(StringTableError) {
+        let format = try updatableFormat(of: file)
+        if let reason = format.reasonToSkip(file) {
+          plan.skipped.append(StringTableError(reason, path: file.path))
+          continue
+        }
         let target = try target(file, format: format, siblings: &siblings)
         if let unknown = target.locales.first(where: { !catalogue.manifest.locales.contains($0) }) {
           let advice = NearestLocale.advice(on: unknown, among: catalogue.manifest.locales)
@@ -94,7 +94,7 @@ package struct AppFileUpdater {
     let names = AllFormats.updatable.joined(separator: ", ")
     throw StringTableError(
       "'\(format.description.identifier)' files are written whole: name --format and --locale, and pass --replace; units can "
-        + "be written into those of \(names)", path: file.path)
+        + "be written into those of \(names)", path: file.path, .unknownFormat)
   }
 
   private func target(

@@ -37,7 +37,9 @@ package struct UnimportedText: Sendable {
       // An entry under a former key counts only if the file has no entry under the current one.
       let found = Dictionary((ours.filter { $0.formerKey == nil } + ours).map { ($0.key, $0) }) { first, _ in first }
       return table.units.compactMap { unit -> UnimportedText? in
-        guard let their = found[unit.key], isChanged(their, from: unit) else { return nil }
+        guard var their = found[unit.key] else { return nil }
+        their.completeOther(asIn: unit.target, of: unit.arguments, in: table.targetLocale)
+        guard isChanged(their, from: unit) else { return nil }
         return UnimportedText(their, unit, locale: table.targetLocale)
       }
     }

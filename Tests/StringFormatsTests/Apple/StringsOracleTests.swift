@@ -1,3 +1,4 @@
+import CatalogModel
 import Foundation
 import MessageSyntax
 import SourceText
@@ -64,7 +65,7 @@ struct StringsOracleTests {
       #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@count@")
       let plural = try #require(entry["count"] as? [String: String])
       #expect(plural["NSStringFormatValueTypeKey"] == "lld")
-      let target = try AppleText(unit.target ?? "", arguments: unit.arguments, style: .positional)
+      let target = try AppleText(unit.target ?? "", of: .english, arguments: unit.arguments, style: .positional)
       #expect(target.shape == .plural([.one: plural["one"] ?? "", .other: plural["other"] ?? ""]))
     }
   }
@@ -78,7 +79,7 @@ struct StringsOracleTests {
     let read = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: String])
     // If a text ends with two backslashes, the toolkit reads the second one as escaping the quotation mark.
     for unit in units() where unit.key.message == "title" && unit.target?.hasSuffix("\\") != true {
-      let text = try AppleText(unit.target ?? "", arguments: [], style: .positional)
+      let text = try AppleText(unit.target ?? "", of: .english, arguments: [], style: .positional)
       #expect(text.shape == .whole(read[unit.key.text()] ?? ""), "\(unit.key)")
     }
   }

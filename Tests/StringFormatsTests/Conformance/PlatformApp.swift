@@ -47,8 +47,11 @@ struct PlatformApp {
           case MessageDeclaration.short: resolver.shortTitle(for: purpose)
           default: messages[slot] ?? sources[slot] ?? ""
           }
+        // An 'other' that no number has is in no entry.
+        let arguments = catalogue.declaration(ofSlot: slot).arguments
+        let whole = MessageForms.completed(shown, asIn: expected, of: arguments, in: locale)
         if shown != expected,
-          !Self.printsSame(shown, expected, isTitle: catalogue.declaration(ofSlot: slot).arguments.isEmpty)
+          !Self.printsSame(whole, expected, isTitle: arguments.isEmpty)
         {
           found.append("\(locale) \(key): '\(shown)' instead of '\(expected)'")
         }

@@ -108,12 +108,12 @@ struct QtTSReadingTests {
     #expect(read.tables.first?.units.map(\.target) == ["{count, plural, one {# Objekt} other {# Objekte}}"])
   }
 
-  @Test("A missing message for 'other' is not guessed, and a vanished one still counts")
+  @Test("A missing message for numbers of 'other' is not guessed, and a vanished one still counts")
   func missingOther() throws {
     let counted = StringUnit(
       key: UnitKey("delete/counted"), source: "{count, plural, one {Delete # item} other {Delete # items}}",
       target: "{count, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}",
-      arguments: [SmallTables.count])
+      arguments: [ArgumentDeclaration(name: "count", kind: .number, maximum: nil)])
     let table = try SmallTables.polish([counted])
     let file = try #require(try format.write([table], options: FormatOptions()).files.first)
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -13,7 +13,8 @@ enum ReadBack {
     let back = try #require(read.tables.first?.units, sourceLocation: location).sorted { $0.key < $1.key }
     #expect(back.map(\.key) == table.units.map(\.key), sourceLocation: location)
     for (unit, read) in zip(table.units, back) {
-      let (target, original) = (read.target, unit.target ?? "")
+      let original = unit.target ?? ""
+      let target = MessageForms.completed(read.target, asIn: original, of: unit.arguments, in: table.targetLocale)
       #expect(
         MessageForms.canonicalText(of: target).utf8.elementsEqual(MessageForms.canonicalText(of: original).utf8),
         "\(unit.key): \(target)", sourceLocation: location)

@@ -172,7 +172,7 @@ struct XLIFFXcodeTests {
   @Test(
     "Losses are reported",
     arguments: [
-      ("{n, select, other {x}}", "a 'select'"), ("{count, plural, =0 {x} other {#}}", "explicit values such as '=0'"),
+      ("{n, select, other {x}}", "a 'select'"), ("{count, plural, =1 {x} other {#}}", "explicit values such as '=1'"),
       ("{count, number, percent}", "the number style 'percent' of {count}"), ("\u{7}", "U+0007"),
       ("{count, plural, other {}}", "empty branches, or plurals of different arguments in source and target"),
     ])

@@ -72,7 +72,7 @@ struct GettextWriter {
     for table in tables {
       guard let forms = PluralForms(locale: table.targetLocale.identifier) else { continue }
       for unit in table.units {
-        let slots = PluralSlots(unit, categories: table.targetCategories)?.slots ?? []
+        let slots = PluralSlots(unit, categories: table.targetCategories, isForTranslators: true)?.slots ?? []
         for slot in slots where forms.isApart(slot.selector) {
           let known = apart[unit.key] ?? []
           if !known.contains(where: { $0.selector == slot.selector }) { apart[unit.key] = known + [slot] }
@@ -125,7 +125,9 @@ struct GettextWriter {
       "msgstr[\(number)] is '\(categories.first?.keyword ?? "")'"
     }
     let rest = table.targetCategories.filter { forms.forms(of: $0).isEmpty }.map { "'\($0.keyword)'" }
-    let behind = rest.isEmpty ? "." : "; \(rest.joined(separator: ", ")), which no whole number has, in entries apart."
+    let behind =
+      rest.isEmpty
+      ? "." : "; \(rest.joined(separator: ", ")), which no whole number has, in entries apart if needed."
     return "Plural forms of '\(table.targetLocale)': \(numbered.joined(separator: ", "))\(behind)"
   }
 
@@ -134,7 +136,7 @@ struct GettextWriter {
     let isPattern = !unit.arguments.isEmpty
     func text(_ pieces: [MessagePiece]) -> String { BraceText.text(of: pieces, isPattern: isPattern) }
     if (unit.source + (unit.target ?? "")).unicodeScalars.contains("\0") { throw Refusal("gettext cannot hold U+0000") }
-    let shape = try UnitShape(unit, categories: table.targetCategories, format: "gettext")
+    let shape = try UnitShape(unit, categories: table.targetCategories, format: "gettext", isForTranslators: true)
     var entry = entry(for: unit)
     switch shape {
     case .sentence(let source, let target):

@@ -55,21 +55,11 @@ package struct I18NextFormat: LocaleFileFormat, NamedFileFormat {
 
   /// The suffix of a selector; nil if i18next has no equivalent.
   static func suffix(of selector: PluralMessage.Selector, categories: [PluralCategory]) -> String? {
-    switch selector {
-    case .category(.zero): categories.contains(.zero) ? "zero" : nil
-    case .category(let category): category.keyword
-    case .exactly(let value): value == 0 && !categories.contains(.zero) ? "zero" : nil
-    }
+    ZeroText.keyword(of: selector, categories: categories)?.keyword
   }
 
   /// The selector of a suffix, or nil.
   static func selector(of suffix: some StringProtocol, categories: [PluralCategory]) -> PluralMessage.Selector? {
-    guard let category = PluralCategory(keyword: suffix) else { return nil }
-    return category == .zero && !categories.contains(.zero) ? .exactly(0) : .category(category)
-  }
-
-  /// The cardinal categories of a language.
-  static func categories(of locale: LanguageTag) -> [PluralCategory] {
-    (try? PluralRules(locale: locale.identifier, kind: .cardinal))?.categories.categories ?? [.other]
+    PluralCategory(keyword: suffix).map { ZeroText.selector(of: $0, categories: categories) }
   }
 }

@@ -37,7 +37,7 @@ struct I18NextReader {
     self.exported = exported
     self.context = context
     collector = UnitCollector(locale: locale)
-    categories = I18NextFormat.categories(of: locale)
+    categories = ZeroText.categories(of: locale)
     for member in json.members where !member.key.hasPrefix("$") { gather(member, in: json.root, path: []) }
   }
 

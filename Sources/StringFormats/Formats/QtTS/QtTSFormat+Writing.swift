@@ -66,7 +66,7 @@ private struct Writer {
     }
     let name = options.name(of: unit.key)
     var messages: [Message] = []
-    switch try UnitShape(unit, categories: table.targetCategories, format: "qt-ts") {
+    switch try UnitShape(unit, categories: table.targetCategories, format: "qt-ts", isForTranslators: true) {
     case .sentence(let source, let target):
       let qt = QtText(unit.arguments, counting: nil)
       messages.append(

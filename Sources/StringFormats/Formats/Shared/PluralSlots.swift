@@ -18,10 +18,13 @@ package struct PluralSlots: Sendable {
   /// The entries of a unit: the categories that its numbers can have in the target language, those of the target, and
   /// `other`.
   ///
-  /// - Parameter categories: the target language's categories, for a unit whose numbers' categories are not known.
+  /// - Parameters:
+  ///   - categories: the target language's categories, for a unit whose numbers' categories are not known.
+  ///   - isForTranslators: true to leave out an `other` that none of the unit's numbers has. ICU requires it, so an import
+  ///     adds it (``MessageForms/completed(_:asIn:of:in:)``).
   /// - Returns: nil if the unit is not counted or cannot be split without loss: an empty branch would come back as
   ///   missing.
-  package init?(_ unit: StringUnit, categories: [PluralCategory]) {
+  package init?(_ unit: StringUnit, categories: [PluralCategory], isForTranslators: Bool = false) {
     let source = MessageForms(unit.source)
     let target = unit.target.flatMap { $0.isEmpty ? nil : MessageForms($0) }
     let arguments = Set([source, target].compactMap { $0?.plural?.argument })
@@ -30,9 +33,13 @@ package struct PluralSlots: Sendable {
     }
     self.argument = argument
 
-    var wanted = Set(unit.context.categories(of: argument) ?? categories).union([.other])
+    let reached = unit.context.categories(of: argument)
+    var wanted = Set(reached ?? categories).union([.other])
     let explicit = (target ?? source).plural?.branches.map(\.selector).filter(\.isExplicit) ?? []
     for case .category(let category) in target?.plural?.branches.map(\.selector) ?? [] { wanted.insert(category) }
+    // A text without a form for each category shows 'other' for the rest.
+    let isWhole = target.map { target in reached?.allSatisfy { target.plural?[$0] != nil } ?? false } ?? true
+    if isForTranslators, isWhole, let reached, !reached.contains(.other) { wanted.remove(.other) }
     let selectors =
       explicit.map { $0 } + PluralCategory.allCases.filter(wanted.contains).map(PluralMessage.Selector.category)
     slots = selectors.map { selector in

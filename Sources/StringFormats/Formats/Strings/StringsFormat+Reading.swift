@@ -98,7 +98,7 @@ private struct Reader {
     let known = context.units[key]
     do throws(Refusal) {
       let counted = known.flatMap { MessageForms($0.source).plural?.argument }
-      let target = try text.message(FormatString(known?.arguments), counting: counted)
+      let target = try text.message(FormatString(known?.arguments), of: locale, counting: counted)
       units.append(ReadUnit(key: key, target: target, comment: ending?.comment, base: ending?.base, place: place))
     } catch {
       problems.append(ReadProblem(error.reason, at: place, key: key, locale: locale))

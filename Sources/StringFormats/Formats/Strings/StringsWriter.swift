@@ -82,9 +82,9 @@ struct StringsWriter {
 
   private func text(of unit: StringUnit) throws(Refusal) -> AppleText {
     if let target = unit.target, !target.isEmpty {
-      return try AppleText(target, arguments: unit.arguments, style: .positional)
+      return try AppleText(target, of: table.targetLocale, arguments: unit.arguments, style: .positional)
     }
-    _ = try AppleText(unit.source, arguments: unit.arguments, style: .positional)
+    _ = try AppleText(unit.source, of: table.sourceLocale, arguments: unit.arguments, style: .positional)
     return try AppleText(untranslated: unit, categories: table.targetCategories)
   }
 

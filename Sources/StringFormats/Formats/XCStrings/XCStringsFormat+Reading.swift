@@ -71,7 +71,8 @@ private struct Reader {
       if units[locale] == nil { locales.append(locale) }
       firstPlace = firstPlace ?? place
       do throws(Refusal) {
-        let unit = try unit(key, localization: CatalogLocalization(localization.value), base: bases[locale], at: place)
+        let unit = try unit(
+          key, of: locale, localization: CatalogLocalization(localization.value), base: bases[locale], at: place)
         units[locale, default: []].append(unit)
       } catch {
         units[locale, default: []] += []
@@ -89,7 +90,7 @@ private struct Reader {
       localizations.first { $0.key == source.identifier } ?? localizations.first { LanguageTag($0.key) == source }
     do throws(Refusal) {
       let text = try own.map { value throws(Refusal) in try CatalogLocalization(value.value).text }
-      let message = try text?.message(format, counting: MessageForms(known.source).plural?.argument) ?? ""
+      let message = try text?.message(format, of: source, counting: MessageForms(known.source).plural?.argument) ?? ""
       return message.isEmpty ? LiteralText.message(member.key) : message
     } catch {
       return ""
@@ -109,11 +110,11 @@ private struct Reader {
   }
 
   private func unit(
-    _ key: UnitKey, localization: CatalogLocalization, base: UnitBase?, at place: UnitPlace
+    _ key: UnitKey, of locale: LanguageTag, localization: CatalogLocalization, base: UnitBase?, at place: UnitPlace
   ) throws(Refusal) -> ReadUnit {
     let known = context.units[key]
     let counted = known.flatMap { MessageForms($0.source).plural?.argument }
-    let target = try localization.text.message(FormatString(known?.arguments), counting: counted)
+    let target = try localization.text.message(FormatString(known?.arguments), of: locale, counting: counted)
     var state = target.isEmpty ? .new : TranslationState.lowest(localization.states)
     // A catalog has fewer states: an unchanged text keeps its exported state.
     if let base, state == base.catalogState, base.isTarget(target) { state = base.state }

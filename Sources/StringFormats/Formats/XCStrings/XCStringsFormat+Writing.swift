@@ -80,7 +80,7 @@ private struct Writer {
     var localizations: [JSONTree.Member] = []
     var held: [(locale: LanguageTag, unit: StringUnit)] = []
     do throws(Refusal) {
-      let text = try AppleText(unit.source, arguments: unit.arguments, style: .named)
+      let text = try AppleText(unit.source, of: source, arguments: unit.arguments, style: .named)
       if !entries.contains(where: { $0.locale == source }) {
         localizations.append(JSONTree.Member(source.identifier, text.localization(state: "translated")))
       }
@@ -111,7 +111,7 @@ private struct Writer {
       return try AppleText(untranslated: entry.unit, categories: entry.categories)
         .localization(state: TranslationState.new.catalogWord)
     }
-    return try AppleText(target, arguments: entry.unit.arguments, style: .named).localization(
+    return try AppleText(target, of: entry.locale, arguments: entry.unit.arguments, style: .named).localization(
       state: entry.unit.state.catalogWord)
   }
 

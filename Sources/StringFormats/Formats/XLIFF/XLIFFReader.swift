@@ -80,7 +80,7 @@ struct XLIFFReader {
     do throws(XLIFFTexts.Problem) {
       var unit = ReadUnit(key: key, target: "", catalogue: catalogue, place: first.element.place)
       if dialect == .xcode {
-        try XcodeMessage(entries, of: context.units[key]).read(into: &unit)
+        try XcodeMessage(entries, of: context.units[key], in: locale).read(into: &unit)
       } else {
         let notes = XLIFFNotes(of: entries)
         (unit.comment, unit.base) = (notes.comment, notes.base)
@@ -119,6 +119,10 @@ struct XLIFFReader {
       case .plural: throw problem("a plural, but is one branch of it; write its sentence alone")
       case .other(let reason): throw problem("\(reason); write a sentence")
       }
+    }
+    // An export leaves out an 'other' that no number has, and ICU requires one.
+    if let last = sources.last, !sources.contains(where: { $0.selector == .category(.other) }) {
+      sources.append(PluralMessage.Branch(.category(.other), last.pieces))
     }
     unit.target = PluralSlots.message(counting: argument, targets)
     unit.source = sources.isEmpty ? nil : PluralSlots.message(counting: argument, sources)

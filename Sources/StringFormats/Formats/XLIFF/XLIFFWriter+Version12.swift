@@ -45,7 +45,7 @@ extension XLIFFWriter {
     if let refused = XMLCharacters.refused(in: unit.source + (unit.target ?? "")) { throw Refusal(refused) }
     let name = options.name(of: unit.key)
     let notes = unit.notes.joined(separator: "\n")
-    guard let plural = PluralSlots(unit, categories: table.targetCategories) else {
+    guard let plural = PluralSlots(unit, categories: table.targetCategories, isForTranslators: true) else {
       return XLIFFTransUnit(
         unit: unit, id: name, source: unit.source, target: unit.target, note: notes, hasOwnNotes: true
       ).write(to: &xml, in: dialect)
@@ -94,8 +94,8 @@ extension XLIFFWriter {
     }
     let path = isOnlyArgument ? "" : "substitutions.\(plural.argument)."
     for slot in plural.slots {
-      guard case .category(let category) = slot.selector else {
-        throw Refusal("explicit values such as '\(slot.selector.text)'")
+      guard let category = ZeroText.keyword(of: slot.selector, categories: table.targetCategories) else {
+        throw Refusal(AppleText.reason(for: slot.selector))
       }
       var target: String?
       if let pieces = slot.target { target = try format.text(of: pieces, isPositional: !isOnlyArgument) }

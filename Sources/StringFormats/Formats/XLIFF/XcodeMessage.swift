@@ -5,12 +5,14 @@ internal import TextFormats
 /// The entries of one message in Xcode's XLIFF, to be joined into an ICU message.
 struct XcodeMessage {
   private let entries: [XLIFFEntry]
+  /// The target locale, whose plural categories the source texts have, too.
+  private let locale: LanguageTag
   private let format: FormatString
   /// The argument that the catalogue's source counts.
   private let counted: String?
 
-  init(_ entries: [XLIFFEntry], of known: ReadContext.Unit?) {
-    self.entries = entries
+  init(_ entries: [XLIFFEntry], of known: ReadContext.Unit?, in locale: LanguageTag) {
+    (self.entries, self.locale) = (entries, locale)
     format = FormatString(known?.arguments)
     counted = known.flatMap { MessageForms($0.source).plural?.argument }
   }
@@ -62,9 +64,9 @@ struct XcodeMessage {
       case .branch(.exactly), .whole, .unknown: break
       }
     }
-    if !plural.isEmpty { return try AppleText(shape: .plural(plural)).message(format, counting: counted) }
+    if !plural.isEmpty { return try AppleText(shape: .plural(plural)).message(format, of: locale, counting: counted) }
     guard let whole, let sentence = text(whole) else { return "" }
-    return try AppleText(shape: .sentence(sentence, substitutions)).message(format, counting: counted)
+    return try AppleText(shape: .sentence(sentence, substitutions)).message(format, of: locale, counting: counted)
   }
 }
 

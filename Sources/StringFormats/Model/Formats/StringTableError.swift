@@ -7,6 +7,8 @@ package struct StringTableError: Error, Hashable {
     case run
     /// Only the file, since its name, its content and the command line name different locales.
     case contradictedLocale
+    /// Only the file, since its format is unknown, or not one that can be read or written.
+    case unknownFormat
     /// Only the file, since nothing names its locale.
     case unknownLocale
   }

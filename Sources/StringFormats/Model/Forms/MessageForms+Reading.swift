@@ -8,14 +8,15 @@ extension MessageForms {
       self = .other(reason: "a message that is not well-formed (\(error.message))")
       return
     }
-    do throws(Obstacle) {
+    do throws(FormObstacle) {
       self = try Self.forms(of: tree)
     } catch {
       self = .other(reason: error.message)
     }
   }
 
-  private static func forms(of tree: MessageTree) throws(Obstacle) -> MessageForms {
+  /// - Throws: the reason why it has none.
+  static func forms(of tree: MessageTree) throws(FormObstacle) -> MessageForms {
     let children = Array(tree.children(of: 0))
     guard let place = children.firstIndex(where: { tree.nodes[$0].kind == .plural }) else {
       return .plain(try pieces(children[...], of: tree))
@@ -33,7 +34,7 @@ extension MessageForms {
     return .plural(PluralMessage(argument: tree.text(tree.nodes[plural].nameRange), branches: branches))
   }
 
-  private static func pieces(_ nodes: ArraySlice<Int>, of tree: MessageTree) throws(Obstacle) -> [MessagePiece] {
+  private static func pieces(_ nodes: ArraySlice<Int>, of tree: MessageTree) throws(FormObstacle) -> [MessagePiece] {
     var pieces: [MessagePiece] = []
     for node in nodes.map({ tree.nodes[$0] }) {
       switch node.kind {
@@ -49,18 +50,18 @@ extension MessageForms {
     }
     return pieces.joined
   }
+}
 
-  /// The reason why a message has no forms.
-  private enum Obstacle: Error {
-    case offset, severalPlurals, ordinal, select
+/// The reason why a message has no forms.
+enum FormObstacle: Error {
+  case offset, severalPlurals, ordinal, select
 
-    var message: String {
-      switch self {
-      case .offset: "a plural with an offset"
-      case .severalPlurals: "several plurals in one text"
-      case .ordinal: "ordinals ('selectordinal')"
-      case .select: "a 'select'"
-      }
+  var message: String {
+    switch self {
+    case .offset: "a plural with an offset"
+    case .severalPlurals: "several plurals in one text"
+    case .ordinal: "ordinals ('selectordinal')"
+    case .select: "a 'select'"
     }
   }
 }

@@ -46,22 +46,35 @@ extension AppleText {
 
   /// Converts a message to format strings; a plural beside other arguments becomes a substitution.
   ///
+  /// - Parameter locale: the locale of the message.
   /// - Throws: ``Refusal`` for texts that format strings cannot represent.
-  init(_ message: String, arguments: [ArgumentDeclaration], style: NumberStyle) throws(Refusal) {
+  init(
+    _ message: String, of locale: LanguageTag, arguments: [ArgumentDeclaration], style: NumberStyle
+  ) throws(Refusal) {
     let format = FormatString(arguments)
     switch MessageForms(message) {
     case .other(let reason): throw Refusal(reason)
     case .plain(let pieces): shape = .whole(try format.text(of: pieces))
     case .plural(let plural):
       var branches: Branches = [:]
+      let categories = plural.branches.isEmpty ? [] : ZeroText.categories(of: locale)
       for branch in plural.branches {
-        guard case .category(let category) = branch.selector else {
-          throw Refusal("explicit values such as '\(branch.selector.text)'")
+        guard let category = ZeroText.keyword(of: branch.selector, categories: categories) else {
+          throw Refusal(Self.reason(for: branch.selector))
         }
         guard !branch.pieces.isEmpty else { throw Refusal("empty branches") }
         branches[category] = try Self.text(of: branch.pieces, counting: plural.argument, format, style)
       }
       shape = try Self.shape(branches, counting: plural.argument, format)
+    }
+  }
+
+  /// The reason why a branch has no equivalent.
+  static func reason(for selector: PluralMessage.Selector) -> String {
+    switch selector {
+    case .exactly(0): "'=0' in this language, where 'zero' is shown for other numbers, too"
+    case .exactly: "explicit values such as '\(selector.text)'"
+    case .category: "a branch '\(selector.text)' in this language, where 'zero' is shown for 0"
     }
   }
 
@@ -111,22 +124,24 @@ extension AppleText {
 extension AppleText {
   /// The message in ICU syntax; empty if nothing is translated.
   ///
-  /// - Parameter counted: the argument that the catalogue's source counts, for a text that varies as a whole.
+  /// - Parameters:
+  ///   - locale: the locale of the text.
+  ///   - counted: the argument that the catalogue's source counts, for a text that varies as a whole.
   /// - Throws: ``Refusal`` for placeholders without an argument, and for unknown references.
-  func message(_ format: FormatString, counting counted: String?) throws(Refusal) -> String {
+  func message(_ format: FormatString, of locale: LanguageTag, counting counted: String?) throws(Refusal) -> String {
     switch shape {
     case .whole(let text): return MessageForms.plain(try format.pieces(of: text)).text ?? ""
     case .plural(let branches):
       let argument = counted ?? format.arguments?.first { $0.kind != .text }?.name ?? "argument1"
-      return try Self.message(branches, counting: argument, format)
+      return try Self.message(branches, of: locale, counting: argument, format)
     case .sentence(let text, let substitutions):
       if !substitutions.isEmpty, substitutions.allSatisfy({ $0.branches.values.allSatisfy(\.isEmpty) }) { return "" }
-      return try Self.sentence(text, substitutions: substitutions, format: format)
+      return try Self.sentence(text, substitutions: substitutions, of: locale, format: format)
     }
   }
 
   private static func sentence(
-    _ text: String, substitutions: [Substitution], format: FormatString
+    _ text: String, substitutions: [Substitution], of locale: LanguageTag, format: FormatString
   ) throws(Refusal) -> String {
     var message = ""
     var pieces: [MessagePiece] = []
@@ -144,7 +159,7 @@ extension AppleText {
         pieces = []
         let position = reference.position ?? substitution.position
         let argument = try Self.argument(reference.name, at: position, orElse: count, format)
-        let plural = try Self.message(substitution.branches, counting: argument, format)
+        let plural = try Self.message(substitution.branches, of: locale, counting: argument, format)
         guard !plural.isEmpty else {
           throw Refusal("'%#@\(reference.name)@' has no translation; translate it too")
         }
@@ -155,13 +170,16 @@ extension AppleText {
   }
 
   private static func message(
-    _ branches: Branches, counting argument: String, _ format: FormatString
+    _ branches: Branches, of locale: LanguageTag, counting argument: String, _ format: FormatString
   ) throws(Refusal) -> String {
+    let categories = branches[.zero] == nil ? [] : ZeroText.categories(of: locale)
     var found: [PluralMessage.Branch] = []
     for category in PluralCategory.allCases {
       guard let text = branches[category], !text.isEmpty else { continue }
       do throws(Refusal) {
-        found.append(PluralMessage.Branch(.category(category), try format.pieces(of: text, counted: argument)))
+        found.append(
+          PluralMessage.Branch(
+            ZeroText.selector(of: category, categories: categories), try format.pieces(of: text, counted: argument)))
       } catch {
         throw Refusal("\(error.reason), in the text of '\(category.keyword)'")
       }

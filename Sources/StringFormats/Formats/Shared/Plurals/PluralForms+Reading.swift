@@ -78,7 +78,18 @@ extension PluralForms {
       let text = likely(branches + [other], other, of: unit)
       if base.isTarget(text) { return text }
     }
+    // An export leaves out an 'other' that no number has, and the merge adds it.
+    if let reached = reached(by: unit), !reached.contains(.other) {
+      return PluralSlots.message(counting: unit.argument, branches)
+    }
     throw Refusal("'\(unit.key)[other]' is missing, and no form says what it said; put it back as it was exported")
+  }
+
+  /// The categories of a unit's whole numbers; nil if it may count others.
+  private static func reached(by unit: Unit) -> PluralCategorySet? {
+    guard let counted = unit.declaration, counted.kind == .integer else { return nil }
+    return (try? PluralRules(locale: unit.locale.identifier, kind: .cardinal))?
+      .reachableCategories(upTo: counted.maximum ?? .max)
   }
 
   /// Removes branches that equal `other`, if the exported unit did not have them.
@@ -93,10 +104,7 @@ extension PluralForms {
       PluralSlots.message(
         counting: unit.argument, branches.indices.filter { !left.contains($0) }.map { branches[$0] })
     }
-    let rules = try? PluralRules(locale: unit.locale.identifier, kind: .cardinal)
-    let reached = unit.declaration.flatMap { counted in
-      counted.kind == .integer ? rules?.reachableCategories(upTo: counted.maximum ?? .max) : nil
-    }
+    let reached = reached(by: unit)
     let unreached = needless.filter { index in
       if case .category(let category) = branches[index].selector {
         reached.map { !$0.contains(category) } ?? false

@@ -12,7 +12,9 @@ package enum UnitShape: Sendable {
   ///   - categories: the target language's categories, as ``StringTable/targetCategories``.
   ///   - format: the format's name in messages: `gettext`.
   /// - Throws: ``Refusal`` for units that the format cannot hold.
-  package init(_ unit: StringUnit, categories: [PluralCategory], format: String) throws(Refusal) {
+  package init(
+    _ unit: StringUnit, categories: [PluralCategory], format: String, isForTranslators: Bool = false
+  ) throws(Refusal) {
     let source = MessageForms(unit.source)
     let target = unit.target.flatMap { $0.isEmpty ? nil : MessageForms($0) }
     for case .other(let reason) in [source, target ?? source] {
@@ -28,7 +30,7 @@ package enum UnitShape: Sendable {
         return
       }
     }
-    guard let slots = PluralSlots(unit, categories: categories) else {
+    guard let slots = PluralSlots(unit, categories: categories, isForTranslators: isForTranslators) else {
       throw Refusal("\(format) cannot hold an empty branch, or a source and a target that count different arguments")
     }
     guard slots.argument == ReadContext.Unit(unit).countedArgument else {

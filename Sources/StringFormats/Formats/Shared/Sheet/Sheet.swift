@@ -40,7 +40,7 @@ package struct Sheet: Sendable {
   }
 
   private static func slots(of unit: StringUnit, in table: StringTable) -> PluralSlots? {
-    PluralSlots(unit, categories: table.targetCategories).flatMap {
+    PluralSlots(unit, categories: table.targetCategories, isForTranslators: true).flatMap {
       CountedArgument.isKnown(of: $0, in: unit) ? $0 : nil
     }
   }
