@@ -231,7 +231,7 @@ import Testing
     let (catalogue, program) = try Self.catalogue()
     let shared = try program.run("export", "--locale", "de", "--format", "xliff-1.2")
     #expect(
-      shared.output.contains("In the wording 'apple', the text is 'Sichern'. The words of Apple's programs."),
+      shared.output.contains("In the wording 'apple', the text is 'Sichern'."),
       "\(shared.output)")
     let worded = try program.run("export", "--locale", "de", "--format", "xliff-1.2", "--wording", "apple")
     #expect(worded.output.contains("Without a wording, the text is 'Speichern'."), "\(worded.output)")

@@ -10,12 +10,16 @@ internal import SourceText
 /// since no viewer unescapes those of a message without arguments.
 package struct SARIFReporter {
   private let log: FindingLog
+  /// The rules that results refer to: the help of all others would be most of the file.
+  private let rules: [(description: RuleDescription, severity: Severity)]
   private let ruleIndices: [String: Int]
 
   package init(_ log: FindingLog) {
     self.log = log
+    let found = Set(log.findings.map(\.rule) + log.suppressed.map(\.finding.rule))
+    rules = log.rules.filter { found.contains($0.description.identifier) }
     ruleIndices = Dictionary(
-      log.rules.enumerated().map { ($1.description.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      rules.enumerated().map { ($1.description.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   package var text: String {
@@ -66,7 +70,7 @@ package struct SARIFReporter {
       ("name", .string("catalog")),
       ("version", .string(ProgramVersion.number)),
       ("semanticVersion", .string(ProgramVersion.number)),
-      ("rules", .array(log.rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
+      ("rules", .array(rules.map { SARIFRule.tree($0.description, in: $0.severity) })),
       (
         "properties",
         log.versions.isEmpty

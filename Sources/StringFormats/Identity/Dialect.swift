@@ -1,4 +1,4 @@
-/// A kind of a format's files with rules of its own, by the path of its tool.
+/// A tool's variety of a format, with its own rules for texts, by the path of its files.
 package enum Dialect: String, Sendable {
   /// Compose Multiplatform's resources, in a folder `composeResources` (Kotlin Multiplatform, String resources).
   case composeResources = "compose-resources"

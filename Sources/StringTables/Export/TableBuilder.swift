@@ -43,7 +43,7 @@ package struct TableBuilder: Sendable {
     self.facts = facts
     sourceTexts = catalogue.sourceTexts
     let neighbours = Neighbours(of: catalogue)
-    companions = catalogue.purposes.map { neighbours.nearest(12, of: $0.identifier) }
+    companions = catalogue.purposes.map { neighbours.nearest(4, of: $0.identifier) }
     places = catalogue.purposes.map { catalogue.places(of: $0.identifier).map(\.description) }
     wordings = OtherWordings(of: catalogue)
     self.includesEveryShort = includesEveryShort

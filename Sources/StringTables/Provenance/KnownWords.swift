@@ -39,7 +39,7 @@ struct KnownWords {
     let chain = facts[title.locale].chain
     var words: Set<TitleKey> = []
     for catalogue in voices {
-      // The text of the source locale is no word of the language.
+      // The text of the source locale is not a word of the language.
       guard let shown = catalogue.shownText(ofSlot: title.slot, chain), shown.origin != chain.lastResort else {
         continue
       }

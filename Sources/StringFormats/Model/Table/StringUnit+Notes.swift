@@ -2,20 +2,24 @@ internal import CatalogModel
 internal import MessageSyntax
 
 extension StringUnit {
-  /// The unit's context as text, one note per line, for all formats with notes.
+  /// The unit's context as text, one note per line, for all formats with notes: at most ``NoteRoom/length`` characters,
+  /// beside texts for reference, which somebody asked for.
   ///
-  /// The base is not included: a format that stores it in a note appends ``UnitBase/note`` as a separate line.
+  /// The numbers that placeholders stand for and the longest length always have room, then descriptions, then the words of
+  /// other wordings, and as many neighbours and places as
+  /// fit. The base is not included: a format that stores it in a note appends ``UnitBase/note`` as a separate line.
   package var notes: [String] {
-    [
-      context.messageDescription, context.title.map { "It replaces '\($0)'." },
-      context.purposeDescription.isEmpty ? nil : context.purposeDescription, buttonNote, screenNote,
-    ]
-    .compactMap(\.self)
-      + argumentNotes
-      + [limit.map { "At most \($0) characters." }, iconNote, placeNote, companionNote, inheritedNote].compactMap(
-        \.self)
-      + context.otherWordings.map(Self.note)
-      + context.references.map { "\($0.locale): \($0.text)" }
+    var room = NoteRoom()
+    room.add([buttonNote] + argumentNotes, at: .meaning)
+    room.add([limit.map { "At most \($0) characters." }, screenNote].compactMap(\.self), at: .limit)
+    room.add(sentences: context.messageDescription, at: .message)
+    room.add([context.title.map { "It replaces '\($0)'." }].compactMap(\.self), at: .message)
+    room.add(sentences: context.purposeDescription, at: .purpose)
+    room.add(context.otherWordings.map(Self.note) + [inheritedNote].compactMap(\.self), at: .otherTexts)
+    room.add(context.icons.prefix(1).map { "Icon: \($0.name)." }, at: .icon)
+    room.add(list: companions, after: "Shown beside: ", between: ", ", end: ".", at: .companions)
+    room.add(list: context.places.prefix(3), after: "Places: ", between: " ", end: "", at: .places)
+    return room.lines + context.references.map { "\($0.locale): \($0.text)" }
   }
 
   /// True for a text with the note that every unit has.
@@ -41,26 +45,15 @@ extension StringUnit {
     }
   }
 
-  private var iconNote: String? {
-    guard !context.icons.isEmpty else { return nil }
-    return "Icon: " + context.icons.map { "\($0.name) (\($0.set))" }.joined(separator: ", ") + "."
-  }
-
-  private var placeNote: String? {
-    context.places.isEmpty ? nil : "Places: " + context.places.joined(separator: " ")
-  }
-
-  private var companionNote: String? {
-    guard !context.companions.isEmpty else { return nil }
-    let names = context.companions.map { companion in
+  private var companions: [String] {
+    context.companions.map { companion in
       companion.title.map { "\(companion.purpose) '\($0)'" } ?? companion.purpose
     }
-    return "Shown beside: " + names.joined(separator: ", ") + "."
   }
 
   private static func note(_ other: UnitContext.WordedText) -> String {
     guard let wording = other.wording else { return "Without a wording, the text is '\(other.text)'." }
-    return "In the wording '\(wording)', the text is '\(other.text)'. \(other.description)"
+    return "In the wording '\(wording)', the text is '\(other.text)'."
   }
 
   private var inheritedNote: String? {
