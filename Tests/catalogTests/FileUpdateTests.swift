@@ -15,7 +15,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("updated po/de.po: 0 changed, 1 added"), "\(result.output)")
     #expect(
-      result.error.contains("po/messages.po: the file names no locale; name it with --locale; skipped"),
+      result.error.contains("po/messages.po: the file names no locale; name it with --locale (its path says nothing, "),
       "\(result.error)")
     #expect(result.error.contains("the file is of 'fr' here, and the file's name is of 'en'"), "\(result.error)")
     #expect(try catalogue.read("po/en.po") == header.replacing("%@", with: "fr"))

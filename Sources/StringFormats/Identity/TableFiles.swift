@@ -31,6 +31,13 @@ package struct TableFiles {
     }
   }
 
+  /// The table of a file: its path with `*` in place of the locale; the path itself if it states none.
+  package mutating func table(of path: String, as format: FormatDescription, _ context: ReadContext) -> String {
+    let identity = PathIdentity(path, of: format, declared: context.declared, among: &self)
+    let isStated = identity.map { $0.named != nil || $0.isSource } ?? false
+    return isStated ? identity?.table ?? path : path
+  }
+
   /// The paths of the files of other locales in a file's table, sorted.
   package mutating func siblings(of path: String, as format: FormatDescription, _ context: ReadContext) -> [String] {
     guard let identity = PathIdentity(path, of: format, declared: context.declared, among: &self) else { return [] }

@@ -1,6 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
-internal import SourceText
+package import SourceText
 package import StringFormats
 
 /// The files of an import, as named on the command line.
@@ -77,6 +77,8 @@ package struct ImportFiles {
   }
 
   private var sent: [Sent] = []
+  /// The files that were read, those of folders included.
+  package var sources: [SourceFile] { sent.map(\.file) }
   /// Errors of files in folders that cannot be opened.
   private var failures: [StringTableError] = []
   private var passedOver: [Skipped] = []

@@ -15,13 +15,13 @@ struct Homonyms {
 
   private struct Translations {
     var known = 0
-    /// The texts that are no words of the catalogue.
+    /// The texts that are not words of the catalogue.
     var others: [(locale: LanguageTag, text: String)] = []
   }
 
   private let translations: [Entry: Translations]
 
-  /// The least number of locales whose texts are no words of the catalogue.
+  /// The least number of locales whose texts are not words of the catalogue.
   private static let fewest = 3
 
   /// - Parameters:
@@ -70,7 +70,7 @@ struct Homonyms {
 
   private static func reason(_ found: Translations) -> String {
     let examples = found.others.prefix(3).map { "'\($0.text)' (\($0.locale))" }.joined(separator: ", ")
-    return "\(found.others.count) of \(found.others.count + found.known) translations are no words of the catalogue, "
+    return "\(found.others.count) of \(found.others.count + found.known) translations are not words of the catalogue, "
       + "such as \(examples), so its owner is unknown"
   }
 }

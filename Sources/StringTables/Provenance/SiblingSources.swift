@@ -126,6 +126,11 @@ package struct SiblingSources {
     return Set(names.map { Path.normalized(Path.join(folder, $0)) } + (namedByFolder[folder] ?? [])).sorted()
   }
 
+  /// The table of a file: its path with `*` in place of the locale.
+  mutating func table(of file: SourceFile, _ format: any StringTableFormat, in context: ReadContext) -> String {
+    tables.table(of: file.path, as: format.description, context)
+  }
+
   /// The paths of the files of a file's table that have not been read and not been listed before.
   mutating func otherLocales(
     of file: SourceFile, _ format: any StringTableFormat, in context: ReadContext

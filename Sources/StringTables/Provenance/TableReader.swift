@@ -38,7 +38,12 @@ package struct TableReader {
       Result { () throws(StringTableError) in
         let (file, format) = files[index]
         let context = try contexts[index].get()
-        let read = try format.read(file, context: context).sourced(by: context, format.description)
+        let read: ReadTables
+        do throws(StringTableError) {
+          read = try format.read(file, context: context).sourced(by: context, format.description)
+        } catch {
+          throw error.listing(LocaleSigns(of: file, format, in: context))
+        }
         return try earlier?.adding(to: read, format.description, context) ?? read
       }
     }

@@ -110,7 +110,11 @@ package struct AppFileUpdater {
     var wanted =
       hasAllLocales ? (request.addsAllLocales ? catalogue.manifest.locales : locales) : Array(locales.prefix(1))
     if wanted.isEmpty {
-      wanted = try format.read([file], context: context).tables.map(\.locale)
+      do throws(StringTableError) {
+        wanted = try format.read([file], context: context).tables.map(\.locale)
+      } catch {
+        throw error.listing(LocaleSigns(of: file, format, in: context))
+      }
       // A string catalog may have locales that the catalogue does not; a file of one locale is skipped and reported.
       if hasAllLocales { wanted = wanted.filter(catalogue.manifest.locales.contains) }
     }

@@ -207,6 +207,7 @@ struct ExportCommand: ParsableCommand {
       var options = try FormatOptions(
         selection.options(chosenOptions, of: format.description), of: format.description,
         keys: try namings.naming(in: format.description))
+      if format is AndroidFormat { options = options.writing(output.first.flatMap(Dialect.ofOutput)) }
       if format is ARBFormat, usesEscaping { options = options.setting(ARBFormat.escaping, to: "yes") }
       var tables = try builder.tables(
         for: locales, resolving: selection.resolution(for: format.description, options: chosenOptions))

@@ -36,6 +36,7 @@ struct ImportCommand: ParsableCommand {
         catalog import pl.json --base v1.2
         catalog import res/values*/strings.xml --keys 'ds_{purpose}[_{message}]'
         catalog import App/de.lproj --wording apple
+        catalog import Translations --explain
         catalog import Translations --format json --report json > report.json
       """
   )
@@ -77,12 +78,17 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Store the digest of each translation's source text, so that stale translations are found later.")
   var recordSource = false
 
+  @Flag(
+    help: "Say what each file is: format, table, locale, role, dialect and wording, with the signs; import nothing.")
+  var explain = false
+
   @Option(help: "The format of the report on each unit.")
   var report: OutputFormat = .text
 
   @OptionGroup var quietness: QuietOption
 
   func run() throws {
+    if explain { return try explainFiles(location.read()) }
     let session = try location.open(isDryRun: dryRun, quietness)
     let source = session.source
     if let problem = source.problemOfSourceTexts {
@@ -131,6 +137,25 @@ struct ImportCommand: ParsableCommand {
     // Texts of a wording are compared with that wording's.
     let worded = try shared.worded(named: wording.rawValue)
     return (try read(worded), worded)
+  }
+
+  /// Prints the reading of each file; those of folders are listed first.
+  private func explainFiles(_ catalogue: CatalogSource) throws {
+    let explained = try cannotRun { () throws(FileError) in try ImportFiles(files) }
+    let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
+    let named = format
+    let format = try cannotRun { () throws(StringTableError) -> (any StringTableFormat)? in
+      try named.map { (name) throws(StringTableError) in try AllFormats.format(name) }
+    }
+    let locale = try context(catalogue).locale
+    let explanations = explained.sources.map {
+      FileExplanation($0, format: format, locale: locale, of: catalogue, namings: namings)
+    }
+    switch report {
+    case .text: try Terminal.standardOutput.write(explanations.map(\.text).joined(separator: "\n"))
+    case .json: try Terminal.standardOutput.write(json: .array(explanations.map(\.tree)))
+    }
+    if explanations.contains(where: { !$0.isReadable }) { throw ExitCode.findings }
   }
 
   private func earlier(_ catalogue: CatalogSource) throws -> EarlierExport? {

@@ -16,16 +16,16 @@ struct StatedLocaleTests {
   }
 
   @Test(
-    "A file that contradicts --locale is an error",
+    "A file that contradicts --locale is an error, unless its name confirms it",
     arguments: [
-      ("xliff-1.2", "pl.xlf", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
-      ("xliff-1.2-xcode", "pl.xliff", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
-      ("xliff-2.1", "pl.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>", "de'"),
-      ("json", "pl.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }", "\"de\""),
-      ("i18next", "pl.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }", "\"de\""),
-      ("arb", "app_pl.arb", "{ \"back\": \"x\", \"@@locale\": \"de\" }", "\"de\""),
-      ("fluent", "pl.ftl", "### purpose-catalog: locale=de\nback = x\n", "###"),
-      ("csv", "pl.csv", "key,text (de)\nback,x\n", "text (de)"),
+      ("xliff-1.2", "messages.xlf", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
+      ("xliff-1.2-xcode", "messages.xliff", "<xliff version='1.2'><file target-language='de'/></xliff>", "de'"),
+      ("xliff-2.1", "messages.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>", "de'"),
+      ("json", "messages.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }", "\"de\""),
+      ("i18next", "messages.json", "{ \"$meta\": { \"locale\": \"de\" }, \"back\": \"x\" }", "\"de\""),
+      ("arb", "app.arb", "{ \"back\": \"x\", \"@@locale\": \"de\" }", "\"de\""),
+      ("fluent", "messages.ftl", "### purpose-catalog: locale=de\nback = x\n", "###"),
+      ("csv", "messages.csv", "key,text (de)\nback,x\n", "text (de)"),
     ])
   func stated(format: String, path: String, text: String, statement: String) throws {
     let start = try #require(text.firstRange(of: statement)).lowerBound
@@ -35,7 +35,10 @@ struct StatedLocaleTests {
       error?.description == "\(path):1:\(column): the file is of 'de', not of 'pl' as --locale says; "
         + "leave out --locale or correct the file")
     #expect(try Self.read(format, path, text, "de") == ["de"])
-    #expect(try Self.read(format, path.replacing("pl", with: "de"), text, nil) == ["de"])
+    #expect(try Self.read(format, path, text, nil) == ["de"])
+    // Its name and --locale together are two signs against one.
+    let named = path.replacing("messages", with: "pl").replacing("app", with: "app_pl")
+    #expect(try Self.read(format, named, text, "pl") == ["pl"])
   }
 
   @Test(

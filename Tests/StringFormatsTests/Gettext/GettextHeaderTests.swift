@@ -25,13 +25,13 @@ struct GettextHeaderTests {
 
   @Test("A header with another language than the command line is an error in the file")
   func otherLanguage() throws {
-    let file = SourceFile(path: "pl.po", text: Self.text("de"))
+    let file = SourceFile(path: "app.po", text: Self.text("de"))
     let error = #expect(throws: StringTableError.self) {
       try GettextFormat().read([file], context: ReadContext(locale: LanguageTag("pl")))
     }
     #expect(
       error.map { "\($0)" }
-        == "pl.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
+        == "app.po:4:2: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct GettextHeaderTests {
     let file = SourceFile(path: "pl_PL.po", text: Self.text("pl_PL"))
     #expect(try GettextFormat().update(file, with: [table]).added == 1)
     #expect(throws: StringTableError.self) {
-      try GettextFormat().update(SourceFile(path: "pl.po", text: Self.text("de")), with: [table])
+      try GettextFormat().update(SourceFile(path: "app.po", text: Self.text("de")), with: [table])
     }
   }
 }

@@ -140,7 +140,7 @@ struct QtTSReadingTests {
     func read(_ attributes: String, _ named: String?) throws -> ReadTables {
       try self.read(
         "<TS version=\"2.1\"\(attributes)/>", ReadContext(locale: named.flatMap { LanguageTag($0) }),
-        path: attributes.contains("de_AT") ? "de.ts" : "pl.ts")
+        path: attributes.contains("de_AT") ? "de.ts" : attributes.isEmpty ? "pl.ts" : "app.ts")
     }
     for (attributes, named, locale) in [
       (" language=\"de_AT\"", nil, "de-AT"), (" language=\"de_AT\"", "de-AT", "de-AT"), ("", "de", "de"),
@@ -151,6 +151,6 @@ struct QtTSReadingTests {
     let error = #expect(throws: StringTableError.self) { try read(" language=\"de\"", "pl") }
     #expect(
       error.map { "\($0)" }
-        == "pl.ts:1:29: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
+        == "app.ts:1:29: the file is of 'de', not of 'pl' as --locale says; leave out --locale or correct the file")
   }
 }

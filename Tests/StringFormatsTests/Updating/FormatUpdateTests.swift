@@ -219,10 +219,10 @@ struct FormatUpdateTests {
       ("fluent", "a.ftl", "### purpose-catalog: locale=de\n", "the file is of 'de', not of 'pl' as --locale says"),
       ("resx", "A.pl.resx", "<resources/>", "the file is not a .resx file; its outermost element is '<resources>'"),
       ("resx", "A.pl.resx", "<?xml version='1.0' encoding='windows-1250'?><root/>", "convert it with 'iconv"),
-      ("qt-ts", "pl.ts", "<TS language='de'/>", "the file is of 'de', not of 'pl' as --locale says"),
+      ("qt-ts", "a.ts", "<TS language='de'/>", "the file is of 'de', not of 'pl' as --locale says"),
       ("qt-ts", "pl.ts", "export const a = '<TS';", "the file"),
       (
-        "xliff-1.2", "pl.xlf", "<xliff version='1.2'><file target-language='de'><body/></file></xliff>",
+        "xliff-1.2", "a.xlf", "<xliff version='1.2'><file target-language='de'><body/></file></xliff>",
         "the file is of 'de', not of 'pl' as --locale says"
       ),
       (
@@ -231,7 +231,7 @@ struct FormatUpdateTests {
         "a converter made the file from a PO file"
       ),
       ("xliff-1.2", "pl.xlf", "<xliff version='2.0' trgLang='pl'/>", "the file is XLIFF '2.0', not 1.2"),
-      ("xliff-2.1", "pl.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>", "the file is of 'de', not of 'pl'"),
+      ("xliff-2.1", "a.xlf", "<xliff version='2.1' srcLang='en' trgLang='de'/>", "the file is of 'de', not of 'pl'"),
       (
         "xliff-2.1", "pl.xlf", "<xliff version='2.1' srcLang='de' trgLang='pl'/>",
         "the file's source texts are in 'de', the catalogue's in 'en'"

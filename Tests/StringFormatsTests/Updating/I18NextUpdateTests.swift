@@ -196,7 +196,7 @@ struct I18NextUpdateTests {
       {
         "back": { "title": { "x": "y" } }, "close": { "title": null },
         "delete": { "counted": "a", "counted_plural": "b" }, "erase.title": "c", "erase": { "title": "d" },
-        "many_one": "x", "many_few": 2
+        "many_one": "x", "many_few": 2, "v4_one": "e", "v4_other": "f"
       }
       """
     let many = StringUnit(
@@ -208,10 +208,11 @@ struct I18NextUpdateTests {
     #expect(
       updated.losses.map { "\($0.key): \($0.reason)" } == [
         "close: the file's entry at pl.json:2:58 is not changed: the value of 'close.title' is not a text; write a string",
+        "delete/counted: the file's entry at pl.json:3:49 is not changed: 'delete.counted_plural' is a plural of i18next's "
+          + "JSON v3; write '_one' and '_other'",
         "erase: the file's entry at pl.json:3:96 is not changed: unit 'erase' is in the file twice, with different texts; "
           + "remove one of them",
         "back: the file has something else under its key 'title'",
-        "delete/counted: the file has 'counted_plural', a form of i18next's older JSON v3; convert the file to JSON v4 first",
         "many: the file has something else under its key 'many_few'",
         "select: i18next cannot hold a 'select'",
       ])

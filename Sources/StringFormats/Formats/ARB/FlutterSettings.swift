@@ -3,7 +3,7 @@ internal import SourceText
 
 /// The settings of `flutter gen-l10n` in a project's l10n.yaml.
 package struct FlutterSettings {
-  /// The name of the template file, `template-arb-file`; nil if it is not stated, or in another folder.
+  /// The name of the template file, `template-arb-file`, by default `app_en.arb`; nil if it is in another folder.
   let template: String?
   /// True if apostrophes escape braces and each other, `use-escaping`.
   package let usesEscaping: Bool
@@ -33,7 +33,8 @@ package struct FlutterSettings {
       let value = parts[1].firstRange(of: " #").map { String(parts[1][..<$0.lowerBound]) } ?? parts[1]
       values[parts[0]] = value.trimmingWhitespace.filter { $0 != "\"" && $0 != "'" }
     }
-    template = values["template-arb-file"].flatMap { $0.contains("/") ? nil : $0 }
+    let named = values["template-arb-file"] ?? "app_en.arb"
+    template = named.contains("/") ? nil : named
     usesEscaping = ["true", "yes", "on"].contains(values["use-escaping"]?.lowercased())
   }
 }

@@ -10,6 +10,7 @@ extension AndroidFormat: AppStringFormat {
   ) throws(StringTableError) -> AppStrings {
     let locale = named ?? source
     let root = try file.xml().root
+    let syntax = AndroidSyntax(dialect: Dialect.of(file))
     // Folders of values have colours and sizes, too.
     guard root.isNamed("resources") else { return AppStrings([], source: source) }
     var found: [AppString] = []
@@ -21,11 +22,12 @@ extension AndroidFormat: AppStringFormat {
       case .element(let element):
         defer { comment = nil }
         guard element.isTextResource, element.otherProduct == nil, let name = element["name"],
-          let shown = Self.shownElement(of: element), AndroidText.reference(in: shown.text) == nil
+          let shown = Self.shownElement(of: element),
+          syntax.dialect != nil || AndroidText.reference(in: shown.text) == nil
         else { continue }
         found.append(
           AppString(
-            key: name, text: AndroidText.unescaped(shown.text), locale: locale, comment: comment,
+            key: name, text: syntax.unescaped(shown.text), locale: locale, comment: comment,
             isWhole: !element.isNamed("plurals") && element.children.isEmpty, place: element.place))
       }
     }
@@ -34,7 +36,7 @@ extension AndroidFormat: AppStringFormat {
 
   /// The element with a resource's text; of a plural's, the one for other counts.
   private static func shownElement(of resource: XMLTreeElement) -> XMLTreeElement? {
-    guard resource.isNamed("plurals") else { return resource }
+    guard resource.isNamed("plurals") || resource.isNamed("plural") else { return resource }
     let items = resource.children("item")
     return items.last { $0["quantity"] == "other" } ?? items.last
   }

@@ -7,7 +7,8 @@ extension AndroidFormat {
   package func read(_ file: SourceFile, context: ReadContext) throws(StringTableError) -> ReadTables {
     let tree = try file.xml(root: "resources", kind: "an Android resource file")
     let locale = try Self.locale(of: file, context)
-    var reader = Reader(locale: locale, context: context, names: ResourceNames(context))
+    var reader = Reader(
+      locale: locale, context: context, names: ResourceNames(context), syntax: AndroidSyntax(dialect: Dialect.of(file)))
     reader.read(tree.root)
     var tables = ReadTables(reader.units, reader.problems, locale: locale)
     tables.appsOwn = reader.appsOwn
@@ -37,7 +38,7 @@ extension XMLTreeElement {
   /// True if the element is a resource with texts: `<string>`, `<plurals>`, or `<item type="string">`, which is the
   /// same as `<string>` (AOSP, aapt2, `ResourceParser`).
   var isTextResource: Bool {
-    isNamed("string") || isNamed("plurals") || (isNamed("item") && self["type"] == "string")
+    isNamed("string") || isNamed("plurals") || isNamed("plural") || (isNamed("item") && self["type"] == "string")
   }
 
   /// The product of a resource; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
@@ -49,14 +50,16 @@ private struct Reader {
   let locale: LanguageTag
   let context: ReadContext
   let names: ResourceNames
+  let syntax: AndroidSyntax
   var units: [ReadUnit] = []
   /// Entries for products other than the default one.
   var appsOwn: [ReadProblem] = []
   var problems: [ReadProblem] = []
   private var seen: [UnitKey: XMLTreeElement] = [:]
 
-  init(locale: LanguageTag, context: ReadContext, names: ResourceNames) {
+  init(locale: LanguageTag, context: ReadContext, names: ResourceNames, syntax: AndroidSyntax) {
     self.locale = locale
+    self.syntax = syntax
     self.context = context
     self.names = names
   }
@@ -99,7 +102,9 @@ private struct Reader {
     }
     seen[key] = element
     do throws(Problem) {
-      let target = try element.isNamed("plurals") ? plural(element, key) : sentence(element, key).message
+      let target =
+        try element.isNamed("plurals") || element.isNamed("plural")
+        ? plural(element, key) : sentence(element, key).message
       units.append(
         ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))
     } catch {
@@ -125,14 +130,14 @@ private struct Reader {
 
   private func sentence(_ element: XMLTreeElement, _ key: UnitKey) throws(Problem) -> [MessagePiece] {
     let written = try Self.text(of: element)
-    if let reference = AndroidText.reference(in: written) {
+    if syntax.dialect == nil, let reference = AndroidText.reference(in: written) {
       let sign = reference.hasPrefix("@") ? "'\\@' for an at sign" : "'\\?' for a question mark"
       throw Problem("'\(reference)' is a reference to another resource; write the text, or \(sign)", element)
     }
-    let text = AndroidText.unescaped(written)
+    let text = syntax.unescaped(written)
     guard let unit = context.units[key], unit.isPattern else { return [MessagePiece.text(text)].joined }
     do throws(Refusal) {
-      return try AndroidText.pieces(of: text, unit.arguments)
+      return try syntax.pieces(of: text, unit.arguments)
     } catch {
       throw Problem(error.reason, element)
     }

@@ -1,10 +1,12 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import SourceText
 
 extension AndroidFormat: SourceFileFormat {
   /// Android merges all files of a folder, independent of their names; the one with the same name comes first.
   package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
     let sibling = SiblingPath(path)
+    if Dialect.of(SourceFile(path: path, bytes: [])) == .mokoResources { return [sibling.inFolder("base")] }
     guard sibling.folderName.hasPrefix(AndroidFolder.source) else { return [] }
     let folders =
       [AndroidFolder.name(of: search.locale), AndroidFolder.source]

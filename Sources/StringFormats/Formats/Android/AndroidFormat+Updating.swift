@@ -17,9 +17,10 @@ extension AndroidFormat: UpdatableFormat {
     try tree.requireUnicode()
     let theirs = AndroidResources(tree, context)
     let update = TableUpdate(table, read: read, of: description, context: context, keeping: Set(theirs.resources.keys))
-    let written = try write([update.rest], options: options)
+    let dialect = Dialect.of(file)
+    let written = try write([update.rest], options: options.writing(dialect))
     let own = AndroidResources(try SourceFile(path: "", bytes: written.files.first?.bytes ?? []).xml(), context)
-    var updater = Updater(theirs: theirs, own: own)
+    var updater = Updater(theirs: theirs, own: own, syntax: AndroidSyntax(dialect: dialect))
     for change in update.changes { updater.apply(change) }
     for unit in update.absent { updater.add(unit.key) }
     updater.finish()
@@ -72,13 +73,13 @@ private struct AndroidResources {
 private struct Updater {
   let theirs: AndroidResources
   let own: AndroidResources
+  let syntax: AndroidSyntax
   var splices = FileSplices()
   var updated = UpdatedFile()
   private var added: [UInt8] = []
 
-  init(theirs: AndroidResources, own: AndroidResources) {
-    self.theirs = theirs
-    self.own = own
+  init(theirs: AndroidResources, own: AndroidResources, syntax: AndroidSyntax) {
+    (self.theirs, self.own, self.syntax) = (theirs, own, syntax)
   }
 
   mutating func apply(_ change: TableUpdate.Change) {
@@ -94,7 +95,8 @@ private struct Updater {
   private mutating func replace(
     _ their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
-    guard their.isNamed("plurals") == our.isNamed("plurals"), let range = their.contentRange,
+    let isPlural = their.isNamed("plurals") || their.isNamed("plural")
+    guard isPlural == our.isNamed("plurals"), let range = their.contentRange,
       let content = our.contentRange,
       their["formatted"] != nil || our["formatted"] == nil
     else { return splices.replace(their.range, with: our.source) }
@@ -116,7 +118,7 @@ private struct Updater {
       position = same.range.upperBound
       // `%d`, `%1$d` and `%1$,d` are equivalent, as in comparisons of whole texts.
       let isSame = MessageForms.areEquivalent(same.text, item.text) { text in
-        try AndroidText.pieces(of: AndroidText.unescaped(text), arguments)
+        try syntax.pieces(of: syntax.unescaped(text), arguments)
       }
       if isSame { continue }
       if let range = same.contentRange, let content = item.contentRange {

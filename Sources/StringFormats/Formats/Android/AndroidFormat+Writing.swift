@@ -5,13 +5,19 @@ internal import TextFormats
 extension AndroidFormat {
   package func write(_ table: StringTable, options: FormatOptions) throws(StringTableError) -> ExportedFiles {
     var writer = Writer(table: table, options: options)
-    let path = path(of: table.targetLocale, source: table.sourceLocale)
+    let path = Self.path(of: table.targetLocale, source: table.sourceLocale, in: options.dialect)
     let file = ExportedFile(path: path, bytes: writer.write())
     return ExportedFiles(files: [file], losses: writer.losses)
   }
 
   package func path(of locale: LanguageTag, source: LanguageTag) -> String {
-    (locale == source ? "values" : AndroidFolder.name(of: locale)) + "/strings.xml"
+    Self.path(of: locale, source: source, in: nil)
+  }
+
+  private static func path(of locale: LanguageTag, source: LanguageTag, in dialect: Dialect?) -> String {
+    let folder = locale == source ? AndroidFolder.source : AndroidFolder.name(of: locale)
+    guard dialect == .mokoResources else { return folder + "/strings.xml" }
+    return (locale == source ? "base" : String(folder.dropFirst("values-".count))) + "/strings.xml"
   }
 }
 
@@ -20,11 +26,13 @@ private struct Writer {
   let table: StringTable
   let options: FormatOptions
   var losses: [Loss] = []
+  private let syntax: AndroidSyntax
   private var names: NamedUnits
 
   init(table: StringTable, options: FormatOptions) {
     self.table = table
     self.options = options
+    syntax = AndroidSyntax(dialect: options.dialect)
     names = NamedUnits(options)
   }
 
@@ -72,11 +80,12 @@ private struct Writer {
       losses.append(
         Loss(.comment, of: unit.key, locale: table.targetLocale, reason: "an XML comment cannot hold its characters"))
     }
-    return Resource(name: name, content: content, unit: unit)
+    // Java's formatter alone takes a percent sign for a placeholder.
+    return Resource(name: name, content: content, unit: unit, isFormatted: syntax.dialect == nil)
   }
 
   private func parts(of pieces: [MessagePiece], _ unit: StringUnit) throws(Refusal) -> [AndroidText.Part] {
-    try AndroidText.parts(of: pieces, unit.arguments, isPattern: !unit.arguments.isEmpty)
+    try syntax.parts(of: pieces, unit.arguments, isPattern: !unit.arguments.isEmpty)
   }
 }
 
@@ -90,12 +99,14 @@ private struct Resource {
   let name: String
   let content: Content
   let unit: StringUnit
+  /// True if Android's compiler checks the placeholders of the text.
+  let isFormatted: Bool
 
   func write(_ xml: inout XMLWriter) {
     switch content {
     case .string(let parts):
       // Android's compiler interprets two percent signs as placeholders without numbers.
-      let isLiteral = unit.arguments.isEmpty && parts.contains { $0.hasPercentSign }
+      let isLiteral = isFormatted && unit.arguments.isEmpty && parts.contains { $0.hasPercentSign }
       xml.inline("string", [("name", name), ("formatted", isLiteral ? "false" : nil)]) {
         write(parts, numbers: nil, to: &$0)
       }

@@ -20,6 +20,9 @@ package import SourceText
 /// products, the catalogue's is the one for the product `default` or for none; the others belong to the app. Texts
 /// without a translation are left out, and Android shows the source. Limits: one plural without explicit values, no
 /// `select`, no number styles except grouping, no states.
+///
+/// Files in the folder of Compose Multiplatform or moko-resources are read and written by its rules
+/// (``AndroidSyntax``).
 package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
   package init() {}
 
@@ -39,8 +42,9 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
       "Android takes the folder 'values' for US English: where the source locale is another one and the catalogue has "
         + "regions of its language, copy 'values' to a folder of the source locale.",
       "It has no place for states.",
+      "Compose Multiplatform and moko-resources print numbers without grouping.",
     ],
-    options: [.untranslated, notes]
+    options: [.untranslated, notes, dialect]
   )
 
   /// The option that decides whether files have notes for translators, or are only for apps.
@@ -49,6 +53,13 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
     summary: "whether each text has a comment with notes for translators, and digests by which an import finds what "
       + "changed")
 
+  /// The option for the rules of the tool that reads the files. Files in a tool's folder are written by its rules anyway.
+  package static let dialect = FormatOption(
+    "dialect", values: ["android"] + Dialect.allCases.map(\.rawValue),
+    summary:
+      "whose rules for escapes and placeholders apply: Android's, those of Compose Multiplatform, or of moko-resources"
+  )
+
   static let xliffNamespace = "urn:oasis:names:tc:xliff:document:1.2"
 
   package func recognition(of file: SourceFile) -> Recognition {
@@ -56,5 +67,15 @@ package struct AndroidFormat: LocaleFileFormat, NamedFileFormat {
     // Dropping the zeros of UTF-16 leaves its ASCII characters.
     let beginning = String(decoding: file.bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
     return beginning.contains("<resources") ? .certain : .no
+  }
+}
+
+extension FormatOptions {
+  /// The dialect of Android's resources; nil for Android's own rules.
+  var dialect: Dialect? { Dialect(rawValue: self[AndroidFormat.dialect]) }
+
+  /// The same for the files of a dialect; unchanged without one.
+  package func writing(_ dialect: Dialect?) -> FormatOptions {
+    dialect.map { setting(AndroidFormat.dialect, to: $0.rawValue) } ?? self
   }
 }

@@ -125,8 +125,6 @@ struct I18NextPlaces {
     for ending in endings where !own.contains(ending) && object[stem + ending] != nil {
       throw Refusal("the file has something else under its key '\(stem + ending)'")
     }
-    guard endings != [""], object["\(stem)_plural"] != nil else { return }
-    throw Refusal("the file has '\(stem)_plural', a form of i18next's older JSON v3; convert the file to JSON v4 first")
   }
 }
 

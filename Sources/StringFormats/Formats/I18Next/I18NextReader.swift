@@ -14,6 +14,8 @@ struct I18NextReader {
   /// Units with two texts for the same form.
   private(set) var repeated: Set<UnitKey> = []
   private var order: [UnitKey] = []
+  /// Units with a plural of JSON v3, whose singular is a plain text.
+  private var ofVersion3: Set<UnitKey> = []
 
   /// A member and the object that it is in.
   struct Step {
@@ -64,6 +66,11 @@ struct I18NextReader {
     else { return add(entry(nil), whole) }
     let key = UnitKey(String(name[..<underscore]), separator: I18NextFormat.keySeparator)
     let suffix = name[name.index(after: underscore)...]
+    if suffix == "plural", context.units[key] != nil {
+      ofVersion3.insert(key)
+      return collector.refuse(
+        "'\(name)' is a plural of i18next's JSON v3; write '_one' and '_other'", at: place, key: key)
+    }
     if let selector = I18NextFormat.selector(of: suffix, categories: categories) { return add(entry(selector), key) }
     // An app's own keys have contexts, as in 'share_male', or are plain names, as in 'title_contains'.
     let isCounted = context.units[key].map { MessageForms($0.source).plural != nil } ?? false
@@ -95,7 +102,7 @@ struct I18NextReader {
 
   /// The units, with their problems.
   consuming func collected(_ bases: [UnitKey: UnitBase]) -> UnitCollector {
-    for key in order {
+    for key in order where !ofVersion3.contains(key) {
       guard let entries = entries[key], let first = entries.first else { continue }
       guard let target = target(of: key, entries, bases[key]) else { continue }
       collector.add(ReadUnit(key: key, target: target, base: bases[key], place: first.place))

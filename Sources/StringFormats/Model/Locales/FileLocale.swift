@@ -25,8 +25,8 @@ extension ReadContext {
       if let stated, let named { try refuse(named.name, named.tag, unlessOf: [stated], at: place) }
       return stated ?? named?.tag
     }
-    // In the same language, a name that says the same confirms `--locale`: gettext's `sr@latin.po` states only `sr`.
-    let isConfirmed = stated?.language == locale.language && named?.tag == locale
+    // A name that says the same confirms `--locale`: gettext's `sr@latin.po` states only `sr`.
+    let isConfirmed = named?.tag == locale
     if let stated, contradicts(stated, locale), !isConfirmed {
       throw StringTableError(
         "the file is of '\(stated)', not of '\(locale)' as --locale says; leave out --locale or correct the file",
@@ -57,8 +57,8 @@ extension ReadContext {
       return
     }
     throw StringTableError(
-      "the file is of '\(first)' here, and \(name.description) is of '\(tag)'; correct one of them, or confirm the file's with "
-        + "--locale \(first)", at: place, .contradictedLocale)
+      "the file is of '\(first)' here, and \(name.description) is of '\(tag)'; correct one of them, or confirm one with "
+        + "--locale \(first) or --locale \(tag)", at: place, .contradictedLocale)
   }
 
   /// The declared locale with another name for a tag, or the tag itself.

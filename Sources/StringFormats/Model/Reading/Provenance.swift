@@ -10,7 +10,7 @@
 /// | no source text | undecided |
 ///
 /// A key that catalog.json lists under `stringTables.<format>.foreign` is always foreign, and so is one whose translations
-/// are no words of the catalogue (``ReadUnit/ownerDoubt``).
+/// are not words of the catalogue (``ReadUnit/ownerDoubt``).
 package enum Provenance: Hashable, Sendable {
   case ours
   /// Ours at the time of the export; the source text has changed since.
