@@ -101,7 +101,7 @@ package struct FileExplanation {
     return Answer(name: "wording", value: names.joined(separator: ", "), signs: [sign] + doubts.map(\.warning))
   }
 
-  /// For people: the path, then a line for each answer with its signs behind it.
+  /// For people: the path, then a line for each answer with its signs after it.
   package var text: String {
     let lines = answers.map { answer in
       let signs = answer.signs.isEmpty ? "" : " – " + answer.signs.joined(separator: "; ")
