@@ -8,8 +8,9 @@ package protocol SourceFileFormat: StringTableFormat {
   ///
   /// - Parameters:
   ///   - path: the file whose source texts are wanted.
+  ///   - ofTable: those in the file's table (``TableFiles``), which most formats have no others beside.
   ///   - search: lists other files.
-  func sourcePaths(of path: String, in search: inout SourceSearch) -> [String]
+  func sourcePaths(of path: String, ofTable: [String], in search: inout SourceSearch) -> [String]
 
   /// Returns whether a path of ``sourcePaths(of:in:)`` must be readable if the file exists; an unreadable one of the
   /// others does not count as a file of texts.
@@ -23,6 +24,8 @@ package protocol SourceFileFormat: StringTableFormat {
 }
 
 extension SourceFileFormat {
+  package func sourcePaths(of path: String, ofTable: [String], in search: inout SourceSearch) -> [String] { ofTable }
+
   package func takeSettings(of path: String, in files: any FileTree, into context: inout ReadContext) {}
 
   package var statesLocale: Bool { false }

@@ -1,5 +1,5 @@
 package import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
 internal import PurposeCatalog
 
 /// Searches for files and folders whose names state the source locale in any spelling.
@@ -55,7 +55,7 @@ package struct SourceSearch {
 
   /// 0 for the source locale by any of its names, 1 for another region of its language that the catalogue does not
   /// declare; nil for any other.
-  func distance(of tag: LanguageTag) -> Int? {
+  package func distance(of tag: LanguageTag) -> Int? {
     if tag == locale { return 0 }
     guard languages.contains(tag.language) else { return nil }
     if let declared = declared.locale(named: tag) { return declared == locale ? 0 : nil }

@@ -45,7 +45,9 @@ package struct SiblingSources {
     guard let format = format as? any SourceFileFormat else { return context }
     var search = self.search ?? SourceSearch(in: files, context)
     var paths: [String] = []
-    for path in format.sourcePaths(of: file.path, in: &search) + namedPaths(beside: file, format, context) {
+    let ofTable = tables.sources(of: file.path, as: format.description, context, distance: search.distance)
+    let listed = format.sourcePaths(of: file.path, ofTable: ofTable, in: &search)
+    for path in listed + namedPaths(beside: file, format, context) {
       let path = Path.normalized(path)
       // A name such as 'Messages_de' may also be one without a locale.
       if !paths.contains(path), path != Path.normalized(file.path) { paths.append(path) }

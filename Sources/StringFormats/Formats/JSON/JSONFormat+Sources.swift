@@ -1,7 +1,3 @@
 extension JSONFormat: SourceFileFormat {
   package var statesLocale: Bool { true }
-
-  package func sourcePaths(of path: String, in search: inout SourceSearch) -> [String] {
-    SiblingPath(path).ofSource(in: &search)
-  }
 }

@@ -44,6 +44,9 @@ package struct PathIdentity: Sendable {
     self = found
   }
 
+  /// The path of the table's file that states no locale, in a format where it has the source texts; nil for the others.
+  var pathWithoutLocale: String?
+
   /// Everything that a path may state.
   static func readings(of path: String, _ format: FormatDescription) -> [PathIdentity] {
     guard let path = AppPath(path) else { return [] }
@@ -73,7 +76,11 @@ extension LocalePlace {
         + [PathIdentity(table: path.joined)]
     case .region(let marks): path.endings(after: marks).filter { $0.named?.isRegional ?? false }
     case .suffix(let mark):
-      path.endings(after: [mark]) + [PathIdentity(table: path.named("\(path.stem)\(mark)*.\(path.ending)"))]
+      (path.endings(after: [mark]) + [PathIdentity(table: path.named("\(path.stem)\(mark)*.\(path.ending)"))]).map {
+        var identity = $0
+        identity.pathWithoutLocale = $0.table.replacing("\(mark)*", with: "")
+        return identity
+      }
     case .folder: [path.wholeFolder].compactMap(\.self)
     case .values: [path.valuesFolder].compactMap(\.self)
     case .mokoResources: [path.mokoFolder].compactMap(\.self)

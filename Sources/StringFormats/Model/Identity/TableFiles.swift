@@ -1,5 +1,5 @@
 package import CatalogFiles
-internal import CatalogModel
+package import CatalogModel
 internal import PurposeCatalog
 
 /// Lists the files of string tables, one for each locale.
@@ -29,6 +29,24 @@ package struct TableFiles {
       guard let reading, index == parts.count - 1 || isFile(other) else { return nil }
       return (other, reading)
     }
+  }
+
+  /// The paths of the files in a file's table that have the source texts: one of the source locale, one whose path states
+  /// that it has them, and those of another region of the language.
+  ///
+  /// - Parameter distance: that of a locale from the source locale; nil for another language.
+  package mutating func sources(
+    of path: String, as format: FormatDescription, _ context: ReadContext, distance: (LanguageTag) -> Int?
+  ) -> [String] {
+    guard let identity = PathIdentity(path, of: format, declared: context.declared, among: &self) else { return [] }
+    var found = siblings(of: path, in: identity, format).compactMap { other -> (path: String, rank: Int)? in
+      guard let named = other.identity.named else { return other.identity.isSource ? (other.path, 1) : nil }
+      return distance(named.tag).map { (other.path, $0 == 0 ? 0 : $0 + 1) }
+    }
+    if let unnamed = identity.pathWithoutLocale { found.append((unnamed, 1)) }
+    let regional = found.map(\.rank).filter { $0 > 1 }.min()
+    return found.filter { $0.rank <= 1 || $0.rank == regional }.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+      .map(\.path)
   }
 
   /// The table of a file: its path with `*` in place of the locale; the path itself if it states none.

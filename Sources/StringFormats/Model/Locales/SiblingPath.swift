@@ -42,11 +42,6 @@ extension SiblingPath {
       (parts[..<start].joined(separator: String(mark)), parts[start...].joined(separator: "_"))
     }
   }
-
-  /// The locale of a name; a dot would begin a codeset.
-  static func tag(_ name: some StringProtocol) -> LanguageTag? {
-    name.contains(".") ? nil : LanguageTag(localeIdentifier: String(name))
-  }
 }
 
 extension LanguageTag {
