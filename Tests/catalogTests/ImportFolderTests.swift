@@ -35,12 +35,19 @@ import Testing
         """)
   }
 
-  @Test("A file whose locale nothing names is skipped and listed, and one with two names of it is refused")
+  @Test(
+    "A file whose locale nothing names is skipped and listed, unless it has our texts; one with two names is refused")
   func locales() throws {
-    try catalogue.write("key,text\nback,x\n", to: "out/list.csv")
+    try catalogue.write("key,text\nmissing,x\n", to: "out/list.csv")
     let mixed = try program.run("import", "out")
     #expect(mixed.status == 0)
     #expect(mixed.error.contains("out/list.csv: skipped: the header names no locale"), "\(mixed.error)")
+    // Texts of a translator would be lost.
+    try catalogue.write("key,text\nback,x\n", to: "out/list.csv")
+    let lost = try program.run("import", "out", "--quiet")
+    #expect(lost.status == 1)
+    #expect(lost.output.hasPrefix("out/list.csv:1:1: broken: the header names no locale"), "\(lost.output)")
+    try FileManager.default.removeItem(at: catalogue.folder.appending(path: "out/list.csv"))
     try catalogue.write("key,text (de)\nback,x\n", to: "out/en.csv")
     let refused = try program.run("import", "out")
     #expect(refused.status == 1)

@@ -50,9 +50,6 @@ package struct SourceSearch {
   /// The languages that files and folders have under an older name, too (ISO 639 before 1989, CLDR's language aliases).
   private static let oldNames = ["fil": "tl", "he": "iw", "id": "in", "nb": "no", "yi": "ji"]
 
-  /// Returns whether a tag is a name of a declared locale other than the source locale.
-  func isTarget(_ tag: LanguageTag) -> Bool { declared.locale(named: tag).map { $0 != locale } ?? false }
-
   /// 0 for the source locale by any of its names, 1 for another region of its language that the catalogue does not
   /// declare; nil for any other.
   package func distance(of tag: LanguageTag) -> Int? {

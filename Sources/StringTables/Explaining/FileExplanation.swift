@@ -46,7 +46,7 @@ package struct FileExplanation {
     answers.append(Answer(name: "table", value: siblings.table(of: file, found, in: context)))
     answers.append(Self.locale(read, signs))
     if case .success(let tables) = read {
-      answers.append(Self.role(of: tables, context, found))
+      answers.append(Self.role(of: tables, in: file, context, found))
       answers.append(Answer(name: "dialect", value: Self.dialect(of: file, found, context)))
       answers.append(Self.wording(of: tables, found, catalogue))
     }
@@ -66,8 +66,11 @@ package struct FileExplanation {
     return Answer(name: "locale", value: value.isEmpty ? "none" : value, signs: reasons)
   }
 
-  private static func role(of read: ReadTables, _ context: ReadContext, _ format: any StringTableFormat) -> Answer {
+  private static func role(
+    of read: ReadTables, in file: SourceFile, _ context: ReadContext, _ format: any StringTableFormat
+  ) -> Answer {
     let locales = read.tables.map(\.locale)
+    if file.fileExtension == "pot" { return Answer(name: "role", value: "template, without translations") }
     if locales == [context.sourceLocale] { return Answer(name: "role", value: "source texts") }
     if format.description.layout == .oneFile { return Answer(name: "role", value: "source texts and translations") }
     let source =
@@ -88,7 +91,9 @@ package struct FileExplanation {
     of read: ReadTables, _ format: any StringTableFormat, _ catalogue: CatalogSource
   ) -> Answer {
     if let exporter = read.exporter {
-      return Answer(name: "wording", value: exporter, signs: ["it was exported from '\(exporter)'"])
+      let mark = "\(catalogue.manifest.name)."
+      let name = exporter.hasPrefix(mark) ? String(exporter.dropFirst(mark.count)) : Wording.none
+      return Answer(name: "wording", value: name, signs: ["it was exported from '\(exporter)'"])
     }
     let chosen = catalogue.manifest.wording(for: format.description.identifier)
     let shown = ExportedWording(catalogue).wordings(of: [read.tables], chosen: chosen)

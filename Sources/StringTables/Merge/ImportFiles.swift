@@ -77,6 +77,8 @@ package struct ImportFiles {
   }
 
   private var sent: [Sent] = []
+  /// The errors of files that cannot be opened, each with its path.
+  package var unreadable: [StringTableError] { failures }
   /// The files that were read, those of folders included.
   package var sources: [SourceFile] { sent.map(\.file) }
   /// Errors of files in folders that cannot be opened.
@@ -100,7 +102,9 @@ package struct ImportFiles {
         }
         sent.append(Sent(file: SourceFile(path: path, bytes: bytes), isNamed: true))
       } catch {
-        throw error.reason == .notFound ? FileError(path: path, reason: .system("no such file")) : error
+        failures.append(
+          StringTableError(
+            error.reason == .notFound ? "cannot read '\(path)': no such file" : "\(error)", path: path))
       }
     }
   }
@@ -149,7 +153,8 @@ package struct ImportFiles {
     var tables = ReadTables(joining: each.compactMap { try? $0.get() })
     for case .failure(let error) in each {
       // A folder also has other files of the format, such as lists of missing texts.
-      if error.scope == .unknownLocale, let path = error.path, !recognized.named.contains(path), !tables.tables.isEmpty
+      if error.scope == .unknownLocale, let path = error.path, !recognized.named.contains(path), !tables.tables.isEmpty,
+        !known.contains(where: { $0.file.path == path && Self.hasUnits($0.file, $0.format, of: context) })
       {
         recognized.passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
       } else {
@@ -166,6 +171,13 @@ package struct ImportFiles {
     }
     return Found(
       tables: tables, origins: origins, passedOver: recognized.passedOver.sorted { $0.path < $1.path }, count: count)
+  }
+
+  /// Returns whether a file without a locale has texts under keys of the catalogue, so that it is one of ours or a
+  /// translator's.
+  private static func hasUnits(_ file: SourceFile, _ format: any StringTableFormat, of context: ReadContext) -> Bool {
+    let read = try? format.read([file], context: context.naming(context.sourceLocale))
+    return read?.tables.contains { $0.units.contains { context.units[$0.key] != nil } } ?? false
   }
 
   /// The files by what becomes of them.
@@ -203,6 +215,9 @@ package struct ImportFiles {
   /// - Throws: ``StringTableError`` if nothing could be read, or too much.
   private static func requireUsable(_ tables: ReadTables, _ recognized: Recognized) throws(StringTableError) {
     if let failure = recognized.failures.first, tables.tables.isEmpty { throw failure }
+    if recognized.known.isEmpty, recognized.passedOver.isEmpty {
+      throw StringTableError("there are no files to import")
+    }
     if recognized.known.isEmpty, let first = recognized.passedOver.first {
       let message = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")
       throw StringTableError(message, path: first.path)

@@ -52,14 +52,14 @@ extension ImportReport {
     /// All units of a file are unknown.
     case unknown(path: String, locale: LanguageTag?, reason: String)
     /// A key belongs to another program in every locale.
-    case foreign(key: UnitKey?, reason: String)
+    case foreign(key: UnitKey?, source: String?)
 
     /// nil for other outcomes.
     init?(_ entry: Entry) {
       guard let reason = entry.reason else { return nil }
       switch entry.outcome {
       case .unknown: self = .unknown(path: entry.place.path, locale: entry.locale, reason: reason)
-      case .foreign: self = .foreign(key: entry.key, reason: reason)
+      case .foreign: self = .foreign(key: entry.key, source: entry.sources?.file)
       default: return nil
       }
     }

@@ -100,7 +100,8 @@ package struct SiblingSources {
         readings[name] = own
         sources.merge(own) { first, _ in first }
       } catch {
-        if format.isCertain(path, for: target) { throw error }
+        // A file of another dialect is an error of its own.
+        if format.isCertain(path, for: target), error.scope != .unknownFormat { throw error }
         readings[name] = [:]
       }
     }

@@ -20,7 +20,7 @@ package struct AppFileUpdater {
     package var targets: [Target] = []
     /// Errors of files for which the catalogue has no texts.
     package var skipped: [StringTableError] = []
-    /// Errors of files whose format or locale is not known for sure.
+    /// Errors of files that cannot be read, or whose format or locale is not known for sure.
     package var refused: [StringTableError] = []
   }
 
@@ -61,9 +61,7 @@ package struct AppFileUpdater {
   }
 
   /// Decides which files to update, with which locales.
-  ///
-  /// - Throws: ``StringTableError`` for a file that cannot be updated or read.
-  package func plan(_ files: [SourceFile]) throws(StringTableError) -> Plan {
+  package func plan(_ files: [SourceFile]) -> Plan {
     var siblings = SiblingSources(in: DiskFiles(), named: files)
     var plan = Plan()
     for file in files {
@@ -81,7 +79,6 @@ package struct AppFileUpdater {
           plan.targets.append(target)
         }
       } catch {
-        guard error.scope != .run else { throw error }
         plan.refused.append(error)
       }
     }
@@ -126,16 +123,25 @@ package struct AppFileUpdater {
     return Target(file: file, format: format, context: context, locales: wanted)
   }
 
-  /// The updated files. Those of one format are expected to be all that the app has.
+  /// The updated files, and the errors of those that cannot be read. The files of one format are expected to be all that
+  /// the app has.
   ///
-  /// - Throws: ``StringTableError`` for a file that cannot be read, and for unknown options.
-  package func updates(of targets: [Target]) throws -> [AppFileUpdate] {
+  /// - Throws: ``StringTableError`` for unknown options.
+  package func updates(of targets: [Target]) throws -> (updates: [AppFileUpdate], refused: [StringTableError]) {
     var tables: [String: [LanguageTag: StringTable]] = [:]
     for target in targets where tables[target.format.description.identifier] == nil {
       tables[target.format.description.identifier] = try self.tables(for: target.format.description, targets)
     }
     var siblings = SiblingSources(in: DiskFiles(), named: targets.map(\.file))
-    var files = try targets.map { try AppFile($0, beside: &siblings) }
+    var refused: [StringTableError] = []
+    var files: [AppFile] = []
+    for target in targets {
+      do throws(StringTableError) {
+        files.append(try AppFile(target, beside: &siblings))
+      } catch {
+        refused.append(error)
+      }
+    }
     let homonyms = Homonyms(files.flatMap { $0.read.tables + $0.read.others }, in: catalogue)
     for index in files.indices { files[index].doubtOwners(of: homonyms.reasons(in: files[index].format)) }
     var unidentified: [String: UnidentifiedKeys] = [:]
@@ -143,7 +149,7 @@ package struct AppFileUpdater {
       unidentified[file.format, default: UnidentifiedKeys()]
         .take(file.read, before: tables[file.format] ?? [:], context: file.target.context)
     }
-    return try files.map { file in
+    let updates = try files.map { file in
       let format = file.target.format.description
       var context = file.target.context
       context.ownerDoubts = homonyms.reasons(in: file.format)
@@ -152,6 +158,7 @@ package struct AppFileUpdater {
         file, with: try locales(of: file).map { try tables[file.format]?[$0] ?? builder.table(for: $0) },
         options: try FormatOptions(request.options, of: format, keys: context.keys), context: context)
     }
+    return (updates, refused)
   }
 
   /// The locales to write into a file: those of the command line, else those that it has.

@@ -199,10 +199,16 @@ struct ExportCommand: ParsableCommand {
         discardsChanges: discardChanges, importCommand: importCommand, completeness: completeness,
         quietness: quietness)
       guard let format, updatedFiles.isEmpty else {
-        let files = try updatedFiles.map { path in
-          try cannotRun { () throws(FileError) in SourceFile(path: path, bytes: try DiskFiles().read(path)) }
+        var unreadable: [StringTableError] = []
+        let files = updatedFiles.compactMap { path -> SourceFile? in
+          do throws(FileError) {
+            return SourceFile(path: path, bytes: try DiskFiles().read(path))
+          } catch {
+            unreadable.append(StringTableError("\(error)"))
+            return nil
+          }
         }
-        return try updates.run(files, isDryRun: dryRun)
+        return try updates.run(files, unreadable: unreadable, isDryRun: dryRun)
       }
       var options = try FormatOptions(
         selection.options(chosenOptions, of: format.description), of: format.description,

@@ -22,12 +22,14 @@ struct FileUpdates {
   /// - Parameter writeOthers: writes the files beside them, unless nothing is written, and returns what these cannot hold. It
   ///   gets what the updated files cannot hold, which is reported.
   func run(
-    _ files: [SourceFile], isDryRun: Bool, writeOthers: (_ reported: [Loss]) throws -> [Loss] = { _ in [] }
+    _ files: [SourceFile], unreadable: [StringTableError] = [], isDryRun: Bool,
+    writeOthers: (_ reported: [Loss]) throws -> [Loss] = { _ in [] }
   ) throws {
-    let plan = try updater.plan(files)
-    if let error = (plan.refused + plan.skipped).first, plan.targets.isEmpty { throw error }
+    var plan = updater.plan(files)
+    let (updates, refused) = try updater.updates(of: plan.targets)
+    plan.refused += unreadable + refused
+    if let error = (plan.refused + plan.skipped).first, updates.isEmpty { throw error }
     for error in plan.refused + plan.skipped { Terminal.say("\(error); skipped") }
-    let updates = try updater.updates(of: plan.targets)
     let warnings = discardsChanges ? [] : updates.compactMap { $0.warning(importCommand) }
     for warning in warnings { Terminal.say(warning) }
     for update in updates where isDryRun || warnings.isEmpty {

@@ -52,9 +52,10 @@ struct ImportCommand: ParsableCommand {
   var format: String?
 
   @Option(
-    help: ArgumentHelp("The locale of files that do not state it.", valueName: "tag"),
+    help: ArgumentHelp(
+      "The locale of files that do not state it, or the one of two signs that is right.", valueName: "tag"),
     completion: Completions.locales)
-  var locale: String?
+  var locale: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -155,7 +156,8 @@ struct ImportCommand: ParsableCommand {
     case .text: try Terminal.standardOutput.write(explanations.map(\.text).joined(separator: "\n"))
     case .json: try Terminal.standardOutput.write(json: .array(explanations.map(\.tree)))
     }
-    if explanations.contains(where: { !$0.isReadable }) { throw ExitCode.findings }
+    for error in explained.unreadable { Terminal.say("\(error)") }
+    if !explained.unreadable.isEmpty || explanations.contains(where: { !$0.isReadable }) { throw ExitCode.findings }
   }
 
   private func earlier(_ catalogue: CatalogSource) throws -> EarlierExport? {
@@ -169,7 +171,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func context(_ catalogue: CatalogSource) throws -> ReadContext {
-    let named = try locale.map { try LanguageTag.each(of: [$0], in: catalogue.manifest) } ?? []
+    let named = try LanguageTag.each(of: locale, in: catalogue.manifest)
     guard named.count <= 1 else {
       throw CannotRun("--locale names several locales; import the files of each on their own")
     }

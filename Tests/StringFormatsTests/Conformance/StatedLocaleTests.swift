@@ -118,13 +118,16 @@ struct StatedLocaleTests {
     #expect(try Self.read(format, path.replacing("*", with: region), text, "pl") == ["pl"])
   }
 
-  @Test("XLIFF's target language counts, but its name shows a wrong --locale")
+  /// Symfony's and Angular's files state their locale only in the path.
+  @Test("XLIFF without a target language is of its path's locale, which shows a wrong --locale")
   func namedXLIFF() throws {
     for (format, text) in [
       ("xliff-1.2", "<xliff version='1.2'><file/></xliff>"), ("xliff-2.1", "<xliff version='2.1'/>"),
     ] {
       #expect(throws: StringTableError.self) { try Self.read(format, "de.xlf", text, "pl") }
-      #expect(throws: StringTableError.self) { try Self.read(format, "de.xlf", text, nil) }
+      #expect(try Self.read(format, "messages.de.xlf", text, nil) == ["de"])
+      #expect(throws: StringTableError.self) { try Self.read(format, "messages.xlf", text, nil) }
+      #expect(throws: StringTableError.self) { try Self.read(format, "messages.en.xlf", text, nil) }
       #expect(try Self.read(format, "translated.xlf", text, "pl") == ["pl"])
     }
   }

@@ -18,7 +18,8 @@ import Testing
     arguments: [
       ("de.po", "de"), ("to-do.de.po", "de"), ("id-card_de.po", "de"), ("my-list.po", nil), ("po-attr.de.po", "de"),
       ("is.de.po", "de"), ("messages.po", nil), ("de_DE.UTF-8.po", "de-DE"), ("zh_TW.po", "zh-TW"),
-      ("en_XA.po", "en-XA"), ("sr@latin.po", "sr-Latn"), ("de/LC_MESSAGES/my.po", "de"),
+      ("to-do.po", nil), ("am-pm.po", nil), ("pt-br.po", "pt-BR"), ("zh-tw.po", "zh-TW"), ("en_XA.po", "en-XA"),
+      ("sr@latin.po", "sr-Latn"), ("de/LC_MESSAGES/my.po", "de"),
     ])
   func ofPO(path: String, tag: String?) {
     #expect(Self.tag(of: path, GettextFormat()) == tag)

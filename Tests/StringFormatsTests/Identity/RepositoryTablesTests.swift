@@ -34,10 +34,10 @@ import Testing
     }
   }()
 
-  /// Names whose locale is not read: a language code of three letters that has one of two, and a locale's folder that has
-  /// folders.
+  /// Names whose locale is not read: a language code of three letters that has one of two, a code of MediaWiki's, and a
+  /// locale's folder that has folders.
   private static let unread = [
-    "translations/monero-core_cat.ts", "etc/languages/sl-SL/general/invite.json",
+    "translations/monero-core_cat.ts", "src/locales/sr-ec.json", "etc/languages/sl-SL/general/invite.json",
   ]
 
   /// Judges a path beside the other files of its repository that the list names, and a German one of its table.

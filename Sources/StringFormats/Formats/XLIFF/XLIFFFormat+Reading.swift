@@ -38,10 +38,15 @@ extension XLIFFDialect {
   func locale(of element: XMLTreeElement, _ context: ReadContext) throws(StringTableError) -> LanguageTag {
     let tag = element[targetLanguage]
     let place = element.place(of: targetLanguage) ?? element.place
-    // The name alone states no locale, but may contradict the one of the file or '--locale'.
     let named = context.named(SourceFile(path: place.path, bytes: []), XLIFFFormat(self).description)
     if context.locale != nil || tag.flatMap(context.statedLocale) != nil,
       let locale = try context.fileLocale(stated: tag, at: place, named: named)
+    {
+      return locale
+    }
+    // Symfony and Angular take the locale from the path.
+    if tag == nil, let named, let locale = try context.fileLocale(stated: nil, at: place, named: named),
+      locale != context.sourceLocale
     {
       return locale
     }

@@ -21,7 +21,11 @@ struct NamedLocale {
     guard !name.contains("."), let tag = LanguageTag(localeIdentifier: String(name)), tag.language.count <= 3 else {
       return nil
     }
-    guard let unknown = LocaleData.unknownSubtag(of: tag.identifier) else { return tag }
+    guard let unknown = LocaleData.unknownSubtag(of: tag.identifier) else {
+      // 'to-do' and 'is-it' are words: a region in small letters must be one that CLDR has the language in.
+      let isLower = String(name).wholeMatch(of: /[a-z]{2}[_-][a-z]{2}/) != nil
+      return isLower && !locales.contains(tag.maximized ?? tag) ? nil : tag
+    }
     // 'en_EN' and 'sr_SP' are languages of regions that do not exist.
     return isRegional(name) && unknown == tag.region ? LanguageTag(tag.language) : nil
   }
@@ -30,6 +34,7 @@ struct NamedLocale {
   var isLikely: Bool { tag.language.utf8.count == 2 || Self.languages.contains(tag.language) }
 
   private static let languages = Set(LocaleData.available)
+  private static let locales = Set(LocaleData.available.compactMap { LanguageTag(localeIdentifier: $0)?.maximized })
 
   static func isRegional(_ name: some StringProtocol) -> Bool {
     String(name).wholeMatch(of: /[a-z]{2}[_-]([A-Z][a-z]{3}|([A-Z][a-z]{3}[_-])?([A-Z]{2}|[0-9]{3}))/) != nil
