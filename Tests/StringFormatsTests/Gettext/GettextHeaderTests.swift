@@ -1,4 +1,5 @@
 import CatalogModel
+import MessageSyntax
 import SourceText
 import TableTestSupport
 import Testing
@@ -69,5 +70,22 @@ struct GettextHeaderTests {
     #expect(throws: StringTableError.self) {
       try GettextFormat().update(SourceFile(path: "app.po", text: Self.text("de")), with: [table])
     }
+  }
+}
+
+/// A file whose header has fewer plural forms than its language.
+@Suite("Updates of a PO file with few forms") struct GettextFewFormsTests {
+  @Test("A counted text is left out at once, and not written so that the next command refuses it")
+  func isLeftOut() throws {
+    let counted = StringUnit(
+      key: UnitKey("delete/counted"), source: "{count, plural, one {# item} other {# items}}",
+      target: "{count, plural, one {# ta} other {# ta}}", arguments: [SmallTables.count])
+    let table = StringTable(
+      catalogue: "Small", sourceLocale: .english, targetLocale: try #require(LanguageTag("uz")),
+      targetCategories: [.one, .other], units: [counted])
+    let text = "msgid \"\"\nmsgstr \"Language: uz\\nPlural-Forms: nplurals=1; plural=0;\\n\"\n"
+    let updated = try GettextFormat().update(SourceFile(path: "uz.po", text: text), with: [table])
+    #expect(updated.bytes == Array(text.utf8))
+    #expect(updated.losses.map(\.reason).first?.hasPrefix("the header's Plural-Forms have one form for 'one'") == true)
   }
 }

@@ -201,7 +201,7 @@ private struct Reader {
     let argument = known?.countedArgument ?? "count"
     guard let main = entries.main else { return PluralSlots.message(counting: argument, branches) }
     guard let forms else { throw Refusal("the header's Plural-Forms cannot be read; correct them") }
-    if !main.translations.allSatisfy(\.isEmpty), let known { try requireForms(forms, of: known) }
+    if !main.translations.allSatisfy(\.isEmpty), let known { try forms.requireForms(of: known, in: locale) }
     guard main.translations.allSatisfy(\.isEmpty) || main.translations.count == forms.count else {
       throw Refusal("the entry has \(main.translations.count) forms, and the header says \(forms.count)")
     }
@@ -211,16 +211,6 @@ private struct Reader {
       key: key, argument: argument, declaration: known?.arguments.first { $0.name == argument }, base: base,
       locale: locale, mayGuess: isUpdate)
     return try forms.message(sentences, branches, of: unit)
-  }
-
-  /// - Throws: ``Refusal`` if the header has one form for categories that the unit's numbers reach in this language.
-  private func requireForms(_ forms: PluralForms, of unit: ReadContext.Unit) throws(Refusal) {
-    let maximum = unit.arguments.first { $0.name == unit.countedArgument }?.maximum
-    guard let (one, other) = forms.undistinguished(upTo: maximum ?? .max, locale: locale.identifier) else { return }
-    let advice = PluralForms(locale: locale.identifier).map { "; write '\($0.headerField)' and translate each form" }
-    throw Refusal(
-      "the header's Plural-Forms have one form for '\(one.keyword)' and '\(other.keyword)' of '\(locale)'"
-        + (advice ?? ""))
   }
 
   private mutating func report(_ message: String, at entry: POEntry, name: Name, isRepetition: Bool = false) {

@@ -144,6 +144,7 @@ struct GettextWriter {
       entry.translations = [text(target ?? [])]
       return [entry]
     case .counted(let slots):
+      if unit.target?.isEmpty == false { try forms.requireForms(of: ReadContext.Unit(unit), in: table.targetLocale) }
       let dealt = try forms.sentences(of: slots, format: "gettext", locale: table.targetLocale)
       let source = MessageForms(unit.source)
       entry.id = text(slots.source(of: source, .one))

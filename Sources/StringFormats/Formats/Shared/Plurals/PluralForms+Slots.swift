@@ -10,6 +10,16 @@ extension PluralForms {
     var others: [PluralSlots.Slot]
   }
 
+  /// - Throws: ``Refusal`` if a file's header has one form for categories that a unit's numbers have in the language.
+  func requireForms(of unit: ReadContext.Unit, in locale: LanguageTag) throws(Refusal) {
+    let maximum = unit.arguments.first { $0.name == unit.countedArgument }?.maximum
+    guard let (one, other) = undistinguished(upTo: maximum ?? .max, locale: locale.identifier) else { return }
+    let advice = PluralForms(locale: locale.identifier).map { "; write '\($0.headerField)' and translate each form" }
+    throw Refusal(
+      "the header's Plural-Forms have one form for '\(one.keyword)' and '\(other.keyword)' of '\(locale)'"
+        + (advice ?? ""))
+  }
+
   /// Returns whether a selector has a separate entry, since it has no form.
   func isApart(_ selector: PluralMessage.Selector) -> Bool {
     if case .category(let category) = selector { forms(of: category).isEmpty } else { true }
