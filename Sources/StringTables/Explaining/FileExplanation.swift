@@ -95,6 +95,9 @@ package struct FileExplanation {
       let name = exporter.hasPrefix(mark) ? String(exporter.dropFirst(mark.count)) : Wording.none
       return Answer(name: "wording", value: name, signs: ["it was exported from '\(exporter)'"])
     }
+    if let stated = read.tables.lazy.flatMap(\.units).compactMap({ $0.base?.wording }).first {
+      return Answer(name: "wording", value: stated, signs: ["its digests name it"])
+    }
     let chosen = catalogue.manifest.wording(for: format.description.identifier)
     let shown = ExportedWording(catalogue).wordings(of: [read.tables], chosen: chosen)
     let names = (shown.isEmpty ? [chosen] : shown).map { $0?.rawValue ?? Wording.none }.sorted()

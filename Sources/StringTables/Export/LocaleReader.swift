@@ -50,6 +50,7 @@ struct LocaleReader {
       key: source.key(ofSlot: slot), source: text, target: own ?? other?.text, arguments: declaration.arguments,
       state: own == nil ? stateOfOther : record?.state, comment: record?.comment, limit: source.limit(ofSlot: slot))
     unit.isResolved = own == nil && other != nil
+    unit.base.wording = source.wording?.rawValue
     unit.context = context(ofSlot: slot, declaration)
     return unit
   }

@@ -29,6 +29,11 @@ package struct ImportFiles {
     let catalogue: String?
     let format: String
     let tables: [ReadTable]
+
+    /// The wording that the digests name; nil if they name none, as those of shared texts.
+    var wording: Wording? {
+      tables.lazy.flatMap(\.units).compactMap { $0.base?.wording }.first.map { Wording(rawValue: $0) }
+    }
   }
 
   /// The content of the files.
@@ -49,10 +54,11 @@ package struct ImportFiles {
       let named = origins.compactMap(\.catalogue).map { name in
         name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
       }
-      let silent = origins.filter { $0.catalogue == nil }
+      let silent = origins.filter { $0.catalogue == nil && $0.wording == nil }
+      let stated = origins.filter { $0.catalogue == nil }.compactMap(\.wording)
       let chosen = Set(silent.map { catalogue.manifest.wording(for: $0.format) })
       let exported = ExportedWording(catalogue).wordings(of: silent.map(\.tables), chosen: chosen.first ?? nil)
-      let said = exported.union(named)
+      let said = exported.union(named).union(stated)
       return said.isEmpty ? chosen : said
     }
 

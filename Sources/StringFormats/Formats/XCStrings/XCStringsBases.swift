@@ -20,7 +20,8 @@ struct XCStringsBases {
   /// The line for the units of a key.
   static func line(for units: [(locale: LanguageTag, unit: StringUnit)]) -> String {
     let source = units.first.map { "source=\($0.unit.base.source)" } ?? ""
-    return UnitBase.notePrefix + ([source] + units.map { word($0.locale, $0.unit.base) }).joined(separator: " ")
+    let words = units.map { word($0.locale, $0.unit.base) }
+    return UnitBase.notePrefix + ([source] + words + wording(of: units)).joined(separator: " ")
   }
 
   /// A comment with the bases of units replaced; nil if it has none.
@@ -33,9 +34,17 @@ struct XCStringsBases {
     var bases = XCStringsBases(comment: comment).bases.filter { $0.value.source == source }
     for (locale, unit) in units { bases[locale] = unit.base }
     let sorted = bases.sorted { XcodeKeyOrder.precedes($0.key.identifier, $1.key.identifier) }
-    lines[index] = UnitBase.notePrefix + (["source=\(source)"] + sorted.map(word)).joined(separator: " ")
+    lines[index] =
+      UnitBase.notePrefix + (["source=\(source)"] + sorted.map(word) + wording(of: units)).joined(separator: " ")
     return lines.joined(separator: "\n")
   }
+
+  /// The word for the wording of all locales; none for shared texts.
+  private static func wording(of units: [(locale: LanguageTag, unit: StringUnit)]) -> [String] {
+    units.first?.unit.base.wording.map { ["\(wordingName)=\($0)"] } ?? []
+  }
+
+  private static let wordingName = "wording"
 
   private static func word(_ locale: LanguageTag, _ base: UnitBase) -> String {
     let isEmpty = base.target == empty
@@ -54,13 +63,16 @@ struct XCStringsBases {
     guard let line = comment.lines.last(where: { $0.hasPrefix(UnitBase.notePrefix) }) else { return }
     var fields = line.dropFirst(UnitBase.notePrefix.count).split(separator: " ")[...]
     guard let source = fields.popFirst() else { return }
+    let named = fields.first { $0.hasPrefix("\(Self.wordingName)=") }?.dropFirst(Self.wordingName.count + 1)
     for word in fields {
       let sides = word.split(separator: "=", maxSplits: 1)
+      guard sides.first != Self.wordingName[...] else { continue }
       guard sides.count == 2, let locale = LanguageTag(localeIdentifier: String(sides[0])) else { continue }
       let parts = sides[1].split(separator: ":", maxSplits: 1)
       let isEmpty = parts[0] == "-"
       let state = parts.count > 1 ? String(parts[1]) : isEmpty ? "new" : "translated"
       bases[locale] = UnitBase("\(source) target=\(isEmpty ? Self.empty : String(parts[0])) state=\(state)")
+      bases[locale]?.wording = named.map(String.init)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct StringUnit: Hashable, Sendable {
   package var limit: Int?
   package var context: UnitContext
   /// The base for the import.
-  package let base: UnitBase
+  package var base: UnitBase
 
   /// Creates a unit, whose base is its current content.
   package init(

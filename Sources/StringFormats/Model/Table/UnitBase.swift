@@ -15,6 +15,8 @@ package struct UnitBase: Sendable {
   package private(set) var comment: String?
   /// The digest of the context with single spaces, in formats with a cell for it; nil if the file does not state it.
   package private(set) var context: String?
+  /// The wording of the exported text, for files that do not name it; nil for shared texts and older exports.
+  package var wording: String?
 
   /// Digests an exported unit.
   package init(source: String, target: String?, state: TranslationState, comment: String? = nil) {
@@ -43,10 +45,10 @@ extension UnitBase {
   package var note: String { Self.notePrefix + attributes }
 
   /// The same without the prefix, for an attribute or field; if there was a comment, ` comment=…` follows, and
-  /// ` context=…` in a format with a cell for the context.
+  /// ` context=…` in a format with a cell for the context, and ` wording=…` for texts of a wording.
   package var attributes: String {
     "source=\(source) target=\(target) state=\(state.rawValue)" + (comment.map { " comment=\($0)" } ?? "")
-      + (context.map { " context=\($0)" } ?? "")
+      + (context.map { " context=\($0)" } ?? "") + (wording.map { " wording=\($0)" } ?? "")
   }
 
   /// The prefix of ``note``, which distinguishes it from people's notes.
@@ -57,20 +59,20 @@ extension UnitBase {
     let isNote = text.utf8.starts(with: Self.notePrefix.utf8)
     let fields = text.utf8.dropFirst(isNote ? Self.notePrefix.utf8.count : 0)
       .split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    let names = ["source", "target", "state", "comment", "context"]
+    let names = ["source", "target", "state", "comment", "context", "wording"]
     var values: [String: String] = [:]
     for word in fields {
       let parts = String(decoding: word, as: UTF8.self).split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let name = names.first(where: { $0 == parts[0] }), values[name] == nil else { return nil }
       values[name] = String(parts[1])
     }
-    let digests = values.filter { $0.key != "state" }.values
+    let digests = values.filter { $0.key != "state" && $0.key != "wording" }.values
     guard let source = values["source"], let target = values["target"], digests.allSatisfy(SourceDigest.isWellFormed),
       let state = values["state"].flatMap(TranslationState.init(rawValue:))
     else { return nil }
     (self.source, self.target, self.state) = (source, target, state)
     // Files of older versions have no digest of the comment, and none of the context.
-    (comment, context) = (values["comment"], values["context"])
+    (comment, context, wording) = (values["comment"], values["context"], values["wording"])
   }
 }
 
