@@ -100,7 +100,7 @@ package struct SiblingSources {
         readings[name] = own
         sources.merge(own) { first, _ in first }
       } catch {
-        // A file of another dialect is an error of its own.
+        // A source file of another dialect is reported when it is read itself.
         if format.isCertain(path, for: target), error.scope != .unknownFormat { throw error }
         readings[name] = [:]
       }
