@@ -19,6 +19,8 @@ struct WordingVotes {
   private struct Voice {
     let wording: Wording
     let catalogue: CatalogSource
+    /// The indices of the locales that it changes.
+    let changed: Set<Int>
   }
 
   private let shared: CatalogSource
@@ -32,7 +34,10 @@ struct WordingVotes {
     facts = LocaleFacts.all(of: catalogue)
     slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
     voices = catalogue.manifest.wordings.compactMap { definition in
-      catalogue.worded(definition.wording).map { Voice(wording: definition.wording, catalogue: $0) }
+      catalogue.worded(definition.wording).map {
+        Voice(
+          wording: definition.wording, catalogue: $0, changed: Set(catalogue.locales(changedBy: definition.wording)))
+      }
     }
   }
 
@@ -43,8 +48,9 @@ struct WordingVotes {
     Count]
   {
     guard let index = shared.manifest.locales.firstIndex(of: locale) else { return [:] }
+    let voices = voices.filter { !$0.changed.isDisjoint(with: facts[index].chain.all) }
     var counts: [Wording: Count] = [:]
-    for unit in units {
+    for unit in units where !voices.isEmpty {
       guard let slot = slots[unit.key] else { continue }
       let own = shown(slot, in: shared, index)
       for voice in voices {

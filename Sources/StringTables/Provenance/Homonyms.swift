@@ -42,10 +42,8 @@ struct Homonyms {
         guard !isExported, unit.provenance(source: source, catalogue: catalogue.exportedName) != .foreign else {
           continue
         }
-        var vocabulary = words ?? KnownWords(catalogue)
-        let isKnown = vocabulary.has(unit.target, of: unit.key, in: table.locale)
-        words = vocabulary
-        guard let isKnown else { continue }
+        if words == nil { words = KnownWords(catalogue) }
+        guard let isKnown = words?.has(unit.target, of: unit.key, in: table.locale) else { continue }
         let entry = Entry(format: unit.format ?? "", key: unit.key)
         if isKnown {
           translations[entry, default: Translations()].known += 1

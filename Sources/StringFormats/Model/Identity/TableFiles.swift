@@ -7,6 +7,8 @@ package struct TableFiles {
   private let files: any FileTree
   /// The names in folders that were looked into.
   private var names: [String: [String]] = [:]
+  /// The files of each table that was looked for, so that many files of one are listed once.
+  private var tables: [String: [(path: String, identity: PathIdentity)]] = [:]
 
   package init(in files: any FileTree) { self.files = files }
 
@@ -19,14 +21,37 @@ package struct TableFiles {
     guard let index = pattern.firstIndex(where: { $0.contains("*") }), index < parts.count,
       let star = pattern[index].firstIndex(of: "*")
     else { return [] }
-    let (start, end) = (pattern[index][..<star], pattern[index][star...].dropFirst())
     let root = path.hasPrefix("/") ? "/" : ""
     let parent = root + parts[..<index].joined(separator: "/")
-    return entries(of: parent).compactMap { name in
-      guard name.hasPrefix(start), name.hasSuffix(end), name != parts[index] else { return nil }
-      let other = ([Path.join(parent, name)] + parts[(index + 1)...]).joined(separator: "/")
+    let own = ([Path.join(parent, parts[index])] + parts[(index + 1)...]).joined(separator: "/")
+    let key = "\(format.identifier) \(root)\(identity.table)"
+    let known = tables[key]
+    let found =
+      known
+      ?? files(
+        of: identity, format, in: parent, between: pattern[index][..<star], and: pattern[index][star...].dropFirst()
+      ) {
+        ([Path.join(parent, $0)] + parts[(index + 1)...]).joined(separator: "/")
+      }
+    if known == nil { tables[key] = found }
+    return found.filter { $0.path != own }
+  }
+
+  /// The files of a table.
+  ///
+  /// - Parameters:
+  ///   - start: the beginning of the part of the path that states the locale.
+  ///   - end: its end.
+  ///   - path: the path for the name of that part.
+  private mutating func files(
+    of identity: PathIdentity, _ format: FormatDescription, in parent: String, between start: Substring,
+    and end: Substring, at path: (String) -> String
+  ) -> [(path: String, identity: PathIdentity)] {
+    entries(of: parent).compactMap { name in
+      guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
+      let other = path(name)
       let reading = PathIdentity.readings(of: other, format).first { $0.table == identity.table }
-      guard let reading, index == parts.count - 1 || isFile(other) else { return nil }
+      guard let reading, isFile(other) else { return nil }
       return (other, reading)
     }
   }
