@@ -65,6 +65,30 @@ import Testing
   }
 
   @Test(
+    "An update restores it where the app's platform requires it (WeblateOrg/weblate#18135)",
+    arguments: ["strings", "xcstrings", "android"])
+  func restores(format: String) throws {
+    let (folder, program) = try Self.catalogue(polish: Self.whole)
+    #expect(try program.run("export", "--all", "--format", format, "--output", "out/").status == 0)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.folder.path + "/out")
+      .filter { $0.contains(".") && !$0.hasSuffix(".lproj") && (format == "xcstrings" || $0.contains("pl")) }
+    let name = try #require(files.first { (try? folder.read("out/\($0)"))?.contains("elementu") ?? false })
+    let whole = try folder.read("out/\(name)")
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
+    // The branch is one line, or two, or an object of its own.
+    let cut = try #require(lines.firstIndex { $0.contains("elementu") })
+    let isAlone = format == "android"
+    let range = format == "xcstrings" ? cut - 3...cut + 2 : isAlone ? cut...cut : cut - 1...cut
+    let text = (lines[..<range.lowerBound] + lines[(range.upperBound + 1)...]).joined(separator: "\n")
+    #expect(!text.contains("elementu"))
+    // The last member of a JSON object has no comma.
+    try folder.write(text.replacing(/\},(\s*\})/) { "}" + $0.1 }, to: "out/\(name)")
+    let updated = try program.run(["export"] + files.flatMap { ["--output", "out/\($0)"] })
+    #expect(updated.status == 0, "\(updated.output)\(updated.error)")
+    #expect(try folder.read("out/\(name)").contains("elementu"), "\(updated.output)")
+  }
+
+  @Test(
     "An app's file without it is not refused",
     arguments: [
       (

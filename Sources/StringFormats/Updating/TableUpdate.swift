@@ -50,7 +50,9 @@ package struct TableUpdate {
     }
     for unit in table.units where !declared.contains(unit.key) || found[unit.key] != nil {
       if var theirs = found[unit.key] {
-        theirs.completeOther(asIn: unit.target, of: unit.arguments, in: table.targetLocale)
+        if format.leavesOutUnreached {
+          theirs.completeOther(asIn: unit.target, of: unit.arguments, in: table.targetLocale)
+        }
         guard let change = Self.change(of: theirs, to: unit, format.capabilities) else {
           switch theirs.provenance(source: unit.source, catalogue: table.catalogue) {
           case .ours: same.insert(unit.key)

@@ -85,6 +85,9 @@ extension FormatDescription {
   /// True if files of the format may also contain texts of other programs. A sheet has only exported units.
   var isShared: Bool { !["csv", "xlsx"].contains(identifier) }
 
+  /// True if a plural form that no number has is in no entry of the format; in all others, programs or ICU require `other`.
+  var leavesOutUnreached: Bool { [.csv, .xlsx, .gettext, .qtTS, .xliff12].contains(format) }
+
   /// True if files of the format have notes for translators, such as texts for reference.
   package var hasNotes: Bool { ![.i18next, .json].contains(format) }
 }
