@@ -54,6 +54,7 @@ struct PropertiesTests {
       ("a==b\\=c", "a", "=b=c"), ("a : = b", "a", "= b"), ("k\\:\\ \\==v", "k: =", "v"), ("a=\\\n  b", "a", "b"),
       ("a=b # c", "a", "b # c"), ("!x\n#y\\\n a=\\u0041\\z\\n", "a", "Az\n"), ("a=\\uD83D\\uDC4D", "a", "👍"),
       ("a= b ", "a", "b "), ("=b", "", "b"), ("a\\", "a", ""),
+      ("sav\\u\\\n  0065 = Sicher\\u00\\\r\n\\\n 6E", "save", "Sichern"),
     ])
   func parsing(text: String, key: String, value: String) {
     var parser = PropertiesParser(SourceFile(path: "x", text: text))

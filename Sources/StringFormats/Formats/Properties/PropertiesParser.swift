@@ -92,16 +92,22 @@ struct PropertiesParser {
   }
 
   private mutating func hexUnit() -> UInt16? {
-    guard position + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0
-    for byte in bytes[position..<position + 4] {
+    for _ in 0..<4 {
+      // Java joins lines before it reads escapes.
+      while position + 1 < bytes.count, bytes[position] == 0x5C, Self.isLineEnd(bytes[position + 1]) {
+        position += 1
+        continueLine()
+      }
+      guard position < bytes.count else { return nil }
+      let byte = bytes[position]
       switch byte {
       case 0x30...0x39: unit = unit << 4 | UInt16(byte - 0x30)
       case 0x41...0x46, 0x61...0x66: unit = unit << 4 | UInt16((byte & 0x0F) + 9)
       default: return nil
       }
+      position += 1
     }
-    position += 4
     return unit
   }
 
