@@ -11,7 +11,7 @@ import Testing
   private static let counted = ReadContext.Unit(
     source: "{count, plural, one {# item} other {# items}}", arguments: [SmallTables.count])
 
-  private static func read(_ format: ExchangeFormat, _ path: String, _ text: String) throws -> ReadTables {
+  private static func read(_ format: ExchangeFormat, _ path: String, text: String) throws -> ReadTables {
     let units = ["a": ReadContext.Unit(source: "x", arguments: []), "c/counted": counted]
     let context = ReadContext(
       declared: ["be", "ca", "de", "en", "ru", "sr", "sr-Latn", "zh-Hant"].compactMap { LanguageTag($0) },
@@ -70,10 +70,19 @@ import Testing
     "'zero' of Apple's files is a text for 0 in every language",
     arguments: ["transifex/cli#108", "Smartling/ios-i18n#21", "mapbox/mapbox-navigation-ios#1035"])
   func zero(report: String) throws {
-    let read = try Self.read(.strings, "de.lproj/Localizable.stringsdict", Self.stringsdict)
+    let read = try Self.read(.strings, "de.lproj/Localizable.stringsdict", text: Self.stringsdict)
     #expect(
       read.tables.first?.units.first?.target == "{count, plural, =0 {nichts} one {# Ding} other {# Dinge}}", "\(report)"
     )
+  }
+
+  @Test("A plural of Apple's files without its rule is refused by name (tolgee/tolgee-platform#2189)")
+  func noRule() throws {
+    let text = Self.stringsdict.replacing(
+      "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>", with: "")
+    let read = try Self.read(.strings, "de.lproj/Localizable.stringsdict", text: text)
+    #expect(read.problems.map(\.message) == ["the plural 'count' has no 'NSStringFormatSpecTypeKey'; add it"])
+    #expect(read.tables.flatMap(\.units).isEmpty)
   }
 
   @Test("Xcode's XLIFF keeps a text for 0 (tolgee/tolgee-platform#3789)")
@@ -93,14 +102,15 @@ import Testing
       ("glondu/belenios#109", #"{ "ask": "Select {{count}} answer.", "ask_plural": "Select {{count}} answers." }"#),
     ])
   func version3(report: String, text: String) {
-    #expect(throws: StringTableError.self, "\(report)") { try Self.read(.i18next, "de/app.json", text) }
+    #expect(throws: StringTableError.self, "\(report)") { try Self.read(.i18next, "de/app.json", text: text) }
   }
 
   @Test("Russian forms of i18next are read by their names, and need no 'other' (WeblateOrg/weblate#8752)")
   func russian() throws {
     let read = try Self.read(
       .i18next, "ru/test.json",
-      #"{ "c": { "counted_one": "{{count}} тег", "counted_few": "{{count}} тега", "counted_many": "{{count}} тегов" } }"#
+      text:
+        #"{ "c": { "counted_one": "{{count}} тег", "counted_few": "{{count}} тега", "counted_many": "{{count}} тегов" } }"#
     )
     let target = try #require(read.tables.first?.units.first?.target)
     let locale = try #require(LanguageTag("ru"))
@@ -123,24 +133,24 @@ import Testing
     ])
   func headers(report: String, path: String, header: String, locale: String) throws {
     let text = "msgid \"\"\nmsgstr \"MIME-Version: 1.0\\n\(header)\"\n"
-    #expect(try Self.read(.gettext, path, text).tables.map(\.locale.identifier) == [locale], "\(report)")
+    #expect(try Self.read(.gettext, path, text: text).tables.map(\.locale.identifier) == [locale], "\(report)")
   }
 
   @Test("A PO entry with more forms than the header says is refused (webasyst/webasyst-framework#390)")
   func forms() throws {
     let read = try Self.read(
       .gettext, "de.po",
-      """
-      msgid ""
-      msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
+      text: """
+        msgid ""
+        msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
 
-      msgctxt "c/counted"
-      msgid "{count} item"
-      msgid_plural "{count} items"
-      msgstr[0] "{count} Ding"
-      msgstr[1] "{count} Dinge"
-      msgstr[2] "{count} Dinge"
-      """ + "\n")
+        msgctxt "c/counted"
+        msgid "{count} item"
+        msgid_plural "{count} items"
+        msgstr[0] "{count} Ding"
+        msgstr[1] "{count} Dinge"
+        msgstr[2] "{count} Dinge"
+        """ + "\n")
     #expect(read.problems.map(\.message) == ["the entry has 3 forms, and the header says 2"])
   }
 
@@ -148,7 +158,7 @@ import Testing
   func quoted() throws {
     let read = try Self.read(
       .android, "values-de/strings.xml",
-      "<resources><string name=\"a\">\"\\n    Das ist ein Text.\\nHallo\"</string></resources>")
+      text: "<resources><string name=\"a\">\"\\n    Das ist ein Text.\\nHallo\"</string></resources>")
     #expect(read.tables.first?.units.map(\.target) == ["\n    Das ist ein Text.\nHallo"])
   }
 
@@ -156,7 +166,7 @@ import Testing
   func markup() throws {
     let read = try Self.read(
       .android, "values-de/strings.xml",
-      "<resources><string name=\"a\"><b>L'hydratation</b> de l\\'objectif.</string></resources>")
+      text: "<resources><string name=\"a\"><b>L'hydratation</b> de l\\'objectif.</string></resources>")
     #expect(
       read.tables.first?.units.isEmpty ?? false && read.problems.first?.message.hasPrefix("'<b>' is markup") == true)
   }

@@ -133,9 +133,10 @@ extension AppleText {
 
   private static func substitution(_ name: String, _ element: XMLTreeElement) throws(Refusal) -> Substitution {
     var substitution = Substitution(name: name, branches: [:])
+    var hasRule = false
     for (key, value) in StringsPropertyList.pairs(of: element) {
       switch key {
-      case StringsdictKey.specType where value.text == StringsdictKey.pluralRule: break
+      case StringsdictKey.specType where value.text == StringsdictKey.pluralRule: hasRule = true
       case StringsdictKey.valueType: substitution.specifier = value.text
       default:
         guard let category = PluralCategory(keyword: key) else {
@@ -144,6 +145,7 @@ extension AppleText {
         substitution.branches[category] = value.text
       }
     }
+    guard hasRule else { throw Refusal("the plural '\(name)' has no '\(StringsdictKey.specType)'; add it") }
     return substitution
   }
 }
