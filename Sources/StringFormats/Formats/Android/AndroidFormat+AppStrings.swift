@@ -28,7 +28,7 @@ extension AndroidFormat: AppStringFormat {
         found.append(
           AppString(
             key: name, text: syntax.unescaped(shown.text), locale: locale, comment: comment,
-            isWhole: !element.isNamed("plurals") && element.children.isEmpty, place: element.place))
+            isWhole: !element.isPluralResource && element.children.isEmpty, place: element.place))
       }
     }
     return AppStrings(found, source: source)
@@ -36,7 +36,7 @@ extension AndroidFormat: AppStringFormat {
 
   /// The element with a resource's text; of a plural's, the one for other counts.
   private static func shownElement(of resource: XMLTreeElement) -> XMLTreeElement? {
-    guard resource.isNamed("plurals") || resource.isNamed("plural") else { return resource }
+    guard resource.isPluralResource else { return resource }
     let items = resource.children("item")
     return items.last { $0["quantity"] == "other" } ?? items.last
   }

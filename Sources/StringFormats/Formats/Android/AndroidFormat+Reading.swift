@@ -38,8 +38,11 @@ extension XMLTreeElement {
   /// True if the element is a resource with texts: `<string>`, `<plurals>`, or `<item type="string">`, which is the
   /// same as `<string>` (AOSP, aapt2, `ResourceParser`).
   var isTextResource: Bool {
-    isNamed("string") || isNamed("plurals") || isNamed("plural") || (isNamed("item") && self["type"] == "string")
+    isNamed("string") || isPluralResource || (isNamed("item") && self["type"] == "string")
   }
+
+  /// True for a resource with a text for each plural category; moko-resources also reads `<plural>`.
+  var isPluralResource: Bool { isNamed("plurals") || isNamed("plural") }
 
   /// The product of a resource; nil for the default one (AOSP, aapt2, `ResourceParser` and `ProductFilter`).
   var otherProduct: String? { self["product"].flatMap { ["", "default"].contains($0) ? nil : $0 } }
@@ -103,7 +106,7 @@ private struct Reader {
     seen[key] = element
     do throws(Problem) {
       let target =
-        try element.isNamed("plurals") || element.isNamed("plural")
+        try element.isPluralResource
         ? plural(element, key) : sentence(element, key).message
       units.append(
         ReadUnit(key: key, target: target, comment: comment?.comment, base: comment?.base, place: element.place))

@@ -95,12 +95,11 @@ private struct Updater {
   private mutating func replace(
     _ their: XMLTreeElement, by our: XMLTreeElement, arguments: [ArgumentDeclaration]
   ) {
-    let isPlural = their.isNamed("plurals") || their.isNamed("plural")
-    guard isPlural == our.isNamed("plurals"), let range = their.contentRange,
+    guard their.isPluralResource == our.isPluralResource, let range = their.contentRange,
       let content = our.contentRange,
       their["formatted"] != nil || our["formatted"] == nil
     else { return splices.replace(their.range, with: our.source) }
-    guard our.isNamed("plurals") else { return splices.replace(range, with: own.tree.file.bytes[content]) }
+    guard our.isPluralResource else { return splices.replace(range, with: own.tree.file.bytes[content]) }
     replaceItems(of: their, by: our, arguments: arguments)
   }
 
