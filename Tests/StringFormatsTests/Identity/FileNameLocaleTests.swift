@@ -1,3 +1,4 @@
+import CatalogFiles
 import CatalogModel
 import SourceText
 import Testing
@@ -63,5 +64,28 @@ import Testing
     let named = context.named(file, GettextFormat().description)
     let found = try context.fileLocale(stated: stated, at: UnitPlace(file: file, offset: 0), named: named)
     #expect(found?.identifier == tag)
+  }
+
+  @Test(
+    "A code of three letters is the language of its code of two letters, in a name only beside other locales",
+    arguments: [
+      ("qt-ts", "app_cat.ts", "app_de.ts", "ca"), ("qt-ts", "app_cat.ts", "cat.ts", nil),
+      ("qt-ts", "app_ast.ts", "cat.ts", "ast"), ("i18next", "cat/app.json", "de/app.json", "ca"),
+      ("json", "cat.json", "de.json", "ca"), ("json", "mac.json", "win.json", nil),
+      ("gettext", "per.po", "de.po", "fa"),
+    ])
+  func ofThreeLetters(name: String, path: String, other: String, tag: String?) throws {
+    let format = try AllFormats.format(name)
+    var files = TableFiles(in: MemoryFiles([path: "", other: ""]))
+    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
+      .identifying(path, as: format.description, among: &files)
+    #expect(context.named(SourceFile(path: path, bytes: []), format.description)?.tag.identifier == tag)
+  }
+
+  @Test("A code of three letters in a file's content is the language of its code of two letters")
+  func statedByThreeLetters() {
+    let context = ReadContext(declared: Self.declared.compactMap { LanguageTag($0) })
+    let codes = ["cat", "deu", "ger", "ast", "und", "estonian"]
+    #expect(codes.map { context.statedLocale($0)?.identifier } == ["ca", "de", "de", "ast", nil, nil])
   }
 }

@@ -9,7 +9,7 @@ enum LocalePlace: Hashable {
   case suffix(after: Character)
   /// The end of the name after one of these characters if it has a region or script: `messages_en_US`.
   case region(after: Set<Character>)
-  /// The name of the folder, which may also be another word: `de/app.json`.
+  /// The name of a folder, which may also be another word: `de/app.json`, `de/common/app.json`.
   case folder
   /// `values-pt-rBR`; `values` has the source texts.
   case values

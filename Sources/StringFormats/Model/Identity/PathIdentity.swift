@@ -27,12 +27,9 @@ package struct PathIdentity: Sendable {
   ) {
     let readings = Self.readings(of: path, format)
     let located = readings.filter { reading in
-      guard let named = reading.named else { return reading.isSource }
-      if named.isCertain || named.isRegional { return true }
       // In a format whose names state the locale, 'io/Resources' may be any folder.
-      let isWord = named.isAnyFolder && format.hasSourceWithoutLocale
-      let isLikely = named.isLikely || declared?.locale(named: named.tag) != nil
-      return isLikely && !isWord || hasSiblings(reading)
+      let isWord = format.hasSourceWithoutLocale && reading.named.map { $0.isAnyFolder && !$0.isRegional } ?? false
+      return reading.isLikely(declared) && !isWord || hasSiblings(reading)
     }
     let isAmbiguous = located.count > 1 && !located.contains { $0.named?.isCertain ?? true }
     let ranked = located.map { reading in
@@ -59,6 +56,13 @@ package struct PathIdentity: Sendable {
     (self.table, self.named, self.isSource) = (table, named, isSource)
   }
 
+  /// True unless the path may have a word that only looks like a language.
+  func isLikely(_ declared: DeclaredLocales?) -> Bool {
+    guard let named else { return isSource }
+    if named.isCertain || named.isRegional { return true }
+    return named.isLikely || !named.needsSiblings && declared?.locale(named: named.tag) != nil
+  }
+
   private func rank(_ declared: DeclaredLocales?) -> Int {
     guard let named else { return 0 }
     if named.isCertain { return 100 }
@@ -81,7 +85,7 @@ extension LocalePlace {
         identity.pathWithoutLocale = $0.table.replacing("\(mark)*", with: "")
         return identity
       }
-    case .folder: [path.wholeFolder].compactMap(\.self)
+    case .folder: path.folders
     case .values: [path.valuesFolder].compactMap(\.self)
     case .mokoResources: [path.mokoFolder].compactMap(\.self)
     case .lproj: [path.lproj].compactMap(\.self)
@@ -113,11 +117,15 @@ extension AppPath {
       .map { PathIdentity(table: named("*\(stem[dot...]).\(ending)"), named: $0) }
   }
 
-  fileprivate var wholeFolder: PathIdentity? {
-    NamedLocale.tag(folder).map { tag in
+  /// The folders that are locales, that of the file first: `locales/de/common/errors.json`.
+  fileprivate var folders: [PathIdentity] {
+    parts.indices.dropLast().reversed().compactMap { index in
+      let folder = parts[index]
+      guard let tag = NamedLocale.tag(folder) else { return nil }
       var locale = NamedLocale(tag: tag, description: "the folder '\(folder)'", isCertain: false, isAnyFolder: true)
       (locale.isRegional, locale.isWhole) = (NamedLocale.isRegional(folder), true)
-      return PathIdentity(table: inFolder("*"), named: locale)
+      locale.needsSiblings = index < parts.count - 2 || NamedLocale.isLongCode(folder, of: tag)
+      return PathIdentity(table: replacing(index, with: "*"), named: locale)
     }
   }
 

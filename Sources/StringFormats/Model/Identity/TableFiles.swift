@@ -1,6 +1,7 @@
 package import CatalogFiles
 package import CatalogModel
 internal import PurposeCatalog
+package import SourceText
 
 /// Lists the files of string tables, one for each locale.
 package struct TableFiles {
@@ -61,10 +62,10 @@ package struct TableFiles {
   ///
   /// - Parameter distance: that of a locale from the source locale; nil for another language.
   package mutating func sources(
-    of path: String, as format: FormatDescription, _ context: ReadContext, distance: (LanguageTag) -> Int?
+    of file: SourceFile, as format: FormatDescription, _ context: ReadContext, distance: (LanguageTag) -> Int?
   ) -> [String] {
-    guard let identity = PathIdentity(path, of: format, declared: context.declared, among: &self) else { return [] }
-    var found = siblings(of: path, in: identity, format).compactMap { other -> (path: String, rank: Int)? in
+    guard let identity = context.identity(of: file, format) else { return [] }
+    var found = siblings(of: file.path, in: identity, format).compactMap { other -> (path: String, rank: Int)? in
       guard let named = other.identity.named else { return other.identity.isSource ? (other.path, 1) : nil }
       return distance(named.tag).map { (other.path, $0 == 0 ? 0 : $0 + 1) }
     }
@@ -74,17 +75,12 @@ package struct TableFiles {
       .map(\.path)
   }
 
-  /// The table of a file: its path with `*` in place of the locale; the path itself if it states none.
-  package mutating func table(of path: String, as format: FormatDescription, _ context: ReadContext) -> String {
-    let identity = PathIdentity(path, of: format, declared: context.declared, among: &self)
-    let isStated = identity.map { $0.named != nil || $0.isSource } ?? false
-    return isStated ? identity?.table ?? path : path
-  }
-
   /// The paths of the files of other locales in a file's table, sorted.
-  package mutating func siblings(of path: String, as format: FormatDescription, _ context: ReadContext) -> [String] {
-    guard let identity = PathIdentity(path, of: format, declared: context.declared, among: &self) else { return [] }
-    return siblings(of: path, in: identity, format).map(\.path)
+  ///
+  /// - Parameter context: that of the file (``ReadContext/identifying(_:as:among:)``).
+  package mutating func siblings(of file: SourceFile, as format: FormatDescription, _ context: ReadContext) -> [String]
+  {
+    context.identity(of: file, format).map { siblings(of: file.path, in: $0, format).map(\.path) } ?? []
   }
 
   private mutating func isFile(_ path: String) -> Bool {
@@ -105,10 +101,13 @@ extension PathIdentity {
   /// The likeliest reading of a path beside other files, and whether the file has the source texts.
   ///
   /// A name without a locale has the source texts if other files of its table have locales: `strings.properties` beside
-  /// `strings_de.properties`.
+  /// `strings_de.properties`. A language that may be a word needs one that is likely beside it: `mac` and `win` are
+  /// languages, too.
   init?(_ path: String, of format: FormatDescription, declared: DeclaredLocales, among files: inout TableFiles) {
     var found = files
-    self.init(path, of: format, declared: declared) { !found.siblings(of: path, in: $0, format).isEmpty }
+    self.init(path, of: format, declared: declared) { reading in
+      found.siblings(of: path, in: reading, format).contains { $0.identity.isLikely(declared) }
+    }
     if named == nil, !isSource {
       isSource = found.siblings(of: path, in: self, format).contains { $0.identity.named != nil }
     }
@@ -117,6 +116,13 @@ extension PathIdentity {
 }
 
 extension ReadContext {
+  /// The table of a file: its path with `*` in place of the locale; the path itself if it states none.
+  package func table(of file: SourceFile, _ format: FormatDescription) -> String {
+    let identity = identity(of: file, format)
+    let isStated = identity.map { $0.named != nil || $0.isSource } ?? false
+    return isStated ? identity?.table ?? file.path : file.path
+  }
+
   /// The same context for a file whose path is judged beside others.
   package func identifying(_ path: String, as format: FormatDescription, among files: inout TableFiles) -> ReadContext {
     var context = self

@@ -65,7 +65,9 @@ extension ReadContext {
   func declaredName(of tag: LanguageTag) -> LanguageTag { declared.locale(named: tag) ?? tag }
 
   /// The locale that a file's content states; nil for a text that names no language.
-  func statedLocale(_ text: String) -> LanguageTag? { LanguageTag(localeIdentifier: text).flatMap(named) }
+  func statedLocale(_ text: String) -> LanguageTag? {
+    LanguageTag(localeIdentifier: text).flatMap { named($0) ?? NamedLocale.canonical($0).flatMap(named) }
+  }
 
   /// The same; nil for a code that names no language, such as `und` and `estonian`.
   private func named(_ tag: LanguageTag) -> LanguageTag? {

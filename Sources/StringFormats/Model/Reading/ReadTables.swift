@@ -103,8 +103,8 @@ package struct ReadUnit: Hashable, Sendable {
   package var isDeclaredForeign = false
   /// True if the unit is foreign because another entry with its name in the file may be the catalogue's.
   package var isTwin = false
-  /// The reason why nobody knows whose the entry is, although its key and source text are the catalogue's; nil if
-  /// nothing speaks against them.
+  /// The reason why the owner of the entry is unknown, although its key and source text are the catalogue's; nil if the
+  /// owner is known.
   package var ownerDoubt: String?
   /// The key in the file, if it has a former identifier of the purpose.
   package var formerKey: UnitKey?
