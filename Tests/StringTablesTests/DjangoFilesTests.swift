@@ -29,7 +29,7 @@ import Testing
     var reader = TableReader(
       ReadContext(catalogue), namings: KeyNamings(catalogue), siblings: SiblingSources(in: MemoryFiles([:])))
     let results = try reader.read([(try Self.file(path), GettextFormat())])
-    let read = try #require(results.first).get()
+    let read = try #require(results.first).tables.get()
     #expect(read.tables.contains { !$0.units.isEmpty })
     let merged = CatalogMerge(catalogue, policy: MergePolicy(take: .theirs)).merge(read)
     #expect(merged.filter { $0.value != nil }.map { "\($0.entry.place) \($0.entry.outcome)" } == [])

@@ -53,6 +53,7 @@ struct SiblingSourcesTests {
       Row(format: "i18next", path: "locales/de/app.json", source: "locales/en-US/app.json"),
       Row(format: "i18next", path: "locales/de/translation.json", source: "locales/en_GB/translation.json"),
       Row(format: "json", path: "de.json", source: "en-US.json"),
+      Row(format: "json", path: "de.json", source: "eng.json"),
       Row(format: "json", path: "i18n/de.json", source: "i18n/en_GB.json"),
       Row(format: "fluent", path: "de/app.ftl", source: "en-GB/app.ftl"),
       Row(format: "arb", path: "lib/app_de.arb", source: "lib/app_en_US.arb"),
@@ -70,7 +71,7 @@ struct SiblingSourcesTests {
   @Test(
     "A file of another locale, bundle or kind is not a source",
     arguments: [
-      ("json", "de.json", "en-AU.json"), ("json", "de.json", "eng.json"), ("arb", "lib/app_de.arb", "lib/app_fr.arb"),
+      ("json", "de.json", "en-AU.json"), ("json", "de.json", "enm.json"), ("arb", "lib/app_de.arb", "lib/app_fr.arb"),
       ("android", "res/values-de/strings.xml", "res/values-en-rUS-night/strings.xml"),
       ("properties", "M_de.properties", "N_en.properties"), ("fluent", "de/app.ftl", "en-GB/other.ftl"),
     ])

@@ -43,7 +43,7 @@ package struct MiniCatalogue {
     var reader = TableReader(
       ReadContext(source), namings: KeyNamings(source),
       siblings: SiblingSources(in: MemoryFiles(others ?? files), named: sent))
-    return ReadTables(joining: try reader.read(sent.map { ($0, format) }).map { try $0.get() })
+    return ReadTables(joining: try reader.read(sent.map { ($0, format) }).map { try $0.tables.get() })
   }
 
   /// The outcome of each unit.

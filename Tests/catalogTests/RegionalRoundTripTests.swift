@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringFormats
 
-/// Exports come back without a change, and an edited text goes into the same file whatever the format.
+/// An import of an unchanged export changes nothing. An edited text is written to the same file in every format.
 ///
 /// Portuguese inherits in a triangle: Portugal's locale has no shared text, and its wording repeats the one that it would
 /// inherit, since the wording of Brazil has another.

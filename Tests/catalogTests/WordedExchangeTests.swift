@@ -286,7 +286,7 @@ import Testing
 
   /// An app has its own words too; those of an iPhone app are not Google's.
   @Test(
-    "A few words of a platform among others, and words of another platform than the format's, are no doubt",
+    "A warning needs most of a locale's words, and a platform that has the format",
     arguments: [
       ("de.json", ["save": "Sichern", "paste": "Einsetzen", "undo": "Widerrufen"], 3),
       ("de.json", ["save": "Sichern", "paste": "Einsetzen", "undo": "Zurücknehmen", "print": "Ausdrucken"], 0),

@@ -1,7 +1,7 @@
-package import CatalogFiles
-package import CatalogModel
+internal import CatalogFiles
+internal import CatalogModel
 package import SourceText
-package import StringFormats
+internal import StringFormats
 
 /// The reading of a file for an import: its format, table, locale, role, dialect and wording, each with its signs.
 package struct FileExplanation {
@@ -12,46 +12,50 @@ package struct FileExplanation {
     var signs: [String] = []
   }
 
-  private let path: String
+  let path: String
   private let answers: [Answer]
-  /// True if the file can be imported.
+  /// True unless an import refuses the file.
   package let isReadable: Bool
 
+  /// A file of a known format.
+  ///
   /// - Parameters:
-  ///   - format: the format of the command line; nil to detect it.
+  ///   - isDetected: whether the command line does not name the format.
   ///   - catalogue: the catalogue without a wording.
-  package init(
-    _ file: SourceFile, format: (any StringTableFormat)?, locale: LanguageTag?, of catalogue: CatalogSource,
-    namings: KeyNamings
+  ///   - wordings: those of all files, which decide for one that names none.
+  init(
+    _ read: ReadFile, isDetected: Bool, of catalogue: CatalogSource, wordings: ImportedWordings
   ) {
-    path = file.path
-    let found: any StringTableFormat
-    do throws(StringTableError) {
-      found = if let format { format } else { try AllFormats.format(of: file) }
-    } catch {
-      answers = [Answer(name: "format", value: "unknown", signs: [error.message])]
-      isReadable = false
-      return
-    }
-    var context = ReadContext(catalogue, locale: locale)
-    context.keys = try? namings.naming(in: found.description)
-    var siblings = SiblingSources(in: DiskFiles())
-    context = (try? siblings.context(for: file, found, in: context)) ?? context
-    let signs = LocaleSigns(of: file, found, in: context)
-    let read = Result { () throws(StringTableError) in
-      try found.read([file], context: context).sourced(by: context, found.description)
-    }
-    let formatSign = format == nil ? "its name and content" : "--format"
-    var answers = [Answer(name: "format", value: found.description.identifier, signs: ["by \(formatSign)"])]
-    answers.append(Answer(name: "table", value: siblings.table(of: file, found, in: context)))
-    answers.append(Self.locale(read, signs))
-    if case .success(let tables) = read {
-      answers.append(Self.role(of: tables, in: file, context, found))
-      answers.append(Answer(name: "dialect", value: Self.dialect(of: file, found, context)))
-      answers.append(Self.wording(of: tables, found, catalogue))
+    path = read.file.path
+    let context = read.context ?? ReadContext(catalogue)
+    let formatSign = isDetected ? "by its name and content" : "by --format"
+    var answers = [
+      Answer(name: "format", value: read.format.description.identifier, signs: [formatSign]),
+      Answer(name: "table", value: context.table(of: read.file, read.format.description)),
+      Self.locale(read.tables, LocaleSigns(of: read.file, read.format, in: context)),
+    ]
+    if let tables = try? read.tables.get() {
+      answers += [
+        Self.role(of: tables, read, context),
+        Answer(name: "dialect", value: Self.dialect(of: read, context)), Self.wording(of: read, catalogue, wordings),
+      ]
     }
     self.answers = answers
-    isReadable = (try? read.get()) != nil
+    isReadable = (try? read.tables.get()) != nil
+  }
+
+  /// A file of an unknown format, or one that cannot be opened.
+  init(refused error: StringTableError) {
+    path = error.path ?? ""
+    answers = [Answer(name: "format", value: "unknown", signs: [error.reason])]
+    isReadable = false
+  }
+
+  /// A file that an import passes over.
+  init(skipped: ImportFiles.Skipped) {
+    path = skipped.path
+    answers = [Answer(name: "format", value: "skipped", signs: [skipped.reason])]
+    isReadable = true
   }
 
   private static func locale(_ read: Result<ReadTables, StringTableError>, _ signs: LocaleSigns) -> Answer {
@@ -66,11 +70,9 @@ package struct FileExplanation {
     return Answer(name: "locale", value: value.isEmpty ? "none" : value, signs: reasons)
   }
 
-  private static func role(
-    of read: ReadTables, in file: SourceFile, _ context: ReadContext, _ format: any StringTableFormat
-  ) -> Answer {
-    let locales = read.tables.map(\.locale)
-    if file.fileExtension == "pot" { return Answer(name: "role", value: "template, without translations") }
+  private static func role(of tables: ReadTables, _ read: ReadFile, _ context: ReadContext) -> Answer {
+    let (locales, format) = (tables.tables.map(\.locale), read.format)
+    if read.file.fileExtension == "pot" { return Answer(name: "role", value: "template, without translations") }
     if locales == [context.sourceLocale] { return Answer(name: "role", value: "source texts") }
     if format.description.layout == .oneFile { return Answer(name: "role", value: "source texts and translations") }
     let source =
@@ -79,33 +81,26 @@ package struct FileExplanation {
     return Answer(name: "role", value: "translation", signs: [source])
   }
 
-  private static func dialect(of file: SourceFile, _ format: any StringTableFormat, _ context: ReadContext) -> String {
-    if format is AndroidFormat, let dialect = Dialect.of(file) { return "\(dialect.rawValue), by its folder" }
-    if format is ARBFormat, FlutterSettings(ofFolder: SiblingPath(file.path).folder, in: DiskFiles()) != nil {
+  private static func dialect(of read: ReadFile, _ context: ReadContext) -> String {
+    if read.format is AndroidFormat, let dialect = Dialect.of(read.file) { return "\(dialect.rawValue), by its folder" }
+    if read.format is ARBFormat, FlutterSettings(ofFolder: SiblingPath(read.file.path).folder, in: DiskFiles()) != nil {
       return "Flutter's, by l10n.yaml, \(context.usesEscaping ? "with" : "without") use-escaping"
     }
     return "none"
   }
 
   private static func wording(
-    of read: ReadTables, _ format: any StringTableFormat, _ catalogue: CatalogSource
+    of read: ReadFile, _ catalogue: CatalogSource, _ wordings: ImportedWordings
   ) -> Answer {
-    if let exporter = read.exporter {
-      let mark = "\(catalogue.manifest.name)."
-      let name = exporter.hasPrefix(mark) ? String(exporter.dropFirst(mark.count)) : Wording.none
-      return Answer(name: "wording", value: name, signs: ["it was exported from '\(exporter)'"])
+    if let stated = read.statedWording(in: catalogue) {
+      return Answer(name: "wording", value: stated.wording?.rawValue ?? Wording.none, signs: [stated.sign])
     }
-    if let stated = read.tables.lazy.flatMap(\.units).compactMap({ $0.base?.wording }).first {
-      return Answer(name: "wording", value: stated, signs: ["its digests name it"])
-    }
-    let chosen = catalogue.manifest.wording(for: format.description.identifier)
-    let shown = ExportedWording(catalogue).wordings(of: [read.tables], chosen: chosen)
+    let chosen = catalogue.manifest.wording(for: read.format.description.identifier)
+    let shown = wordings.shown
     let names = (shown.isEmpty ? [chosen] : shown).map { $0?.rawValue ?? Wording.none }.sorted()
     let sign =
       shown.isEmpty ? "no digest tells wordings apart, so that catalog.json decides" : "by the digests of its texts"
-    let doubts = WordingDoubt.all(
-      on: shown.first ?? chosen, of: [WordingDoubt.Texts(format: format.description.identifier, tables: read.tables)],
-      in: catalogue)
+    let doubts = ImportedWordings.doubts(of: [read], on: shown.first ?? chosen, in: catalogue)
     return Answer(name: "wording", value: names.joined(separator: ", "), signs: [sign] + doubts.map(\.warning))
   }
 

@@ -146,7 +146,7 @@ extension CatalogSource {
     return texts
   }
 
-  /// The text that the resolver shows for a slot, and its locale; nil if there is no source text either.
+  /// The text that the resolver shows for a slot, with the text's locale; nil if no locale of the chain has a text.
   ///
   /// For a `short`, a locale's own title comes before a parent's `short`.
   ///

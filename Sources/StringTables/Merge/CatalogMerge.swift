@@ -30,7 +30,7 @@ package struct CatalogMerge {
     self.policy = policy
     facts = LocaleFacts.all(of: catalogue)
     sourceTexts = catalogue.sourceTexts
-    slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
+    slots = catalogue.slotsByKey
     sourceSlots = Dictionary(
       grouping: slots.keys.sorted(),
       by: { [slots, sourceTexts] key in

@@ -1,18 +1,18 @@
 package import CatalogFiles
-package import CatalogModel
-package import SourceText
+internal import CatalogModel
+internal import SourceText
 package import StringFormats
 
 /// The files of an import, as named on the command line.
 package struct ImportFiles {
-  private struct Sent {
+  struct Sent {
     let file: SourceFile
     /// True if the command line names the file itself, not its folder; then it is not passed over as unrelated.
     let isNamed: Bool
   }
 
   /// A file that is not for import.
-  fileprivate struct Skipped {
+  struct Skipped {
     let path: String
     let reason: String
     /// The advice if there is no other file.
@@ -24,55 +24,13 @@ package struct ImportFiles {
     }
   }
 
-  /// The catalogue that a file says it was exported from, the file's format, and its texts.
-  fileprivate struct Origin: Sendable {
-    let catalogue: String?
-    let format: String
-    let tables: [ReadTable]
-
-    /// The wording that the digests name; nil if they name none, as those of shared texts.
-    var wording: Wording? {
-      tables.lazy.flatMap(\.units).compactMap { $0.base?.wording }.first.map { Wording(rawValue: $0) }
-    }
-  }
-
   /// The content of the files.
   package struct Found {
     package let tables: ReadTables
-    fileprivate let origins: [Origin]
+    let files: [ReadFile]
     /// In the order of their paths.
     fileprivate let passedOver: [Skipped]
     fileprivate let count: Int
-
-    /// The wordings that the texts were exported in, as the files say; nil for shared texts. Files that do not say it are taken
-    /// to be like the others, or as catalog.json says.
-    ///
-    /// - Parameter catalogue: the catalogue that is imported into.
-    package func wordings(of catalogue: CatalogSource) -> Set<Wording?> {
-      let mark = "\(catalogue.manifest.name)."
-      // An export in a wording says so, and one without a wording names the catalogue alone.
-      let named = origins.compactMap(\.catalogue).map { name in
-        name.hasPrefix(mark) ? Wording(rawValue: String(name.dropFirst(mark.count))) : nil
-      }
-      let silent = origins.filter { $0.catalogue == nil && $0.wording == nil }
-      let stated = origins.filter { $0.catalogue == nil }.compactMap(\.wording)
-      let chosen = Set(silent.map { catalogue.manifest.wording(for: $0.format) })
-      let exported = ExportedWording(catalogue).wordings(of: silent.map(\.tables), chosen: chosen.first ?? nil)
-      let said = exported.union(named).union(stated)
-      return said.isEmpty ? chosen : said
-    }
-
-    /// The doubts that files without the name of a wording and without digests are in the assumed one.
-    ///
-    /// - Parameter catalogue: the catalogue that is imported into, without a wording.
-    package func doubts(on assumed: Wording?, in catalogue: CatalogSource) -> [WordingDoubt] {
-      let silent = origins.filter { origin in
-        origin.catalogue == nil && !origin.tables.contains { $0.units.contains { $0.base != nil } }
-      }
-      guard !silent.isEmpty, !catalogue.manifest.wordings.isEmpty else { return [] }
-      let texts = silent.map { WordingDoubt.Texts(format: $0.format, tables: $0.tables) }
-      return WordingDoubt.all(on: assumed, of: texts, in: catalogue)
-    }
 
     /// The skipped files, one on a line, and their number; nil if no file was skipped.
     package var message: String? {
@@ -83,10 +41,6 @@ package struct ImportFiles {
   }
 
   private var sent: [Sent] = []
-  /// The errors of files that cannot be opened, each with its path.
-  package var unreadable: [StringTableError] { failures }
-  /// The files that were read, those of folders included.
-  package var sources: [SourceFile] { sent.map(\.file) }
   /// Errors of files in folders that cannot be opened.
   private var failures: [StringTableError] = []
   private var passedOver: [Skipped] = []
@@ -152,17 +106,16 @@ package struct ImportFiles {
     format: (any StringTableFormat)?, context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil
   ) throws(StringTableError) -> Found {
     var recognized = recognized(as: format)
-    let known = recognized.known
-    let siblings = SiblingSources(in: DiskFiles(), named: sent.map(\.file))
-    var reader = TableReader(context, namings: namings, siblings: siblings, earlier: earlier)
-    let each = try reader.read(known)
-    var tables = ReadTables(joining: each.compactMap { try? $0.get() })
-    for case .failure(let error) in each {
+    var reader = reader(context, namings: namings, earlier: earlier)
+    let files = try reader.read(recognized.known)
+    var tables = ReadTables(joining: files.compactMap { try? $0.tables.get() })
+    for file in files {
+      guard case .failure(let error) = file.tables else { continue }
       // A folder also has other files of the format, such as lists of missing texts.
-      if error.scope == .unknownLocale, let path = error.path, !recognized.named.contains(path), !tables.tables.isEmpty,
-        !known.contains(where: { $0.file.path == path && Self.hasUnits($0.file, $0.format, of: context) })
+      if error.scope == .unknownLocale, !recognized.named.contains(file.file.path), !tables.tables.isEmpty,
+        !Self.hasUnits(file, of: context)
       {
-        recognized.passedOver.append(Skipped(path: path, reason: error.message, advice: nil))
+        recognized.passedOver.append(Skipped(path: file.file.path, reason: error.message, advice: nil))
       } else {
         recognized.failures.append(error)
       }
@@ -170,24 +123,25 @@ package struct ImportFiles {
     try Self.requireUsable(tables, recognized)
     tables.problems += recognized.failures.map { ReadProblem($0) }
     let count = sent.count + self.failures.count + self.passedOver.count
-    let origins = zip(known, each).compactMap { file, read in
-      (try? read.get()).map {
-        Origin(catalogue: $0.exporter, format: file.format.description.identifier, tables: $0.tables)
-      }
-    }
     return Found(
-      tables: tables, origins: origins, passedOver: recognized.passedOver.sorted { $0.path < $1.path }, count: count)
+      tables: tables, files: files, passedOver: recognized.passedOver.sorted { $0.path < $1.path }, count: count)
+  }
+
+  /// The reader of the files.
+  func reader(_ context: ReadContext, namings: KeyNamings, earlier: EarlierExport? = nil) -> TableReader {
+    let siblings = SiblingSources(in: DiskFiles(), named: sent.map(\.file))
+    return TableReader(context, namings: namings, siblings: siblings, earlier: earlier)
   }
 
   /// Returns whether a file without a locale has texts under keys of the catalogue, so that it is one of ours or a
   /// translator's.
-  private static func hasUnits(_ file: SourceFile, _ format: any StringTableFormat, of context: ReadContext) -> Bool {
-    let read = try? format.read([file], context: context.naming(context.sourceLocale))
+  private static func hasUnits(_ file: ReadFile, of context: ReadContext) -> Bool {
+    let read = try? file.format.read([file.file], context: context.naming(context.sourceLocale))
     return read?.tables.contains { $0.units.contains { context.units[$0.key] != nil } } ?? false
   }
 
   /// The files by what becomes of them.
-  private struct Recognized {
+  struct Recognized {
     var known: [(file: SourceFile, format: any StringTableFormat)] = []
     /// The paths that the command line names itself.
     var named: Set<String> = []
@@ -196,7 +150,7 @@ package struct ImportFiles {
   }
 
   /// - Parameter format: the format of all files; nil to detect it for each.
-  private func recognized(as format: (any StringTableFormat)?) -> Recognized {
+  func recognized(as format: (any StringTableFormat)?) -> Recognized {
     var recognized = Recognized(passedOver: passedOver, failures: failures)
     for one in sent {
       do throws(StringTableError) {
@@ -222,7 +176,7 @@ package struct ImportFiles {
   private static func requireUsable(_ tables: ReadTables, _ recognized: Recognized) throws(StringTableError) {
     if let failure = recognized.failures.first, tables.tables.isEmpty { throw failure }
     if recognized.known.isEmpty, recognized.passedOver.isEmpty {
-      throw StringTableError("there are no files to import")
+      throw StringTableError("the folder is empty; name the files to import, or the folder that has them")
     }
     if recognized.known.isEmpty, let first = recognized.passedOver.first {
       let message = [first.reason, first.advice].compactMap(\.self).joined(separator: "; ")

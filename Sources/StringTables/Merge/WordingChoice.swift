@@ -7,7 +7,7 @@ extension ImportFiles.Found {
   /// - Parameter catalogue: the catalogue that is imported into, without a wording.
   /// - Throws: an error if the texts are in several wordings.
   package func wordingToImport(into catalogue: CatalogSource) throws(WordingChoiceError) -> Wording? {
-    let found = wordings(of: catalogue)
+    let found = ImportedWordings(of: files, in: catalogue).all
     guard found.count <= 1 else { throw .severalToImport(found) }
     return found.first ?? nil
   }
@@ -16,9 +16,16 @@ extension ImportFiles.Found {
   ///
   /// - Parameter catalogue: the catalogue that the texts are from, without a wording.
   package func wordingToUpdate(from catalogue: CatalogSource) throws(WordingChoiceError) -> Wording? {
-    let found = wordings(of: catalogue)
+    let found = ImportedWordings(of: files, in: catalogue).all
     guard found.count <= 1 else { throw .severalToUpdate(found) }
     return found.first ?? nil
+  }
+
+  /// The doubts that the texts are in the assumed wording.
+  ///
+  /// - Parameter catalogue: the catalogue that is imported into, without a wording.
+  package func doubts(on assumed: Wording?, in catalogue: CatalogSource) -> [WordingDoubt] {
+    ImportedWordings.doubts(of: files, on: assumed, in: catalogue)
   }
 }
 

@@ -32,7 +32,7 @@ struct WordingVotes {
   init(_ catalogue: CatalogSource) {
     shared = catalogue
     facts = LocaleFacts.all(of: catalogue)
-    slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
+    slots = catalogue.slotsByKey
     voices = catalogue.manifest.wordings.compactMap { definition in
       catalogue.worded(definition.wording).map {
         Voice(

@@ -2,7 +2,7 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import StringFormats
 
-/// The keys whose owner is unknown: key and source text are the catalogue's, and most translations are none of its words.
+/// The keys whose owner is unknown: their source text is the catalogue's, but most of their translations are other words.
 ///
 /// A fitness app's `back` is a part of the body: "Back" in English, "Rücken" in German. The key and the English text alone
 /// do not show it, its translations do.
@@ -29,8 +29,7 @@ struct Homonyms {
   ///   - catalogue: the catalogue.
   init(_ tables: [ReadTable], in catalogue: CatalogSource) {
     let sources = catalogue.sourceTexts
-    let slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first
-    }
+    let slots = catalogue.slotsByKey
     var words: KnownWords?
     var translations: [Entry: Translations] = [:]
     for table in tables {

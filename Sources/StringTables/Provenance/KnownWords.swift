@@ -19,11 +19,13 @@ struct KnownWords {
   init(_ catalogue: CatalogSource) {
     voices = [catalogue] + catalogue.manifest.wordings.compactMap { catalogue.worded($0.wording) }
     facts = LocaleFacts.all(of: catalogue)
-    slots = Dictionary(catalogue.slots.purposes.indices.map { (catalogue.key(ofSlot: $0), $0) }) { first, _ in first }
+    slots = catalogue.slotsByKey
   }
 
-  /// Returns whether a text is one of the words, whatever its case and ellipsis; nil if the catalogue has no title in the
-  /// language, if the message has arguments, or if the locale is one of the source language.
+  /// Returns whether a text is one of the words. Case and ellipsis do not count (``TitleKey``).
+  ///
+  /// - Returns: nil for a message with arguments, for a locale of the source language, and if the catalogue has no title in
+  ///   the language.
   mutating func has(_ text: String, of key: UnitKey, in locale: LanguageTag) -> Bool? {
     guard let catalogue = voices.first, let slot = slots[key], catalogue.declaration(ofSlot: slot).arguments.isEmpty,
       locale.language != catalogue.manifest.sourceLocale.language,

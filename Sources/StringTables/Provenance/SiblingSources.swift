@@ -45,7 +45,7 @@ package struct SiblingSources {
     guard let format = format as? any SourceFileFormat else { return context }
     var search = self.search ?? SourceSearch(in: files, context)
     var paths: [String] = []
-    let ofTable = tables.sources(of: file.path, as: format.description, context, distance: search.distance)
+    let ofTable = tables.sources(of: file, as: format.description, context, distance: search.distance)
     let listed = format.sourcePaths(of: file.path, ofTable: ofTable, in: &search)
     for path in listed + namedPaths(beside: file, format, context) {
       let path = Path.normalized(path)
@@ -129,16 +129,11 @@ package struct SiblingSources {
     return Set(names.map { Path.normalized(Path.join(folder, $0)) } + (namedByFolder[folder] ?? [])).sorted()
   }
 
-  /// The table of a file: its path with `*` in place of the locale.
-  mutating func table(of file: SourceFile, _ format: any StringTableFormat, in context: ReadContext) -> String {
-    tables.table(of: file.path, as: format.description, context)
-  }
-
   /// The paths of the files of a file's table that have not been read and not been listed before.
   mutating func otherLocales(
     of file: SourceFile, _ format: any StringTableFormat, in context: ReadContext
   ) -> [String] {
-    tables.siblings(of: file.path, as: format.description, context)
+    tables.siblings(of: file, as: format.description, context)
       .map { Path.normalized($0) }.filter { !isNamed($0) && others.insert($0).inserted }
   }
 

@@ -26,7 +26,7 @@ package struct TableReader {
   /// - Throws: ``StringTableError`` if a key pattern does not work for a format.
   package mutating func read(
     _ files: [(file: SourceFile, format: any StringTableFormat)]
-  ) throws(StringTableError) -> [Result<ReadTables, StringTableError>] {
+  ) throws(StringTableError) -> [ReadFile] {
     let named = try contexts(of: files.map(\.format.description))
     let contexts = files.map { file, format in
       Result { () throws(StringTableError) in
@@ -35,24 +35,30 @@ package struct TableReader {
     }
     let earlier = earlier
     var read = concurrentMap(files.count, inParallel: true) { index in
-      Result { () throws(StringTableError) in
-        let (file, format) = files[index]
-        let context = try contexts[index].get()
-        let read: ReadTables
-        do throws(StringTableError) {
-          read = try format.read(file, context: context).sourced(by: context, format.description)
-        } catch {
-          throw error.listing(LocaleSigns(of: file, format, in: context))
-        }
-        return try earlier?.adding(to: read, format.description, context) ?? read
-      }
+      let (file, format) = files[index]
+      return ReadFile(
+        file: file, format: format, context: try? contexts[index].get(),
+        tables: Result { () throws(StringTableError) in
+          try Self.read(file, format, in: contexts[index].get(), beside: earlier)
+        })
     }
-    for index in files.indices {
-      guard case .success(var tables) = read[index], let context = try? contexts[index].get() else { continue }
+    for index in read.indices {
+      guard case .success(var tables) = read[index].tables, let context = read[index].context else { continue }
       siblings.addOtherLocales(to: &tables, of: files[index].file, files[index].format, in: context)
-      read[index] = .success(tables)
+      read[index].tables = .success(tables)
     }
     return read
+  }
+
+  private static func read(
+    _ file: SourceFile, _ format: any StringTableFormat, in context: ReadContext, beside earlier: EarlierExport?
+  ) throws(StringTableError) -> ReadTables {
+    do throws(StringTableError) {
+      let read = try format.read(file, context: context).sourced(by: context, format.description)
+      return try earlier?.adding(to: read, format.description, context) ?? read
+    } catch {
+      throw error.listing(LocaleSigns(of: file, format, in: context))
+    }
   }
 
   /// The context of each format, with its key pattern.

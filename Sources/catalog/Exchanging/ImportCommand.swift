@@ -140,24 +140,20 @@ struct ImportCommand: ParsableCommand {
     return (try read(worded), worded)
   }
 
-  /// Prints the reading of each file; those of folders are listed first.
+  /// Prints the reading of each file.
   private func explainFiles(_ catalogue: CatalogSource) throws {
-    let explained = try cannotRun { () throws(FileError) in try ImportFiles(files) }
-    let namings = KeyNamings(catalogue, pattern: try keyPattern.pattern())
-    let named = format
-    let format = try cannotRun { () throws(StringTableError) -> (any StringTableFormat)? in
-      try named.map { (name) throws(StringTableError) in try AllFormats.format(name) }
-    }
-    let locale = try context(catalogue).locale
-    let explanations = explained.sources.map {
-      FileExplanation($0, format: format, locale: locale, of: catalogue, namings: namings)
+    let (named, namings) = (format, KeyNamings(catalogue, pattern: try keyPattern.pattern()))
+    let sent = try cannotRun { () throws(FileError) in try ImportFiles(files) }
+    let context = try context(catalogue)
+    let explanations = try cannotRun { () throws(StringTableError) in
+      let format = try named.map { (name) throws(StringTableError) in try AllFormats.format(name) }
+      return try sent.explanations(format: format, context: context, namings: namings, of: catalogue)
     }
     switch report {
     case .text: try Terminal.standardOutput.write(explanations.map(\.text).joined(separator: "\n"))
     case .json: try Terminal.standardOutput.write(json: .array(explanations.map(\.tree)))
     }
-    for error in explained.unreadable { Terminal.say("\(error)") }
-    if !explained.unreadable.isEmpty || explanations.contains(where: { !$0.isReadable }) { throw ExitCode.findings }
+    if explanations.contains(where: { !$0.isReadable }) { throw ExitCode.findings }
   }
 
   private func earlier(_ catalogue: CatalogSource) throws -> EarlierExport? {

@@ -99,7 +99,7 @@ struct GettextFormatTests {
     #expect(text.contains("Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;"))
     #expect(text.contains("msgctxt \"delete\"\nmsgid \"Delete\"\nmsgstr \"\"\n"))
     #expect(text.contains("msgstr[0] \"\"\nmsgstr[1] \"\"\n") && !text.contains("purpose-catalog:"))
-    // No whole number of Polish has this category, so that nobody is asked for its text.
+    // No whole number of Polish has the category 'other', so the template has no entry for it.
     #expect(!text.contains("[other]"))
     #expect(try read(text, path: "Standard.pot").tables.isEmpty)
   }
