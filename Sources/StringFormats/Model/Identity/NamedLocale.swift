@@ -19,7 +19,7 @@ struct NamedLocale {
   /// two, such as `cat` and `mac`, or a folder of folders.
   var needsSiblings = false
 
-  /// Names that are no tags, or tags of another locale; MediaWiki's codes for Serbian name no region.
+  /// Names that are not tags, or tags of another locale; the codes of MediaWiki for Serbian name no region.
   private static let names = ["english": "en", "sr-ec": "sr-Cyrl", "sr-el": "sr-Latn"]
 
   /// The locale of a name; `messages` and `my-list` would be tags too, but the registry does not have their subtags.
