@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import CatalogModel
 package import MessageSyntax
 internal import SourceText
 
@@ -8,8 +9,16 @@ package struct ArgumentUse: Sendable, Hashable {
   package private(set) var isUsed = false
   /// The kind of plural that counts or ranks by it; nil if none does.
   package private(set) var counted: PluralKind?
+  /// The offsets of these plurals.
+  private(set) var offsets: Set<Double> = []
+  /// The styles of its numbers, without those of `#`.
+  private(set) var styles: Set<NumberStyle> = []
+  /// The keywords of the selects by it, without `other`.
+  private(set) var keywords: Set<String> = []
   /// The maximum number of times that the text prints it, over all branches.
   package private(set) var prints = 0
+  /// True if there is a branch, of another argument, that does not use it.
+  private(set) var isLeftOut = false
 
   /// Analyses a text.
   ///
@@ -18,11 +27,37 @@ package struct ArgumentUse: Sendable, Hashable {
   ///   - nodes: the text's nodes; empty for a plain text, which uses no arguments.
   ///   - bytes: the text in UTF-8.
   init(of name: String, nodes: [MessageNode], bytes: UnsafeBufferPointer<UInt8>) {
-    for node in nodes where node.isPlaceholder && node.names(name, in: bytes) {
+    for (index, node) in nodes.enumerated() where node.isPlaceholder && node.names(name, in: bytes) {
       isUsed = true
-      if let kind = node.pluralKind, counted == nil { counted = kind }
+      switch node.kind {
+      case .plural, .selectOrdinal:
+        if counted == nil { counted = node.pluralKind }
+        offsets.insert(node.offset)
+      case .select:
+        for branch in MessageChildren(of: index, in: nodes) where nodes[branch].selector == .word {
+          keywords.insert(String(decoding: bytes[nodes[branch].nameRange], as: UTF8.self))
+        }
+      case .argument, .number: styles.insert(node.style)
+      default: break
+      }
     }
-    if isUsed { prints = Self.prints(of: name, inside: 0, isNumberSign: false, nodes, bytes) }
+    guard isUsed else { return }
+    prints = Self.prints(of: name, inside: 0, isNumberSign: false, nodes, bytes)
+    isLeftOut = Self.branch(without: name, in: nodes, bytes) != nil
+  }
+
+  /// A branch of another argument in which an argument does not occur, although it does in another one; nil if there is
+  /// none, or if the argument occurs outside it, too. `=0` may have other words.
+  static func branch(without name: String, in nodes: [MessageNode], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let uses = nodes.indices.filter { nodes[$0].isPlaceholder && nodes[$0].names(name, in: bytes) }
+    for (index, node) in nodes.enumerated() where node.kind == .select || node.pluralKind != nil {
+      guard !uses.isEmpty, uses.allSatisfy({ $0 > index && $0 < node.subtreeEnd }) else { continue }
+      for branch in MessageChildren(of: index, in: nodes) {
+        if case .explicitValue = nodes[branch].selector { continue }
+        if !uses.contains(where: { $0 > branch && $0 < nodes[branch].subtreeEnd }) { return branch }
+      }
+    }
+    return nil
   }
 
   /// The maximum number of times that the content of a node prints an argument.
@@ -60,7 +95,10 @@ extension MessageNode {
 
 extension CheckedText {
   /// The use of an argument in the text.
-  package func use(of argument: String) -> ArgumentUse { ArgumentUse(of: argument, nodes: nodes, bytes: bytes) }
+  package func use(of argument: String) -> ArgumentUse {
+    arguments.firstIndex { $0.name == argument }.map { uses[$0] }
+      ?? ArgumentUse(of: argument, nodes: nodes, bytes: bytes)
+  }
 
   /// The use of each argument in the source locale's text, in the order of ``arguments``; nil if this is that text, or
   /// if there is none.

@@ -16,6 +16,8 @@ package struct CheckedText {
   /// The nodes of a message; empty for a plain text.
   package let nodes: [MessageNode]
   package let syntaxErrors: [MessageSyntaxError]
+  /// The use of each of ``arguments``.
+  let uses: [ArgumentUse]
   /// The results of one pass over the text.
   package let facts: TextFacts
 
@@ -36,6 +38,7 @@ package struct CheckedText {
     if isMessage { parser.parse(bytes) }
     nodes = parser.nodes
     syntaxErrors = parser.errors
+    uses = locale.catalog.arguments[slot].map { ArgumentUse(of: $0.name, nodes: parser.nodes, bytes: bytes) }
     facts = TextFacts(of: bytes, nodes: nodes, &table)
   }
 

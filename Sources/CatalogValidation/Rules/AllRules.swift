@@ -67,7 +67,8 @@ package enum AllRules {
 
   package static let message: [any MessageRule.Type] = [
     MessageSyntaxRule.self, UnknownArgumentRule.self, MissingArgumentRule.self, ArgumentTypeMismatchRule.self,
-    PlaceholderParityRule.self, NumberSignOutsidePluralRule.self, UnpairedApostropheRule.self,
+    PlaceholderParityRule.self, ArgumentShownOtherwiseRule.self, NumberSignOutsidePluralRule.self,
+    UnpairedApostropheRule.self,
     MissingExplicitOtherRule.self, MissingPluralCategoryRule.self, UnusedPluralCategoryRule.self,
     PluralFlattenedRule.self, NumberNotShownRule.self, NumberHardCodedRule.self, NestedPluralRule.self,
   ]

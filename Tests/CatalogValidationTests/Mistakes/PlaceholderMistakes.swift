@@ -22,6 +22,16 @@ extension MistakeTests {
       "placeholder-parity", "fa", "copy/counted",
       "{count, plural, one {کپی # مورد} other {کپی # مورد}} ({count, number})"),
 
+    Mistake(
+      "argument-shown-otherwise", "de", "delete/counted",
+      "{count, plural, offset:1 one {# Element löschen} other {# Elemente löschen}}"),
+    Mistake(
+      "argument-shown-otherwise", "tr", "delete/counted",
+      "{count, selectordinal, other {# ögeyi sil}}"),
+    Mistake("argument-shown-otherwise", "ja", "delete/counted", "{count, number, percent}項目を削除"),
+    Mistake("argument-shown-otherwise", "ko", "copy/counted", "항목 {count, number, percent}개 복사"),
+    Mistake("argument-shown-otherwise", "th", "delete/counted", "{count, plural, offset:2 other {ลบ # รายการ}}"),
+
     Mistake("number-sign-outside-plural", "ru", "delete/counted", "Удалить # объектов"),
     Mistake("number-sign-outside-plural", "ja", "delete/counted", "#項目を削除"),
     Mistake("number-sign-outside-plural", "ko", "delete/counted", "항목 #개 삭제"),

@@ -1,20 +1,28 @@
 internal import CatalogModel
+internal import MessageSyntax
 
 /// Reports `placeholder-parity`: a translation shows the same arguments as the source text, and as often.
 package enum PlaceholderParityRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "placeholder-parity",
     severity: .warning,
-    summary: "A translation shows the same arguments as the source text, and none more often.",
+    summary: "A translation shows the same arguments as the source text, in each of its branches and none more often.",
     rationale: """
       A translation that only selects by a name does not show it. One that prints an argument by which the source text \
-      only selects shows people a program's word, such as "female". One that prints a number twice was usually put \
-      together from two versions.
+      only selects shows people a program's word, such as "female". A branch without one that the others have hides it for some numbers or words. A translation \
+      that prints a number twice was usually put together from two versions.
       """,
     breaking: [
       shared(source: person, "↓{name, select, me {Udostępnij mi} other {Udostępnij}}"),
       shared(source: "{name, select, me {Share with myself} other {Share with somebody}}", "↓Udostępnij: {name}"),
       shared(source: person, "↓Udostępnij: {name} {name}"),
+      RuleExample(
+        arguments: #""count": { "type": "integer" }, "name": { "type": "text" }"#,
+        en: "Share {count, plural, one {# item} other {# items}} with {name}",
+        pl: """
+          {count, plural, one {Udostępnij: # element: {name}} few ↓{Udostępnij: # elementy} \
+          many {Udostępnij: # elementów: {name}} other {Udostępnij: # elementu: {name}}}
+          """),
     ],
     passing: [
       shared(source: person, "Udostępnij: {name}"),
@@ -33,11 +41,22 @@ package enum PlaceholderParityRule: MessageRule {
     for (argument, source) in zip(text.arguments, sourceUses) {
       let own = text.use(of: argument.name)
       // Other rules report an argument that does not occur.
-      guard own.isUsed, source.isUsed, let message = message(about: argument, own: own, source: source) else {
-        continue
-      }
+      guard own.isUsed, source.isUsed else { continue }
+      if own.isLeftOut, !source.isLeftOut { reportBranch(without: argument.name, in: text, &collector) }
+      guard let message = message(about: argument, own: own, source: source) else { continue }
       collector.report(self, message, in: text, argument: argument.name)
     }
+  }
+
+  private static func reportBranch(
+    without argument: String, in text: CheckedText, _ collector: inout FindingCollector
+  ) {
+    guard let branch = ArgumentUse.branch(without: argument, in: text.nodes, text.bytes) else { return }
+    let node = text.nodes[branch]
+    collector.report(
+      self,
+      "the branch '\(text.text(node.nameRange))' does not show '\(argument)' as the others do; add '{\(argument)}' to it",
+      in: text, at: node.contentRange.lowerBound - 1, argument: argument)
   }
 
   /// The problem of a text's use of an argument, or nil.
