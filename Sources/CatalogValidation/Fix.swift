@@ -9,11 +9,14 @@ package struct Fix: Sendable, Equatable {
   package let range: Range<Int>
   /// The new text in the file's syntax: in a JSON string, with JSON's escapes.
   package let replacement: String
+  /// True if it removes a text or setting that another file makes unneeded: it is only right if that file is.
+  package let isRemoval: Bool
 
-  package init(file: SourceFile, range: Range<Int>, replacement: String) {
+  package init(file: SourceFile, range: Range<Int>, replacement: String, isRemoval: Bool = false) {
     self.file = file.path
     self.range = range
     self.replacement = replacement
+    self.isRemoval = isRemoval
   }
 }
 

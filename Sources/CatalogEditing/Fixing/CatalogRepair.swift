@@ -12,6 +12,8 @@ package struct CatalogRepair: Sendable {
   package let changes: [FileChange]
   /// The number of fixed findings by rule, in the order of the documentation.
   package let fixed: [(rule: String, count: Int)]
+  /// The number of removals that wait until the findings on which they rest are corrected.
+  private let waiting: Int
   /// The reports before and after.
   package let before: CheckReport
   package let after: CheckReport
@@ -34,8 +36,9 @@ package struct CatalogRepair: Sendable {
     }
     before = try check()
     var report = before
+    var waiting = 0
     for _ in 0..<Self.mostRounds {
-      let fixes = Self.ownFixes(report, folder: folder)
+      let fixes = Self.ownFixes(report, folder: folder, accepting: settings.baseline, waiting: &waiting)
       guard !fixes.isEmpty else { break }
       for (file, fixes) in fixes {
         let bytes = if let bytes = pending[file] { bytes } else { try files.read(file) }
@@ -46,6 +49,7 @@ package struct CatalogRepair: Sendable {
       report = try check()
     }
     after = report
+    self.waiting = waiting
     fixed = AllRules.identifiers.compactMap { rule in counts[rule].map { (rule, $0) } }
     var changes: [FileChange] = []
     for (file, new) in pending.sorted(by: { $0.key < $1.key }) {
@@ -60,17 +64,42 @@ package struct CatalogRepair: Sendable {
   private typealias RuleFix = (rule: String, fix: Fix)
 
   /// The fixes of the catalogue's own files, by file.
-  private static func ownFixes(_ report: CheckReport, folder: String) -> [String: [RuleFix]] {
-    let doubts = DoubtedTexts(report.findings)
-    let fixes = report.findings.compactMap { finding in
-      doubts.forbidFix(of: finding) ? nil : finding.fix.map { (finding.rule, $0) }
+  ///
+  /// - Parameters:
+  ///   - baseline: the accepted findings, on which a removal may rest.
+  ///   - waiting: set to the number of removals that must wait.
+  private static func ownFixes(
+    _ report: CheckReport, folder: String, accepting baseline: BaselineFile?, waiting: inout Int
+  ) -> [String: [RuleFix]] {
+    // With settings that are not read as they are meant, findings that they accept would be fixed.
+    let manifests = Set(report.source.layers.map(\.manifest.source.path))
+    let broken = report.findings.filter { finding in
+      finding.severity == .error && manifests.contains(finding.file)
+        && Self.misread.contains(finding.rule)
     }
-    return Dictionary(
-      grouping: fixes.filter { _, fix in
-        Path.relative(fix.file, to: folder).map { $0 != ".." && !$0.hasPrefix("../") } ?? false
-      },
-      by: \.1.file)
+    let own = report.findings.filter { finding in
+      guard let fix = finding.fix, broken.isEmpty || broken.contains(where: { $0.file == fix.file }) else {
+        return false
+      }
+      return Path.relative(fix.file, to: folder).map { $0 != ".." && !$0.hasPrefix("../") } ?? false
+    }
+    // All rules are asked, not only the chosen ones, since the removal of one rests on the findings of others.
+    var settings = CheckSettings(countsFollowUps: false)
+    settings.baseline = baseline
+    let doubts =
+      own.contains { $0.fix?.isRemoval ?? false }
+      ? DoubtedTexts(CatalogCheck.run(on: report.source, settings: settings).findings) : nil
+    let certain = own.filter { !(doubts?.forbidFix(of: $0) ?? false) }
+    waiting = own.count - certain.count
+    return Dictionary(grouping: certain.compactMap { finding in finding.fix.map { (finding.rule, $0) } }, by: \.1.file)
   }
+
+  /// The rules about settings that are not read as they are meant.
+  private static let misread = Set(
+    [
+      CatalogProblem.Kind.jsonSyntax, .duplicateKey, .unknownField, .missingField, .wrongType, .unknownPurpose,
+      .unknownFormatVersion,
+    ].map(\.rawValue) + [UnknownRuleRule.description.identifier])
 
   /// Applies fixes that do not overlap; the others follow in the next round.
   private static func applying(_ fixes: [RuleFix], to bytes: [UInt8]) -> (bytes: [UInt8], rules: [String]) {
@@ -95,8 +124,15 @@ extension CatalogRepair {
   /// A summary of the fixes: `3 findings in 2 files (edge-whitespace 2, double-space 1)`.
   package var summary: String {
     let total = fixed.reduce(0) { $0 + $1.count }
-    guard total > 0 else { return "nothing: no finding has exactly one right answer" }
+    let rest =
+      waiting == 0
+      ? ""
+      : "; \(counted(waiting, "removal")) must wait until the findings on which \(waiting == 1 ? "it rests" : "they rest") "
+        + "are corrected"
+    guard total > 0 else {
+      return waiting == 0 ? "nothing: no finding has exactly one right answer" : "nothing\(rest)"
+    }
     let rules = fixed.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
-    return "\(counted(total, "finding")) in \(counted(changes.count, "file")) (\(rules))"
+    return "\(counted(total, "finding")) in \(counted(changes.count, "file")) (\(rules))\(rest)"
   }
 }

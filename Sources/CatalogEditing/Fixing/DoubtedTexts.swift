@@ -2,10 +2,11 @@ internal import CatalogFiles
 internal import CatalogModel
 internal import CatalogValidation
 
-/// Texts with findings, which must not replace other texts.
+/// The findings on which no removal may rest.
 ///
-/// A regional text that repeats a text of its language with a finding is right, or becomes different once that text is
-/// fixed. So it is removed only if the repeated text has no finding.
+/// A text or setting is removed because something else makes it unneeded. That may be broken, too: once it is corrected,
+/// the removed text is missing. So nothing is removed while a file is not read as it is meant or is in another language,
+/// and no text is removed while its language has an error.
 struct DoubtedTexts {
   private struct Text: Hashable {
     let purpose: String
@@ -15,21 +16,39 @@ struct DoubtedTexts {
 
   /// By text, the locales with findings.
   private var locales: [Text: Set<LanguageTag>] = [:]
-  /// The rules that remove a text because another one is equal.
-  private static let removing: Set<String> = [RedundantOverrideRule.description.identifier]
+  /// The languages with an error in any of their locales.
+  private var languages: Set<String> = []
+  /// True if a finding would have to be corrected first: an exception may accept one that another mistake hides.
+  private let hasOthers: Bool
+  /// True if a file is not read as it is meant, or has the texts of another language.
+  private let hasWrongFile: Bool
 
+  private static let wrongFiles = Set(
+    AllRules.reading.map(\.identifier)
+      + [OtherLanguageRule.description, CopiedLocaleRule.description, LocaleWithoutFileRule.description].map(
+        \.identifier)
+  )
+
+  /// - Parameter findings: those of all rules, since the removal of one rests on the others.
   init(_ findings: [Finding]) {
-    for finding in findings where !Self.removing.contains(finding.rule) {
+    let errors = findings.filter { $0.severity == .error }
+    hasOthers = findings.contains {
+      !($0.fix?.isRemoval ?? false) && $0.rule != NonCanonicalRule.description.identifier
+    }
+    hasWrongFile = findings.contains { Self.wrongFiles.contains($0.rule) && $0.severity > .note }
+    languages = Set(errors.compactMap { $0.subject.locale?.language })
+    for finding in findings where !(finding.fix?.isRemoval ?? false) {
       guard let text = Self.text(of: finding), let locale = finding.subject.locale else { continue }
       locales[text, default: []].insert(locale)
     }
   }
 
-  /// True if a finding's fix removes a text whose replacement would also have a finding.
+  /// True if a finding's fix removes something, and rests on a file or text with a finding.
   func forbidFix(of finding: Finding) -> Bool {
-    guard Self.removing.contains(finding.rule), let text = Self.text(of: finding), let locale = finding.subject.locale
-    else { return false }
-    return !(locales[text] ?? []).subtracting([locale]).isEmpty
+    guard finding.fix?.isRemoval ?? false else { return false }
+    guard let locale = finding.subject.locale else { return hasOthers }
+    guard !hasWrongFile, !languages.contains(locale.language) else { return true }
+    return Self.text(of: finding).map { !(locales[$0] ?? []).subtracting([locale]).isEmpty } ?? false
   }
 
   private static func text(of finding: Finding) -> Text? {

@@ -33,8 +33,11 @@ struct Fields {
       } else if !(isFile && document.text(of: member.key, is: "$schema")) {
         let name = document.text(of: member.key)
         let advice = NearestName.advice(on: name, among: known, otherwise: "remove it")
+        let offset = document.nodes[member.key].offset
+        let near = known.filter { NearestName.isOneEdit(name, from: $0) && value[$0] == nil }
         log.report(
-          .unknownField, "unknown field '\(name)'; \(advice)", at: document.nodes[member.key].offset, subject: subject)
+          .unknownField, "unknown field '\(name)'; \(advice)", at: offset, subject: subject,
+          correction: near.count == 1 ? log.correction(of: name, near[0], offset) : nil)
       }
     }
     self.members = members

@@ -81,6 +81,11 @@ final class ProblemLog {
       let offset = CanonicalForm.firstNonCanonicalOffset(in: document, order: CanonicalOrder.order(ofFile: name))
       nonCanonicalPlace = offset.map { SourcePlace(file: file, offset: $0) }
     }
+    if let cause = document.problems.isEmpty ? nil : UnexpectedContent(of: file) {
+      // The syntax errors follow from it.
+      report(.jsonSyntax, cause.message, at: cause.offset)
+      return document
+    }
     for problem in document.problems {
       report(problem.kind == .duplicateKey ? .duplicateKey : .jsonSyntax, problem.message, at: problem.offset)
     }

@@ -130,6 +130,12 @@ extension TitlesReader {
           subject: Subject(locale: locale))
       }
     } else if reportsUnknownPurposes, !incomplete.contains(name), !selection.isSilent(name, at: depth) {
+      if value.kind == .object, name == locale.identifier || ["titles", "texts", "translations"].contains(name) {
+        log.report(
+          .wrongType, "the texts are inside '\(name)'; move them out of it, to the top of the file",
+          at: value.document.nodes[key].offset, subject: Subject(locale: locale))
+        return
+      }
       reportUnknownPurpose(name, key: value.document.nodes[key], in: value.document)
     }
   }

@@ -13,6 +13,8 @@ package final class CheckedCatalog: Sendable {
   var declaredFacts: ArraySlice<LocaleFacts> { facts.prefix(source.manifest.locales.count) }
   /// The indices of the declared locales by language.
   let localesByLanguage: [String: [Int]]
+  /// By locale, one of another language whose file of titles is the same, and whose language it is in.
+  let copiedFiles: [Int: Int]
   /// The titles files that could not be read at all.
   let unreadFiles: Set<String>
   /// By locale, the messages or purposes whose value in the files is invalid.
@@ -69,6 +71,7 @@ package final class CheckedCatalog: Sendable {
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
     localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }
+    copiedFiles = CopiedFiles.all(in: source)
     refused = source.problems.reduce(into: [:]) { refused, problem in
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }
       refused[locale, default: []].insert(problem.subject)

@@ -38,6 +38,6 @@ extension Fix {
       index > 0
       ? siblings[index - 1].upperBound..<siblings[index].upperBound
       : siblings[0].lowerBound..<siblings[1].lowerBound
-    self.init(file: document.source, range: range, replacement: "")
+    self.init(file: document.source, range: range, replacement: "", isRemoval: true)
   }
 }

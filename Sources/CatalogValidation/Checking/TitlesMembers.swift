@@ -27,15 +27,15 @@ struct TitlesMembers {
     texts?.tree[message] = nil
     guard let rest = texts?.shortest else { return nil }
     let text = CanonicalJSON.text(of: rest, key: purpose, level: 1, isLast: index == members.count - 1)
-    return Fix(file: file, range: value.range, replacement: text)
+    return Fix(file: file, range: value.range, replacement: text, isRemoval: true)
   }
 
   /// A member is removed with the comma before it; the first has none, unless it is the only one.
   private func removal(ofMember index: Int) -> Fix? {
     if index > 0 {
       let start = members[index - 1].value.range.upperBound
-      return Fix(file: file, range: start..<members[index].value.range.upperBound, replacement: "")
+      return Fix(file: file, range: start..<members[index].value.range.upperBound, replacement: "", isRemoval: true)
     }
-    return members.count == 1 ? Fix(file: file, range: content, replacement: "") : nil
+    return members.count == 1 ? Fix(file: file, range: content, replacement: "", isRemoval: true) : nil
   }
 }

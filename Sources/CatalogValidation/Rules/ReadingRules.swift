@@ -6,7 +6,7 @@ extension CatalogProblem.Kind {
     switch self {
     case .jsonSyntax:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: .file,
         summary: "A file is strict JSON in UTF-8 (RFC 8259).",
         rationale: """
           Editors and other tools disagree on comments, trailing commas and byte-order marks. Every reader reads \
@@ -22,7 +22,7 @@ extension CatalogProblem.Kind {
       )
     case .duplicateKey:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: [.file, .definition],
         summary: "No object has a duplicate key, and no list a duplicate name.",
         rationale: """
           RFC 8259 §4 does not define which of two values counts: one tool shows the first, another the second, and a \
@@ -35,7 +35,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownField:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, isFixable: true, reach: [.file, .definition],
         summary: "Every field belongs to the format, and every message of a text is declared by its purpose.",
         rationale: "Most readers ignore a misspelt field, so its value never takes effect.",
         breaking: [
@@ -53,7 +53,7 @@ extension CatalogProblem.Kind {
       )
     case .missingField:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: .definition,
         summary: "Every required field is present.",
         rationale: "A purpose without a role or a description can only be translated, drawn and placed by its author.",
         breaking: [
@@ -66,7 +66,7 @@ extension CatalogProblem.Kind {
       )
     case .wrongType:
       RuleDescription(
-        self, severity: .error, isFixable: true,
+        self, severity: .error, isFixable: true, reach: [.file, .definition],
         summary: "Every value has the type of its field, and is one of the allowed words.",
         rationale: """
           A number in quotation marks or an unknown role would be ignored, and the catalogue would differ from what \
@@ -83,7 +83,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownPurpose:
       RuleDescription(
-        self, severity: .error, isFixable: true,
+        self, severity: .error, isFixable: true, reach: [.definition, .otherLocales],
         summary: "Every purpose that a file names is defined in purposes.json.",
         rationale: "The texts of a renamed or misspelt purpose are never shown, and the purpose itself has no texts.",
         breaking: [
@@ -122,7 +122,7 @@ extension CatalogProblem.Kind {
       )
     case .undeclaredLocale:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: .file,
         summary: "Every locale with texts, and the source locale, is declared in catalog.json.",
         rationale: "A file of an undeclared locale is never read, so its translator's work would be lost silently.",
         breaking: [
@@ -160,7 +160,7 @@ extension CatalogProblem.Kind {
       )
     case .unreadableFile:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: .file,
         summary: "Every file that the catalogue needs exists, can be read and is not too large.",
         rationale: "A file that cannot be read cannot be checked.",
         breaking: [
@@ -186,7 +186,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownFormatVersion:
       RuleDescription(
-        self, severity: .error,
+        self, severity: .error, reach: .file,
         summary: "The catalogue's format version is one that this program reads.",
         rationale:
           "A newer format may give the same fields another meaning, so the findings of an older program would be wrong.",
@@ -262,12 +262,14 @@ extension CatalogProblem.Kind {
 
 extension RuleDescription {
   fileprivate init(
-    _ kind: CatalogProblem.Kind, severity: Severity, isFixable: Bool = false, summary: String, rationale: String,
+    _ kind: CatalogProblem.Kind, severity: Severity, isFixable: Bool = false, reach: Reach = [], summary: String,
+    rationale: String,
     breaking: @autoclosure @escaping @Sendable () -> [RuleExample],
     passing: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(
-      identifier: kind.rawValue, severity: severity, isFixable: isFixable, summary: summary, rationale: rationale,
+      identifier: kind.rawValue, severity: severity, isFixable: isFixable, reach: reach,
+      summary: summary, rationale: rationale,
       breaking: breaking(), passing: passing())
   }
 }

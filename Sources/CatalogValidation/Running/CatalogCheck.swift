@@ -37,8 +37,9 @@ package enum CatalogCheck {
     let pieces = source.manifest.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }
     var collector = FindingCollector(ceiling: settings.ceiling)
+    let renamed = RenamedPurposes(source)
     for problem in source.problems + StringTableSettingsCheck(source).problems + missingData(source) {
-      collector.report(problem)
+      collector.report(renamed.explained(problem))
     }
     let kept = kept(catalog)
     let found = concurrentMap(pieces, inParallel: source.isLarge) { piece in
@@ -60,7 +61,8 @@ package enum CatalogCheck {
     return CheckReport(
       source: source, findings: settings.countsFollowUps ? FollowUps(in: source).counted(reported) : reported,
       suppressed: sorted.suppressed, rules: levels.running, coverage: Coverage(of: catalog),
-      pieces: FoundPieces(locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments))
+      pieces: FoundPieces(
+        locales: Array(found.dropFirst()), unusedArguments: catalog.unusedArguments, copiedFiles: catalog.copiedFiles))
   }
 
   /// The problem that ICU lacks data: rules that read it would find nothing.

@@ -13,8 +13,12 @@ struct FollowUps {
   }
 
   private let source: CatalogSource
+  private let renamed: RenamedPurposes
 
-  init(in source: CatalogSource) { self.source = source }
+  init(in source: CatalogSource) {
+    self.source = source
+    renamed = RenamedPurposes(source)
+  }
 
   /// The findings in report order, with those that follow from a cause counted in one line for each severity.
   func counted(_ findings: [Finding]) -> [Finding] {
@@ -44,41 +48,97 @@ struct FollowUps {
       // Problems inside the overlay's own files do not depend on its base.
       return cause.map { [Cause(finding: $0) { !Self.standingAlone.contains($0.rule) }] } ?? []
     }
-    // Other locales fall back to the source locale and are compared with it.
-    let missing = findings.first {
-      $0.rule == LocaleWithoutFileRule.description.identifier && $0.subject.locale == source.manifest.sourceLocale
-    }
-    let wide = missing.map { Cause(finding: $0) { Self.comparing.contains($0.rule) } }
+    let wide = findings.lazy.compactMap(wideCause).prefix(1)
     // With so many causes, none explains the report, and comparing each with each finding would be slow.
     let narrow = findings.lazy.compactMap(narrowCause).prefix(Self.mostCauses + 1)
-    let causes = (wide.map { [$0] } ?? []) + (narrow.count > Self.mostCauses ? [] : Array(narrow))
-    return causes + removedPurposes(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
+    let causes = Self.independent(Array(wide) + (narrow.count > Self.mostCauses ? [] : Array(narrow)))
+    return causes + repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
   }
 
-  /// A finding as the cause of others of the same icon set, locale, purpose or message; nil for an independent one.
-  private func narrowCause(_ finding: Finding) -> Cause? {
-    if let set = finding.subject.iconSet, finding.rule == CatalogProblem.Kind.unreadableFile.rawValue {
-      return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
+  /// The causes that do not follow from another one; of two that follow from each other, the first.
+  private static func independent(_ causes: [Cause]) -> [Cause] {
+    causes.enumerated().filter { index, cause in
+      !causes.enumerated().contains { other, wider in
+        guard other != index, wider.finding.identity != cause.finding.identity, wider.follows(cause.finding) else {
+          return false
+        }
+        return other < index || !cause.follows(wider.finding)
+      }
+    }.map(\.element)
+  }
+
+  private func reach(of finding: Finding) -> Reach { AllRules.description(of: finding.rule)?.reach ?? [] }
+
+  /// A finding as the cause of all that are not about a single file: the catalogue's settings, its purposes or its source
+  /// texts are not read as they are meant.
+  private func wideCause(_ finding: Finding) -> Cause? {
+    guard reach(of: finding).contains(.file) else { return nil }
+    let isWhole = Self.unread.contains(finding.rule)
+    switch Path.relative(finding.file, to: source.folder) {
+    case "catalog.json":
+      // Another field was meant, or one of two was taken.
+      let isMisread =
+        isWhole || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
+        || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
+        || finding.subject.locale == source.manifest.sourceLocale
+      guard isMisread, finding.subject.iconSet == nil else { return nil }
+      return Cause(finding: finding) { !Self.standingAlone.contains($0.rule) }
+    case "purposes.json" where isWhole: return Cause(finding: finding) { !Self.standingAlone.contains($0.rule) }
+    default:
+      // Other locales fall back to the source locale and are compared with it.
+      guard locale(of: finding) == source.manifest.sourceLocale, finding.subject.purpose == nil else { return nil }
+      return Cause(finding: finding) { Self.comparing.contains($0.rule) && $0.identity != finding.identity }
     }
-    if let locale = finding.subject.locale, Self.namingLocales.contains(finding.rule) {
+  }
+
+  /// A finding as the cause of others of the same file, icon set, locale, purpose or message; nil for an independent one.
+  private func narrowCause(_ finding: Finding) -> Cause? {
+    let reach = reach(of: finding)
+    if reach.contains(.file), let cause = causeInFile(finding) { return cause }
+    if let locale = finding.subject.locale, reach.contains(.locale) {
       return Cause(finding: finding) { $0.subject.locale == locale || Self.isFileOfTag(in: finding, $0) }
     }
-    // A misspelt key is a text that is missing; a misspelt tag is a file that belongs to no locale.
-    if let meant = finding.fix?.replacement {
-      if finding.rule == CatalogProblem.Kind.unknownPurpose.rawValue, let locale = finding.subject.locale {
-        return Cause(finding: finding) { $0.subject.purpose == meant && $0.subject.locale == locale }
-      }
-      if finding.rule == CatalogProblem.Kind.wrongType.rawValue, Path.name(of: finding.file) == "catalog.json" {
-        return Cause(finding: finding) { Self.isFileOfTag(in: finding, $0) }
-      }
-    }
     // Letters, words and forms of another language are wrong in each of its texts.
-    if let locale = finding.subject.locale, finding.rule == OtherLanguageRule.description.identifier {
+    if let locale = finding.subject.locale, reach.contains(.texts) {
       return Cause(finding: finding) { $0.subject.locale == locale && $0.subject.purpose != nil }
     }
-    guard let purpose = finding.subject.purpose, Self.defining.contains(finding.rule),
-      Path.name(of: finding.file) == "purposes.json"
-    else { return nil }
+    return reach.contains(.definition) ? causeInDefinition(finding) : nil
+  }
+
+  /// A finding about a whole file as the cause of those about what the file should hold.
+  private func causeInFile(_ finding: Finding) -> Cause? {
+    if let set = iconSet(of: finding) {
+      return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
+    }
+    // A misspelt tag is a file that belongs to no locale.
+    if finding.rule == CatalogProblem.Kind.wrongType.rawValue, Path.name(of: finding.file) == "catalog.json" {
+      return Cause(finding: finding) { Self.isFileOfTag(in: finding, $0) }
+    }
+    if finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue {
+      let locales = source.manifest.locales.filter { finding.message.contains("'\($0).json'") }
+      return locales.isEmpty
+        ? nil : Cause(finding: finding) { other in other.subject.locale.map(locales.contains) ?? false }
+    }
+    guard let locale = locale(of: finding), finding.subject.purpose == nil else { return nil }
+    // The texts that were read are still judged one by one.
+    return Cause(finding: finding) { $0.subject.locale == locale && Self.comparing.contains($0.rule) }
+  }
+
+  private func causeInDefinition(_ finding: Finding) -> Cause? {
+    guard let purpose = finding.subject.purpose else { return nil }
+    if finding.rule == CatalogProblem.Kind.unknownPurpose.rawValue {
+      // A key that was renamed is a text that is missing.
+      guard let locale = finding.subject.locale, let meant = finding.fix?.replacement ?? renamed.now[purpose] else {
+        return nil
+      }
+      let isEverywhere = finding.fix == nil
+      return Cause(finding: finding) { other in
+        guard isEverywhere || other.subject.locale == locale else { return false }
+        return other.subject.purpose == meant && other.isAboutMissingContent
+          || isEverywhere && other.rule == finding.rule && other.subject.purpose == purpose
+      }
+    }
+    guard Path.name(of: finding.file) == "purposes.json" else { return nil }
     return Cause(finding: finding) { other in
       if other.rule == CatalogProblem.Kind.unknownPurpose.rawValue {
         return [purpose, Self.kebabCase(purpose)].contains { other.message.contains("'\($0)'") }
@@ -86,6 +146,21 @@ struct FollowUps {
       guard other.subject.purpose == purpose, Self.declaring.contains(other.rule) else { return false }
       return finding.subject.message != nil && other.subject.message == finding.subject.message
     }
+  }
+
+  /// The icon set that is unreadable; nil if a finding is about something else.
+  private func iconSet(of finding: Finding) -> IconSetIdentifier? {
+    guard Self.unread.contains(finding.rule) else { return nil }
+    let isFile = Path.name(of: Path.parent(of: finding.file)) == "icon-sets"
+    return finding.subject.iconSet
+      ?? (isFile ? IconSetIdentifier(rawValue: String(Path.name(of: finding.file).dropLast(".json".count))) : nil)
+  }
+
+  /// The locale of a finding, or of the file of titles that it is in.
+  private func locale(of finding: Finding) -> LanguageTag? {
+    if let locale = finding.subject.locale { return locale }
+    guard Path.name(of: Path.parent(of: finding.file)) == "titles" else { return nil }
+    return LanguageTag(String(Path.name(of: finding.file).prefix { $0 != "." }))
   }
 
   /// True if a finding is about the titles file of a locale that another finding asks to declare.
@@ -111,45 +186,49 @@ struct FollowUps {
     return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil
   }
 
-  /// The first of many findings about a purpose that purposes.json does not have any more: titles of five locales or
-  /// more name it.
-  private func removedPurposes(among findings: [Finding]) -> [Cause] {
-    let unknown = findings.filter {
-      $0.rule == CatalogProblem.Kind.unknownPurpose.rawValue && $0.subject.purpose != nil && $0.subject.locale != nil
+  /// The first of many findings that are the same in other locales, and the third of many syntax errors in a file.
+  private func repeated(among findings: [Finding]) -> [Cause] {
+    let sameInLocales = findings.filter {
+      reach(of: $0).contains(.otherLocales) && $0.fix == nil && $0.subject.purpose != nil && $0.subject.locale != nil
     }
-    return Dictionary(grouping: unknown) { $0.subject.purpose }.values.filter { $0.count >= 5 }
-      .sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
-        Cause(finding: group[0]) { $0.rule == group[0].rule && $0.subject.purpose == group[0].subject.purpose }
-      }
+    func key(_ finding: Finding) -> [String?] {
+      [finding.rule, finding.subject.purpose, finding.subject.message, finding.subject.argument]
+    }
+    let groups = Dictionary(grouping: sameInLocales, by: key).values.filter {
+      Set($0.map(\.subject.locale)).count >= Self.manyLocales
+    }
+    let syntax = Dictionary(
+      grouping: findings.filter { $0.rule == CatalogProblem.Kind.jsonSyntax.rawValue }, by: \.file
+    )
+    .values.filter { $0.count > 3 }.map { Array($0.dropFirst()) }
+    return (groups + syntax).sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
+      let identities = Set(group.map(\.identity))
+      return Cause(finding: group[0]) { identities.contains($0.identity) }
+    }
   }
 
+  /// The number of locales from which on the same finding has one cause, outside of their files.
+  private static let manyLocales = 5
   private static let mostCauses = 100
+
+  /// The rules about files that are not read at all.
+  private static let unread = Set(
+    [CatalogProblem.Kind.jsonSyntax, .unreadableFile, .unknownFormatVersion].map(\.rawValue))
 
   /// The rules about single files.
   private static let standingAlone: Set<String> = {
     let naming: Set<CatalogProblem.Kind> = [
-      .unknownPurpose, .unknownScreen, .unknownHeader, .undeclaredLocale, .unusedFile,
+      .unknownPurpose, .unknownScreen, .unknownHeader, .undeclaredLocale, .unusedFile, .unknownWording,
     ]
     return Set(CatalogProblem.Kind.allCases.filter { !naming.contains($0) }.map(\.rawValue))
   }()
 
   /// The rules that need the other texts of a locale, or those of the source locale.
-  private static let comparing: Set<String> = {
-    let rules = AllRules.locale.map { $0.description.identifier }
-    return Set(rules).subtracting([LocaleWithoutFileRule.description.identifier])
-  }()
-
-  /// The rules about the name of a locale: a language that is meant otherwise has other letters and plurals.
-  private static let namingLocales: Set<String> = [
-    UnknownLocaleRule.description.identifier, MisnamedLocaleRule.description.identifier,
-  ]
-
-  /// The rules about the entry of a purpose, without which it is not known or has other messages.
-  private static let defining: Set<String> = Set(
-    [CatalogProblem.Kind.wrongType, .missingField, .unknownField, .duplicateKey].map(\.rawValue))
+  private static let comparing = Set(AllRules.locale.map { $0.description.identifier })
 
   /// The rules that compare texts with the declaration of their message.
   private static let declaring: Set<String> = Set(
     AllRules.message.map { $0.description.identifier }
-      + [CatalogProblem.Kind.unknownField.rawValue, UnusedArgumentRule.description.identifier])
+      + [CatalogProblem.Kind.unknownField.rawValue]
+      + [UnusedArgumentRule.description, TitleTooLongRule.description].map(\.identifier))
 }

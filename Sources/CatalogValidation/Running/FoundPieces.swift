@@ -17,13 +17,17 @@ struct FoundPieces: Sendable {
   var locales: [Piece] = []
   /// ``CheckedCatalog/unusedArguments``, which depend on the texts of all locales.
   var unusedArguments: [Int: [String]] = [:]
+  /// ``CheckedCatalog/copiedFiles``, which do so too.
+  var copiedFiles: [Int: Int] = [:]
 
   /// The findings in locales that changed texts of other locales cannot affect, by the locale's index.
   ///
   /// A locale depends on the locales that it inherits from, on the others of its language, whose script may prevent
   /// inheritance, and on the source locale.
   func unaffected(by changed: Set<Int>, in catalog: CheckedCatalog) -> [Int: Piece] {
-    guard !changed.contains(catalog.source.sourceIndex), unusedArguments == catalog.unusedArguments else { return [:] }
+    guard !changed.contains(catalog.source.sourceIndex), unusedArguments == catalog.unusedArguments,
+      copiedFiles == catalog.copiedFiles
+    else { return [:] }
     let languages = Set(changed.map { catalog.facts[$0].tag.language })
     return locales.enumerated().reduce(into: [:]) { kept, locale in
       let facts = catalog.facts[locale.offset]

@@ -7,7 +7,11 @@ package enum CopiedLocaleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "copied-locale",
     severity: .error,
-    summary: "At most a fifth of the texts of a locale in another language equal those of the source locale.",
+    reach: .texts,
+    summary: """
+      The texts of a locale are not a copy of another language's, and at most a fifth of them equal those of the source \
+      locale.
+      """,
     rationale: """
       A titles file often begins as a copy of the source locale's. Until it is translated, it shows every reader of \
       the language the source text, and coverage counts it as complete. Of fifty languages none shares more than one \
@@ -18,6 +22,15 @@ package enum CopiedLocaleRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    if let original = locale.catalog.copiedFiles[locale.index] {
+      let source = locale.catalog.source
+      let tag = source.locales[original].locale
+      guard let first = source.locales[locale.index].entries.first(where: \.isPresent) else { return }
+      return collector.report(
+        self,
+        "the file is the same as titles/\(tag).json; restore the texts of '\(locale.facts.tag)', or translate these",
+        at: source.place(of: first), about: Subject(locale: locale.facts.tag))
+    }
     let copies = locale.sourceCopies
     guard copies.isWholeFile, let first = copies.texts.first else { return }
     let source = locale.catalog.source

@@ -7,6 +7,7 @@ package enum MissingTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "missing-title",
     severity: .error,
+    reach: .otherLocales,
     summary: """
       Every declared message has a text in each locale, or in one that the locale inherits from; a 'short' is required \
       only where the title is longer than its limit.

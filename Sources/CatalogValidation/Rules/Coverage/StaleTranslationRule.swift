@@ -7,6 +7,7 @@ package enum StaleTranslationRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "stale-translation",
     severity: .warning,
+    reach: .otherLocales,
     summary: "A translation was made from the current source text, as far as its 'source' records it.",
     rationale: """
       When the source text is reworded, its translations keep the old meaning, and nothing else shows it. The digest \

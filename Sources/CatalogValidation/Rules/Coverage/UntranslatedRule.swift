@@ -7,6 +7,7 @@ package enum UntranslatedRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "untranslated",
     severity: .warning,
+    reach: .otherLocales,
     summary: "A text in another language is not the source text over again, unless its words are shared.",
     rationale: """
       A file often begins as a copy of the source locale's, and what is not translated stays English. In another \

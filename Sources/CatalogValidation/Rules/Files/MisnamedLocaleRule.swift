@@ -7,6 +7,7 @@ package enum MisnamedLocaleRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "misnamed-locale",
     severity: .warning,
+    reach: .locale,
     summary: "Every locale has its current tag, and not one that means another language or country.",
     rationale: """
       Systems ask for Hebrew as "he" and know "iw" as an alias at most. "es-LA" is Spanish in Laos, and "ku-Arab" is not \

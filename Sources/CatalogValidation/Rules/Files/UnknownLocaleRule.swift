@@ -8,6 +8,7 @@ package enum UnknownLocaleRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unknown-locale",
     severity: .error,
+    reach: .locale,
     summary: "The language, script, region and variants of each locale are in CLDR or the IANA registry.",
     rationale: """
       Systems do not offer a language such as "english" or a region such as DE-XX, so its texts are never shown, and \

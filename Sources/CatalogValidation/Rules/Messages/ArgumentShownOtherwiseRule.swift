@@ -8,6 +8,7 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "argument-shown-otherwise",
     severity: .error,
+    reach: .otherLocales,
     summary: "A translation counts, ranks, selects and formats each argument as the source text does.",
     rationale: """
       A program passes one value for all languages. An offset of the translation alone says "0 photos" for one photo, \

@@ -6,6 +6,7 @@ package enum ArgumentTypeMismatchRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "argument-type-mismatch",
     severity: .error,
+    reach: .otherLocales,
     summary: "Plurals and number formats take a number, and a select takes a text.",
     rationale: """
       A message that counts a text or selects by a number cannot be shown: the program gets an error instead of a \

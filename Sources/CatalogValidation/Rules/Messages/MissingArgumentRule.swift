@@ -6,6 +6,7 @@ package enum MissingArgumentRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "missing-argument",
     severity: .error,
+    reach: .otherLocales,
     summary: "Every argument that a message declares occurs in its text, as a placeholder or as what a plural counts.",
     rationale: "Without it people do not learn how many items they are about to delete, or whose.",
     breaking: [.counted("↓Delete items")],

@@ -6,6 +6,7 @@ package enum PlaceholderParityRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "placeholder-parity",
     severity: .warning,
+    reach: .otherLocales,
     summary: "A translation shows the same arguments as the source text, in each of its branches and none more often.",
     rationale: """
       A translation that only selects by a name does not show it. One that prints an argument by which the source text \

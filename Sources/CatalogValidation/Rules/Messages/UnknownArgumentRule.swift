@@ -7,6 +7,7 @@ package enum UnknownArgumentRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unknown-argument",
     severity: .error,
+    reach: .otherLocales,
     summary: "Every placeholder names an argument that the message declares.",
     rationale: "No program passes a value for an argument that is not declared, so the text cannot be shown.",
     breaking: [

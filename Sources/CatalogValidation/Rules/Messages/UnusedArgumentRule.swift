@@ -7,6 +7,7 @@ package enum UnusedArgumentRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unused-argument",
     severity: .warning,
+    reach: .definition,
     summary: "Every argument that a message declares is used by some locale's text.",
     rationale: """
       Programs have to compute and pass an argument that no text shows. It is usually left over after the texts were \

@@ -9,6 +9,7 @@ package enum PluralFlattenedRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "plural-flattened",
     severity: .warning,
+    reach: .otherLocales,
     summary: """
       A source text with a number before a word has a plural, and so has each translation of a plural into a language \
       whose words change with the number.

@@ -7,6 +7,7 @@ package enum UnusedPluralCategoryRule: MessageRule {
   package static let description = RuleDescription(
     identifier: "unused-plural-category",
     severity: .warning,
+    reach: .otherLocales,
     summary: "No branch of a plural is for a category that no number within its argument's type and maximum can have.",
     rationale: """
       Such a branch is never shown. Usually its author confused the category with a number, as with 'zero' in English, \

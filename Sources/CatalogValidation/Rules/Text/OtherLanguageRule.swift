@@ -7,6 +7,7 @@ package enum OtherLanguageRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "other-language",
     severity: .warning,
+    reach: .texts,
     summary: "The texts of a titles file are in the language of its locale, by their letters and words.",
     rationale: """
       Two files that were exchanged, or a table imported under another locale, pass every other rule: Czech readers get \

@@ -6,6 +6,7 @@ package enum TitleTooLongRule: TextRule {
   package static let description = RuleDescription(
     identifier: "title-too-long",
     severity: .warning,
+    reach: .otherLocales,
     summary: "No text is longer than the limit of its message, in grapheme clusters (UAX #29).",
     rationale: """
       A bar truncates what does not fit, and a title that ends in "…" says little. For a plural, the longest text for \
