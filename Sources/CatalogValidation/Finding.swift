@@ -13,7 +13,7 @@ package struct Finding: Sendable {
   /// The subject of the finding.
   package let subject: Subject
   /// The file, relative to the current folder of the program.
-  package let file: String
+  package private(set) var file: String
   /// Line and column, both from 1; the column in Unicode scalars.
   package private(set) var position: SourcePosition
   /// The key by which findings of two checks are compared: ``identity(rule:subject:file:)``, numbered.
@@ -55,6 +55,13 @@ package struct Finding: Sendable {
   package func at(_ position: SourcePosition) -> Finding {
     var finding = self
     finding.position = position
+    return finding
+  }
+
+  /// The same finding at a place in another file.
+  func at(_ place: SourcePlace) -> Finding {
+    var finding = self
+    (finding.file, finding.position) = (place.file.path, place.position)
     return finding
   }
 

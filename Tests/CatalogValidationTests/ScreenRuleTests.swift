@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Places
 
-  /// If an overlay changes a field of a screen, findings about the field point to the overlay.
+  /// If an overlay changes a field of a screen or its header, findings about the field point to the overlay.
   @Test func findingsAreInTheLayerOfTheirCause() throws {
     let below = RuleExample.screens(
       #""rides": { "header": "dialog", "title": "rides", "route": "/rides", "confirm": "save", "trailing": ["add"] }"#)
@@ -176,7 +176,7 @@ import Testing
     let found = try CatalogCheck.run(on: .reading(files)).findings.filter { $0.rule != "non-canonical" }
     #expect(
       found.map { "\($0.place) \($0.rule)" } == [
-        "Base/screens.json:2:103 too-many-actions", "screens.json:1:25 vague-confirmation",
+        "catalog.json:1:49 too-many-actions", "screens.json:1:25 vague-confirmation",
       ])
   }
 

@@ -54,9 +54,10 @@ import Testing
     try catalogue.write("{ \(purposes.joined(separator: ", ")) }", to: "purposes.json")
     let texts = "{ \(names.map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ")) }"
     for locale in ["de", "en"] { try catalogue.write(texts, to: "titles/\(locale).json") }
-    for locale in locales { try catalogue.write("{}", to: "titles/\(locale).json") }
+    let marked = "{ \(names.map { "\"\($0)\": \"\($0) 😀\"" }.joined(separator: ", ")) }"
+    for locale in locales { try catalogue.write(marked, to: "titles/\(locale).json") }
     try catalogue.write(#"{ "formatVersion": 1, "entries": [] }"#, to: "baseline.json")
-    let rules = ["--rule", "missing-title", "--rule", "double-space"]
+    let rules = ["--rule", "emoji", "--rule", "double-space"]
     let result = try Program(folder: catalogue.folder).run(["check", "--quiet"] + rules + options)
     #expect(result.status == 1)
     let lines = result.output.split(separator: "\n")

@@ -130,7 +130,8 @@ package struct CatalogReader: Sendable {
       incomplete: incomplete, selection: selection,
       looksAtForm: looksAtAll)
     let source = CatalogSource(
-      folder: folder, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules), purposes: purposes,
+      folder: folder, files: files, manifest: manifest, layers: layers, ruleSettings: stack.flatMap(\.part.rules),
+      purposes: purposes,
       purposeIndex: purposeIndex, slots: slots, iconSets: iconSets, locales: [], titleFiles: [], problems: [],
       nonCanonicalPlaces: [], glossary: glossary.merged, headers: read.headers, screens: read.screens,
       features: read.features, platforms: read.platforms, places: places.keeping(purposeIndex),

@@ -17,7 +17,7 @@ extension CatalogSource {
   /// The catalogue with other texts and their problems.
   func with(_ titles: Titles, wording: Wording? = nil, audit: AuditFile? = nil) -> CatalogSource {
     CatalogSource(
-      folder: folder, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
+      folder: folder, files: files, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
       purposeIndex: purposeIndex,
       slots: slots, iconSets: iconSets, locales: titles.locales, worded: titles.worded, wording: wording,
       titleFiles: titles.files, problems: titles.problems,

@@ -7,6 +7,8 @@ package import SourceText
 package final class CatalogSource: Sendable {
   /// The folder's path, as given.
   package let folder: String
+  /// The files that it was read from, for those that few rules need.
+  let files: any FileTree
   package let manifest: CatalogManifest
   /// The catalogue's own files first, then those of the catalogue that it extends, and so on.
   package let layers: [CatalogLayer]
@@ -56,7 +58,8 @@ package final class CatalogSource: Sendable {
   package let auditFile: AuditFile?
 
   package init(
-    folder: String, manifest: CatalogManifest, layers: [CatalogLayer], ruleSettings: [RuleSetting],
+    folder: String, files: any FileTree, manifest: CatalogManifest, layers: [CatalogLayer],
+    ruleSettings: [RuleSetting],
     purposes: [PurposeDefinition], purposeIndex: [String: Int], slots: MessageSlots, iconSets: [IconSet],
     locales: [LocaleTexts], worded: [[Int: LocaleTexts]] = [], wording: Wording? = nil,
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
@@ -65,6 +68,7 @@ package final class CatalogSource: Sendable {
     auditFile: AuditFile? = nil
   ) {
     self.folder = folder
+    self.files = files
     self.manifest = manifest
     self.layers = layers
     self.ruleSettings = ruleSettings

@@ -50,6 +50,8 @@ package final class CheckedCatalog: Sendable {
   package let iconPairs: [CompanionPair]
   /// The same pairs as ``companionPairs``, for looking one up.
   package let companions: Set<CompanionPair>
+  /// The ``companionPairs`` of an overlay's own places; nil if all are (``CompanionPair/own(of:_:)``).
+  let ownCompanions: Set<CompanionPair>?
   /// The pairs of titles that have a word in common, or belong together as opposites.
   let relatedTitles: [RelatedTitles]
   /// The ``titleSlots`` of purposes in ``companionPairs``.
@@ -106,6 +108,7 @@ package final class CheckedCatalog: Sendable {
     companionPairs = CompanionPair.all(of: source, screens)
     iconPairs = CompanionPair.all(of: source, screens, showingIcons: true)
     companions = Set(companionPairs)
+    ownCompanions = CompanionPair.own(of: source, screens)
     relatedTitles = RelatedTitles.all(of: source)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]

@@ -52,7 +52,8 @@ package enum CatalogCheck {
     }
     for problem in settings.baseline?.problems ?? [] { collector.report(problem) }
     let all = [FoundPieces.Piece(collector)] + found
-    let rated = Finding.ordered(all.flatMap(\.findings) + worded).compactMap { levels.rated($0) }
+    let own = InheritedFindings(in: source).without(all.flatMap(\.findings) + worded, settings)
+    let rated = Finding.ordered(own).compactMap { levels.rated($0) }
     let sorted = AcceptedFindings(rated, in: source, settings: settings, levels: levels)
     var listed = ListedFindings(sorted.open, ceiling: settings.ceiling)
     for found in all { listed.omit(found.omitted) }

@@ -26,7 +26,7 @@ package enum MisleadingShortRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
-    let shorts = source.slots.shorts.filter { own[$0].isPresent }
+    let shorts = source.slots.shorts.filter { source.isOwn(own[$0]) }
     guard !shorts.isEmpty else { return }
     let titles = locale.shownTitles
     var owners: [TitleKey: [Int]] = [:]

@@ -13,7 +13,8 @@ package enum TitleCollisionRule: LocaleRule {
       something. Two English words are often one word in another language: "Delete" and "Remove", "Close" and "Done". \
       Titles are compared with ICU's collation of the locale at primary strength (UTS #10), which ignores case and \
       accents except where marks make other words: tones in Vietnamese and Thai, voicing in Japanese. Inherited titles \
-      are compared too, and so is a 'short', which replaces its title where there is little room.
+      are compared too, and so is a 'short', which replaces its title where there is little room. In an overlay, the screens, \
+      places and entries of its own files say what appears together, and the 'places' that its catalog.json selects.
       """,
     breaking: [
       together(#"{ "back": "Usuń", "delete": "↓Usuń" }"#, in: "pl"),
@@ -68,7 +69,7 @@ package enum TitleCollisionRule: LocaleRule {
       let entry = locale.shownText(ofSlot: slot)
       if entry.isPresent { digests[slot] = locale.digest(of: entry) }
     }
-    for pair in locale.catalog.companionPairs {
+    for pair in locale.catalog.companionPairs where locale.catalog.ownCompanions?.contains(pair) ?? true {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
           // If both titles are inherited, the finding is reported for the locale that they come from.

@@ -113,14 +113,20 @@ package enum CapitalizationRule: LocaleRule {
 }
 
 extension CheckedLocale {
+  /// The slots of the titles in the catalogue's own file: those of an extended catalogue have another style.
+  private var ownTitles: [Int] {
+    let (source, entries) = (catalog.source, catalog.source.locales[index].entries)
+    return source.layers.count == 1 ? catalog.titleSlots : catalog.titleSlots.filter { source.isOwn(entries[$0]) }
+  }
+
   /// The slots of the locale's titles whose facts match.
   fileprivate func titles(where fits: (TextFacts) -> Bool) -> [Int] {
-    catalog.titleSlots.filter { slot in textFacts[slot].map(fits) ?? false }
+    ownTitles.filter { slot in textFacts[slot].map(fits) ?? false }
   }
 
   /// The number of the locale's titles whose facts match.
   fileprivate func count(_ fits: (TextFacts) -> Bool) -> Int {
-    catalog.titleSlots.count { slot in textFacts[slot].map(fits) ?? false }
+    ownTitles.count { slot in textFacts[slot].map(fits) ?? false }
   }
 
   fileprivate func words(of slot: Int) -> [String] {

@@ -37,6 +37,9 @@ package enum LostAccentRule: LocaleRule {
     for purpose in source.purposes.indices {
       let slots = source.slots.range(ofPurpose: purpose)
       for slot in slots.dropFirst() {
+        // An overlay's title and an inherited message are two people's words.
+        let entries = source.locales[locale.index].entries
+        guard source.isOwn(entries[slot]) == source.isOwn(entries[slots.lowerBound]) else { continue }
         guard let title = isPlain(slots.lowerBound, locale), let other = isPlain(slot, locale), title != other else {
           continue
         }
