@@ -63,6 +63,9 @@ package final class CheckedCatalog: Sendable {
   /// Source texts of an overlay's own purposes that equal those of inherited purposes.
   package let sharedSourceTexts: [SharedSourceTexts]
 
+  /// The words that programs print; nil without an attestation.tsv.
+  let attestation: AttestationLines?
+
   /// The CLDR version of the plural rules; nil for ICU's own data.
   let cldr: Int?
 
@@ -73,6 +76,8 @@ package final class CheckedCatalog: Sendable {
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
     localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }
+    let attested = (try? source.attestationFiles()) ?? []
+    attestation = attested.isEmpty ? nil : AttestationLines(attested)
     copiedFiles = CopiedFiles.all(in: source)
     refused = source.problems.reduce(into: [:]) { refused, problem in
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }

@@ -24,6 +24,16 @@ package final class CheckedLocale {
   /// The texts of the locale's own file, and the language that they are in.
   private(set) lazy var ownFileTexts = OwnFileTexts(of: self)
 
+  /// The words that programs print in the locale; nil if no attestation.tsv has any for it.
+  private(set) lazy var printedWords: PrintedWords? = {
+    guard let lines = catalog.attestation else { return nil }
+    let printed = PrintedWords(lines, of: self)
+    return printed.words.isEmpty ? nil : printed
+  }()
+
+  /// The titles of its own that no program prints.
+  private(set) lazy var unprintedTitles = printedWords.map { UnprintedTitle.all(of: self, $0) } ?? []
+
   /// By slot, the words of each text except titles; rules compare them with those of other texts.
   var messageWords: [Int: TextWords] = [:]
 

@@ -38,7 +38,7 @@ package enum AllRules {
 
   package static let locale: [any LocaleRule.Type] = [
     LocaleWithoutFileRule.self, MissingTitleRule.self, WrongScriptFallbackRule.self, InheritedTitleRule.self,
-    RedundantOverrideRule.self, UnneededShortRule.self, MisleadingShortRule.self, MismatchedPairRule.self,
+    RedundantOverrideRule.self, UnneededShortRule.self, MisleadingShortRule.self,
     CopiedLocaleRule.self,
     UntranslatedRule.self,
     UntranslatedWordRule.self,
@@ -46,11 +46,14 @@ package enum AllRules {
     StaleTranslationRule.self,
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
     OtherLanguageTextRule.self,
-    CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SamePurposeDifferentWordsRule.self,
+    CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SwappedTitleRule.self, UnusualTitleRule.self,
+    SamePurposeDifferentWordsRule.self,
     SharedTextRule.self, LabelInNameRule.self, InheritedWordRule.self, DirectionWordRule.self,
     ScreenTitleTooLongRule.self,
     LargeTitleTooWideRule.self, AppNameTitleRule.self,
     CrowdedBarRule.self, SharedSynonymRule.self, UnneededSynonymRule.self,
+    // It compares texts without other findings, so it runs last.
+    MismatchedPairRule.self,
   ]
 
   package static let text: [any TextRule.Type] = [

@@ -28,7 +28,8 @@ import Testing
   func everyRuleHasFive(rule: String) {
     let found =
       Self.mistakes.map(\.rule) + FileMistakeTests.mistakes.map(\.rule) + IconMistakeTests.mistakes.map(\.rule)
-      + OverlayMistakeTests.mistakes.map(\.rule) + WrittenMistakeTests.mistakes.map(\.rule)
+      + OverlayMistakeTests.mistakes.map(\.rule) + PrintedTitleMistakeTests.mistakes.map(\.rule)
+      + WrittenMistakeTests.mistakes.map(\.rule)
       + ScreenMistakeTests.mistakes.map(\.rule)
       + (WholeFileMistakeTests.mistakes + WholeFileMistakeTests.untranslated).map(\.rule)
     #expect(found.count { $0 == rule } >= 5, "put five mistakes into Tests/CatalogValidationTests/Mistakes")

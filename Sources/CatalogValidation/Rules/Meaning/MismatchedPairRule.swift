@@ -7,7 +7,7 @@ internal import PurposeCatalog
 package enum MismatchedPairRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "mismatched-pair",
-    severity: .warning,
+    severity: .note,
     summary:
       "Titles that belong together, such as Select All and Deselect All, use the same word and form in every language.",
     rationale: """
@@ -46,6 +46,9 @@ package enum MismatchedPairRule: LocaleRule {
       let words = (words(of: entries.0, in: source), words(of: entries.1, in: source))
       guard let fault = fault(of: pair, first: words.0, second: words.1, infinitives: infinitives) else { continue }
       let other = slot == pair.second ? pair.first : pair.second
+      // Another mistake in one of the two makes them differ.
+      let purposes = Set([slot, other].map { source.purpose(ofSlot: $0).identifier })
+      guard !collector.findings.contains(where: { purposes.contains($0.subject.purpose ?? "") }) else { continue }
       let (title, otherTitle) = (
         source.text(of: locale.shownText(ofSlot: slot)) ?? "", source.text(of: locale.shownText(ofSlot: other)) ?? ""
       )

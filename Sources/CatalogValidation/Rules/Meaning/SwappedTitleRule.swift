@@ -1,0 +1,103 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+internal import SourceText
+
+/// Reports `swapped-title`: a title is not the word that programs print for the opposite, or for a purpose beside it.
+package enum SwappedTitleRule: LocaleRule {
+  package static let description = RuleDescription(
+    identifier: "swapped-title",
+    severity: .error,
+    summary:
+      "A title is not the word that programs print for its opposite or for a purpose beside it, and never for it.",
+    rationale: """
+      Two titles that were exchanged pass every other rule: each is a right word of its language, and no translator sees it \
+      in a list. People who tap "Unlock" lock their door. The words of programs are those of attestation.tsv, of this \
+      catalogue or one that it extends: at least five programs must be known for the purpose, none of them with this word, \
+      and three that print it for the other.
+      """,
+    breaking: [
+      printed(lock: "↓Entsperren", unlock: "↓Sperren"),
+      printed(lock: "Sperren", unlock: "↓Sperren"),
+    ],
+    passing: [printed(lock: "Sperren", unlock: "Entsperren"), printed(lock: "Abschließen", unlock: "Aufschließen")]
+  )
+
+  private static func printed(lock: String, unlock: String) -> RuleExample {
+    let files = [
+      "catalog.json": RuleExample.manifest(locales: #""de", "en""#),
+      "purposes.json": """
+      {
+        "lock": { "role": "act", "description": "…", "icons": { "set": "arrow-back" }, "messages": { "title": {} }, "opposite": "unlock" },
+        "unlock": { "role": "act", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} }, "opposite": "lock" }
+      }
+      """,
+      "titles/en.json": #"{ "lock": "Lock", "unlock": "Unlock" }"#,
+      "titles/de.json": "{ \"lock\": \"\(lock)\", \"unlock\": \"\(unlock)\" }",
+      "attestation.tsv": """
+      locale\tpurpose\ttitle\tprograms that print it\twhat programs print instead
+      de\tlock\tSperren\tAndroid, Firefox, GNOME, KDE, VLC\t
+      de\tunlock\tEntsperren\tAndroid, Firefox, GNOME, KDE, VLC\t
+
+      """,
+    ]
+    return RuleExample(files, scaffolding: ["catalog.json", "purposes.json", "attestation.tsv"])
+  }
+
+  package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let before = collector.findings.count
+    reportTitlesOfOpposites(in: locale, &collector)
+    let reported = Set(collector.findings[before...].map(\.subject.purpose))
+    guard let printed = locale.printedWords else { return }
+    for title in locale.unprintedTitles {
+      let purpose = locale.catalog.source.slots.purposes[title.slot]
+      guard !reported.contains(locale.catalog.source.purposes[purpose].identifier),
+        let other = title.other(
+          than: purpose, printed, in: locale.catalog.source, where: { locale.catalog.areNeighbours(purpose, $0) })
+      else { continue }
+      let companion = locale.catalog.source.purposes[other.purpose].identifier
+      collector.report(
+        self,
+        "\(counted(other.programs, "program")) print '\(title.text)' for '\(companion)' and none for this purpose; write "
+          + "'\(title.usual.title)', as \(title.usual.programs) print, or exchange the two",
+        in: locale, slot: title.slot, companion: companion)
+    }
+  }
+}
+
+extension SwappedTitleRule {
+  /// Reports an overlay's or a wording's title that is the one below it of the opposite.
+  private static func reportTitlesOfOpposites(in locale: CheckedLocale, _ collector: inout FindingCollector) {
+    let source = locale.catalog.source
+    let texts = source.locales[locale.index]
+    guard source.layers.count > 1 || source.wording != nil else { return }
+    /// The title that would be shown without the catalogue's own, or without the wording's.
+    func below(_ slot: Int) -> TitleKey? {
+      let entry = texts.entries[slot]
+      let isAbove = source.wording == nil ? source.isOwn(entry) : source.isOfWording(entry)
+      let lower = isAbove ? texts.overridden[slot] ?? .absent : locale.shownText(ofSlot: slot)
+      return source.text(of: lower).map { TitleKey($0) }
+    }
+    for (purpose, definition) in source.purposes.enumerated() {
+      guard let other = definition.opposite.flatMap({ source.purposeIndex[$0] }) else { continue }
+      let (slot, otherSlot) = (source.slots.starts[purpose], source.slots.starts[other])
+      let entry = texts.entries[slot]
+      guard source.wording == nil ? source.isOwn(entry) : source.isOfWording(entry), source.isOwn(entry),
+        let own = locale.shownTitles[slot], let title = below(slot), let otherTitle = below(otherSlot),
+        own.key == otherTitle, own.key != title
+      else { continue }
+      let companion = source.purposes[other].identifier
+      collector.report(
+        self, "'\(own.text)' is the title of '\(companion)', the opposite; exchange the two, or remove this one",
+        in: locale, slot: slot, companion: companion)
+    }
+  }
+}
+
+extension CheckedCatalog {
+  /// True if two purposes are opposites, or appear beside each other.
+  func areNeighbours(_ one: Int, _ other: Int) -> Bool {
+    source.purposes[one].opposite == source.purposes[other].identifier
+      || companions.contains(CompanionPair(first: min(one, other), second: max(one, other)))
+  }
+}
