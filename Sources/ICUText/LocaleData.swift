@@ -30,6 +30,17 @@ package enum LocaleData {
     return maximized.hasPrefix("no-") ? "nb" + maximized.dropFirst(2) : maximized
   }
 
+  /// The other tags with the same maximized form, the longest first: `zh-Hans` for `zh-CN`, `he` for `iw`, `nb` for `no`, `sr`
+  /// for `sr-Cyrl`. A tag without a region has none with one.
+  package static func equalTags(of tag: String) -> [String] {
+    guard let full = maximizedTag(tag) else { return [] }
+    let parts = full.split(separator: "-").map(String.init)
+    guard parts.count == 3 else { return [] }
+    let hasRegion = tag.split(separator: "-").dropFirst().contains { $0.utf8.count != 4 }
+    let regional = hasRegion ? [full, "\(parts[0])-\(parts[2])"] : []
+    return (regional + ["\(parts[0])-\(parts[1])", parts[0]]).filter { $0 != tag && maximizedTag($0) == full }
+  }
+
   /// The ISO 15924 code of the script that the tag states or implies; nil if it is malformed or unknown to CLDR.
   ///
   /// A style of a script gives that script: `Arab` for `ur-Aran`.

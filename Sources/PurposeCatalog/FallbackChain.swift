@@ -4,7 +4,8 @@ internal import ICUText
 /// A locale's fallback chain: the declared locales among its CLDR parents, nearest first.
 ///
 /// Parents are those of UTS #35 part 1, § Parent Locales, in ICU's data. A chain never crosses scripts: `sr-Latn` does
-/// not inherit from `sr`, nor `zh-Hant` from `zh`.
+/// not inherit from `sr`, nor `zh-Hant` from `zh`. A locale without parents has those of a tag that is equal after likely
+/// subtags, so that `zh-CN` inherits from `zh-Hans`.
 package struct FallbackChain: Sendable, Hashable {
   /// Indices among the declared locales: the locale itself, then its parents.
   package let locales: [Int]
@@ -33,6 +34,13 @@ package struct FallbackChain: Sendable, Hashable {
         LocaleData.script(of: parent) == script
       else { continue }
       found.append(parentIndex)
+    }
+    // 'zh-CN' is 'zh-Hans' by its likely subtags, and 'no' is 'nb' (UTS #35 part 1, § Likely Subtags).
+    for equal in LocaleData.equalTags(of: declared[index].identifier) where found.count == 1 {
+      for tag in [equal] + LocaleData.fallbackChain(of: equal, cldr: version) {
+        let known = indexes.map { $0[tag] } ?? declared.firstIndex { $0.identifier == tag }
+        if let known, !found.contains(known), LocaleData.script(of: tag) == script { found.append(known) }
+      }
     }
     let sourceTag = declared[source]
     if !found.contains(source), sourceTag.language == declared[index].language,

@@ -192,6 +192,7 @@ import Testing
       ("leading", "{}"), ("confirm", "1"), ("confirm", #"{ "action": "a" }"#), ("discard", "true"), ("input", #""no""#),
       ("trailing", #""back""#), ("trailing", "[1]"), ("trailing", #"[{ "purpose": "back", "image": "x" }]"#),
       ("trailing", #"[{ "purpose": "back", "enabled": 1 }]"#), ("segments", #""back""#), ("segments", "[1]"),
+      ("segments", #"["back"]"#), ("segments", #"["back", "back"]"#),
       ("parent", "1"), ("route", "1"), ("route", #""places""#), ("presentation", #""popup""#), ("presentation", "{}"),
       ("presentation", #"{ "style": "custom" }"#), ("presentation", #"{ "style": "push", "grabber": true }"#),
       ("presentation", #"{ "style": "sheet", "name": "x" }"#),
@@ -206,7 +207,7 @@ import Testing
     [
       ("title", #""""#), ("title", #""{city}""#), ("description", #""…""#), ("header", #""page""#),
       ("leading", #""hidden""#), ("leading", #"{ "purpose": "back", "action": "leave" }"#), ("confirm", #""delete""#),
-      ("discard", #""delete""#), ("input", "true"), ("segments", #"["back"]"#), ("parent", #""home""#),
+      ("discard", #""delete""#), ("input", "true"), ("segments", #"["back", "delete"]"#), ("parent", #""home""#),
       ("trailing", #"["back", { "purpose": "delete", "enabled": false, "identifier": "d", "message": "counted" }]"#),
       ("route", #""/home/{page?}""#), ("presentation", #""full-screen""#),
       ("presentation", #"{ "style": "custom", "name": "zoom" }"#),

@@ -168,7 +168,7 @@ import Testing
         + "purpose that confirms it"),
     Row(
       dialog(#", "confirm": "save", "trailing": ["save"]"#),
-      "the bar of 'a' has 'save' twice; keep one, or name another purpose"),
+      "the bar of 'a' shows 'save' twice; keep one, or name another purpose"),
     Row(
       #"""
       "a": {

@@ -77,7 +77,7 @@ import Testing
     Row(
       "space-before-punctuation", "fr", "A ?",
       "a line can break at the space before '?'; write U+202F NARROW NO-BREAK SPACE"),
-    Row("space-before-punctuation", "fr", "«A\u{A0}»", "no no-break space after '«'; write U+00A0 NO-BREAK SPACE"),
+    Row("space-before-punctuation", "fr", "B «A\u{A0}»", "no no-break space after '«'; write U+00A0 NO-BREAK SPACE"),
     Row("space-before-punctuation", "de", "A ?", "a space before '?'; remove it"),
     Row("markup", "de", "<b>A", "the HTML tag '<b>'; write plain text"),
     Row("markup", "de", "A&amp;", "the HTML character reference '&amp;'; write '&'"),

@@ -31,7 +31,7 @@ package enum AllRules {
     DismissingConfirmationRule.self,
     DoneAndSaveRule.self, RepeatedItemRule.self, TrailingCancelRule.self,
     TooManyActionsRule.self, HiddenActionsRule.self, ItemMessageRule.self, SegmentsBelowTopRule.self,
-    PushIndicatorRule.self,
+    PushIndicatorRule.self, SearchPurposeRule.self,
     StackedModalsRule.self, TooManyTabsRule.self, TabOrderRule.self, HomeTabRule.self, SharedActionRule.self,
     AdjacentWordsRule.self, MissingBarPurposeRule.self, SharedIconAliasRule.self,
   ]
@@ -47,6 +47,7 @@ package enum AllRules {
     SamePluralsRule.self, ExchangedPluralsRule.self, OtherPurposeWordsRule.self, OtherLanguageRule.self,
     OtherLanguageTextRule.self,
     CapitalizationRule.self, LostAccentRule.self, TitleCollisionRule.self, SwappedTitleRule.self, UnusualTitleRule.self,
+    MisspelledTitleRule.self,
     SamePurposeDifferentWordsRule.self,
     SharedTextRule.self, LabelInNameRule.self, InheritedWordRule.self, DirectionWordRule.self,
     ScreenTitleTooLongRule.self,
@@ -57,7 +58,7 @@ package enum AllRules {
   ]
 
   package static let text: [any TextRule.Type] = [
-    PlaceholderTextRule.self, ForeignPlaceholderRule.self, WrongEncodingRule.self,
+    PlaceholderTextRule.self, ToolResidueRule.self, ForeignPlaceholderRule.self, WrongEncodingRule.self,
     EmptyTitleRule.self, EdgeWhitespaceRule.self, TitleTooLongRule.self, DoubleSpaceRule.self,
     ControlCharacterRule.self, InvisibleCharacterRule.self, UnbalancedBidiRule.self, NotNormalizedRule.self,
     KashidaRule.self, WrongScriptRule.self, MixedScriptWordRule.self, ForeignLetterRule.self,

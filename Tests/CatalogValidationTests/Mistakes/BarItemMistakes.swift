@@ -2,7 +2,8 @@
 
 /// Mistakes in items of bars and in routes: what cannot be, such as Cancel as a confirmation.
 extension ScreenMistakeTests {
-  static let barItemMistakes = dismissing + harmless + repeated + trailingCancels + parentParameters + sheets + toggles
+  static let barItemMistakes =
+    dismissing + harmless + searches + repeated + trailingCancels + parentParameters + sheets + toggles
 
   private static func dialog(
     _ rule: String, _ fields: String, header: String = "dialog", kind: String? = nil, dismissal: String = "cancel"
@@ -29,6 +30,10 @@ extension ScreenMistakeTests {
     dialog("harmless-discard", #", "confirm": "save", "discard": ↓"close""#, dismissal: "cross"),
     dialog("harmless-discard", #", "confirm": "save", "discard": ↓"edit", "presentation": "sheet""#),
   ]
+
+  private static let searches = ["save", "done", "close", "cancel", "ok"].map {
+    dialog("search-purpose", #", "search": ↓"\#($0)""#, header: "page")
+  }
 
   private static let toggles = [
     dialog(

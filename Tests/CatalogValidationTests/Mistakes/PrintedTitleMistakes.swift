@@ -21,12 +21,15 @@ import Testing
 
   static let mistakes = [
     ("swapped-title", "de", "lock", "Entsperren"), ("swapped-title", "fr", "undo", "Rétablir"),
-    ("swapped-title", "ru", "next", "Назад"), ("swapped-title", "ja", "mute", "ミュート解除"),
-    ("swapped-title", "pl", "zoom-in", "Pomniejsz"), ("swapped-title", "es", "redo", "Deshacer"),
-    ("swapped-title", "nl", "cancel", "Opslaan"),
-    ("unusual-title", "de", "mute", "Drucken"), ("unusual-title", "es", "save", "Guardarr"),
-    ("unusual-title", "de", "delete", "Löshcen"), ("unusual-title", "pl", "delete", "Usun"),
-    ("unusual-title", "ru", "settings", "Насройки"), ("unusual-title", "fr", "search", "Recherhcer"),
+    ("swapped-title", "ja", "mute", "ミュート解除"), ("swapped-title", "pl", "zoom-in", "Pomniejsz"),
+    ("swapped-title", "es", "redo", "Deshacer"),
+    ("swapped-title", "ru", "next", "Назад"), ("swapped-title", "de", "import", "Exportieren"),
+    ("unusual-title", "nl", "cancel", "Opslaan"),
+    ("unusual-title", "de", "volume", "Drucken"), ("unusual-title", "fr", "save", "Imprimer"),
+    ("unusual-title", "it", "close", "Cerca"), ("unusual-title", "tr", "quit", "Kaydet"),
+    ("misspelled-title", "es", "save", "Guardarr"), ("misspelled-title", "de", "delete", "Löshcen"),
+    ("misspelled-title", "pl", "delete", "Usun"), ("misspelled-title", "ru", "settings", "Насройки"),
+    ("misspelled-title", "fr", "search", "Recherhcer"),
   ].map { Mistake(rule: $0.0, locale: $0.1, purpose: $0.2, text: $0.3) }
 
   @Test(arguments: mistakes)
@@ -63,7 +66,7 @@ import Testing
     ] {
       files["Base/\(path)"] = try String(contentsOf: standard.appending(path: path), encoding: .utf8)
     }
-    let rules: Set = ["swapped-title", "unusual-title"]
+    let rules: Set = ["swapped-title", "unusual-title", "misspelled-title"]
     return CatalogCheck.run(on: try .reading(files)).findings.filter { rules.contains($0.rule) }
   }
 }

@@ -41,11 +41,11 @@ extension MistakeTests {
   private static let quotes = [
     Mistake("confusable-quotes", "fr", "bookmark", "Ajouter l'URL"),
     Mistake("confusable-quotes", "it", "delete", "Elimina l´app"),
-    Mistake("confusable-quotes", "de", "save", "\"Sichern\""),
-    Mistake("confusable-quotes", "ja", "save", "«保存»"),
-    Mistake("confusable-quotes", "ru", "save", "„Сохранить”"),
+    Mistake("confusable-quotes", "de", "save", "Zu \"Neu\""),
+    Mistake("confusable-quotes", "ja", "save", "«新規»を保存"),
+    Mistake("confusable-quotes", "ru", "save", "Как „Новый”"),
     Mistake("confusable-quotes", "zh-Hans", "save", "保存\"文件\""),
-    Mistake("confusable-quotes", "pl", "save", "“Zachowaj”"),
+    Mistake("confusable-quotes", "pl", "save", "Jako “Nowy”"),
     Mistake("confusable-quotes", "en", "discard/confirmation", "Don''t save?"),
   ]
 

@@ -224,7 +224,7 @@ import Testing
     app("segments-below-top", places, #""rides": { "title": "", "parent": "places", "segments": ↓["add", "edit"] }"#),
     app(
       "segments-below-top", places,
-      #""rides": { "title": "rides", "parent": "places", "route": "/rides", "segments": ↓["people"] }"#),
+      #""rides": { "title": "rides", "parent": "places", "route": "/rides", "segments": ↓["people", "home"] }"#),
     app(
       "segments-below-top", places,
       #"""

@@ -6,6 +6,11 @@ extension MistakeTests {
     spaces + controls + invisible + bidi + normalization + kashida + scripts + punctuationMistakes
 
   private static let spaces = [
+    Mistake("tool-residue", "fr", "save", "« Enregistrer »"), Mistake("tool-residue", "es", "save", "Guardar (verbo)"),
+    Mistake("tool-residue", "ru", "save", "Вот перевод: Сохранить"), Mistake("tool-residue", "ko", "save", "KO: 저장"),
+    Mistake("tool-residue", "ja", "save", "保存[確認]"), Mistake("tool-residue", "pl", "delete", "Usu?ć"),
+    Mistake("tool-residue", "it", "save", "Save - Salva"), Mistake("tool-residue", "nl", "save", "Opsla\\n"),
+    Mistake("tool-residue", "de", "delete", "L%C3%B6schen"), Mistake("tool-residue", "th", "reply", "เเก้ตอบกลับ"),
     Mistake("double-space", "de", "select-all", "Alle  auswählen"),
     Mistake("double-space", "ru", "select-all", "Выбрать  все"),
     Mistake("double-space", "ar", "select-all", "تحديد  الكل"),

@@ -49,7 +49,14 @@ extension ScreenValues {
   private func sheet(_ fields: Fields) -> SheetOptions {
     var detents: [SheetOptions.Detent] = []
     if let value = fields["detents"], value.expect(.array, "'detents'", subject: fields.subject, log: log) {
-      detents = (value.elements ?? []).compactMap { detent($0, fields.subject) }
+      for element in value.elements ?? [] {
+        guard let detent = detent(element, fields.subject) else { continue }
+        if detents.contains(detent) {
+          log.report(
+            .duplicateKey, "the detent is listed twice; keep one", at: element.offset, subject: fields.subject)
+        }
+        detents.append(detent)
+      }
     }
     return SheetOptions(
       detents: detents, grabber: fields.bool("grabber") ?? false, cornerRadius: radius(fields))

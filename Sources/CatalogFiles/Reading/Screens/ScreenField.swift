@@ -70,7 +70,7 @@ package struct ScreenField: Sendable {
       $0.trailing.isEmpty ? nil : .array($0.trailing.map(\.tree))
     },
     ScreenField("segments") { fields, values, screen in
-      screen.segments = values.purposes(fields, "segments") ?? screen.segments
+      screen.segments = values.segments(fields) ?? screen.segments
     } tree: {
       $0.segments.isEmpty ? nil : .array($0.segments.map(JSONTree.string))
     },

@@ -105,7 +105,27 @@ final class ScreenValues {
     guard let value = fields[field], value.expect(.array, "'\(field)'", subject: fields.subject, log: log) else {
       return nil
     }
+    if field == "menu", value.elements?.isEmpty ?? false {
+      log.report(
+        .wrongType, "the menu has no items; add some, or leave 'menu' out", at: value.offset, subject: fields.subject)
+    }
     return (value.elements ?? []).compactMap { item($0, "an element of '\(field)'", fields.subject, known: known) }
+  }
+
+  /// The purposes of a segmented control: two or more, each once.
+  func segments(_ fields: Fields) -> [String]? {
+    guard let names = purposes(fields, "segments") else { return nil }
+    if names.count == 1, let value = fields["segments"] {
+      log.report(
+        .wrongType, "a segmented control has two segments or more; add one, or leave 'segments' out", at: value.offset,
+        subject: fields.subject)
+    }
+    var seen: Set<String> = []
+    for (name, offset) in fields.strings("segments") ?? [] where !seen.insert(name).inserted {
+      log.report(
+        .duplicateKey, "segment '\(name)' is listed twice; keep one", at: offset, subject: fields.subject)
+    }
+    return names
   }
 
   func item(_ fields: Fields, _ field: String) -> HeaderItem? {

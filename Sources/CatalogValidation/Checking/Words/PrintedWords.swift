@@ -151,14 +151,22 @@ struct UnprintedTitle {
     }
   }
 
+  /// True if a comment beside the text says that it is meant.
+  func isExplained(in locale: CheckedLocale) -> Bool {
+    let entry = locale.shownText(ofSlot: slot)
+    return entry.traits.contains(.isAnnotated)
+      && locale.catalog.source.record(ofLocale: locale.index, slot: slot)?.comment != nil
+  }
+
   /// Another purpose for which at least three programs print the title, the one with the most first; nil without one, and
   /// if that is nearly the same purpose.
   func other(
-    than purpose: Int, _ printed: PrintedWords, in source: CatalogSource, where isMeant: (Int) -> Bool = { _ in true }
+    than purpose: Int, _ printed: PrintedWords, in catalog: CheckedCatalog, where isMeant: (Int) -> Bool = { _ in true }
   ) -> (purpose: Int, programs: Int)? {
     let others = printed.purposes[key] ?? []
     guard let found = others.filter({ $0.programs >= 3 && isMeant($0.purpose) }).max(by: { $0.programs < $1.programs }),
-      !others.contains(where: { printed.areNear(purpose, $0.purpose, in: source) })
+      catalog.areOpposites(purpose, found.purpose)
+        || !others.contains(where: { printed.areNear(purpose, $0.purpose, in: catalog.source) })
     else { return nil }
     return found
   }

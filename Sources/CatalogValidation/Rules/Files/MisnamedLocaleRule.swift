@@ -1,3 +1,4 @@
+internal import SourceText
 internal import CatalogFiles
 package import CatalogModel
 internal import ICUText
@@ -31,7 +32,8 @@ package enum MisnamedLocaleRule: CatalogRule {
     let languages = Set(source.manifest.locales.map(\.language))
     let faults = source.manifest.locales.compactMap { locale -> (LanguageTag, String)? in
       guard !locale.isPseudo, UnknownLocaleRule.fault(in: locale) == nil else { return nil }
-      return (fault(in: locale) ?? doubt(about: locale, among: languages)).map { (locale, $0) }
+      let fault = fault(in: locale) ?? inherited(locale, in: source) ?? doubt(about: locale, among: languages)
+      return fault.map { (locale, $0) }
     }
     collector.report(self, in: source, faults)
   }
@@ -49,6 +51,17 @@ package enum MisnamedLocaleRule: CatalogRule {
       LocaleData.maximizedTag("und-\(region)")?.hasPrefix("\(locale.language)-") != true
     else { return nil }
     return "'\(region)' of '\(tag)' is the code of a country with another language; declare '\(locale.language)'"
+  }
+
+  /// The problem with a locale that the extended catalogue has under another tag; nil for its own one.
+  private static func inherited(_ locale: LanguageTag, in source: CatalogSource) -> String? {
+    let names = source.layers.dropFirst().compactMap { layer in
+      layer.manifest.root["locales"]?.elements.map { Set($0.compactMap(\.string)) }
+    }
+    guard let known = names.first, !known.contains(locale.identifier),
+      let equal = LocaleData.equalTags(of: locale.identifier).first(where: known.contains)
+    else { return nil }
+    return "'\(locale)' is '\(equal)' in the extended catalogue, whose texts it inherits meanwhile; declare '\(equal)'"
   }
 
   /// The doubt about a language tag that is also the code of a country whose language the catalogue lacks.

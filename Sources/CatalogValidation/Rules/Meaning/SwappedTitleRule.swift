@@ -3,7 +3,7 @@ internal import CatalogModel
 internal import PurposeCatalog
 internal import SourceText
 
-/// Reports `swapped-title`: a title is not the word that programs print for the opposite, or for a purpose beside it.
+/// Reports `swapped-title`: a title is not the word that programs print for the opposite.
 package enum SwappedTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "swapped-title",
@@ -53,7 +53,7 @@ package enum SwappedTitleRule: LocaleRule {
       let purpose = locale.catalog.source.slots.purposes[title.slot]
       guard !reported.contains(locale.catalog.source.purposes[purpose].identifier),
         let other = title.other(
-          than: purpose, printed, in: locale.catalog.source, where: { locale.catalog.areNeighbours(purpose, $0) })
+          than: purpose, printed, in: locale.catalog, where: { locale.catalog.areOpposites(purpose, $0) })
       else { continue }
       let companion = locale.catalog.source.purposes[other.purpose].identifier
       collector.report(
@@ -95,9 +95,18 @@ extension SwappedTitleRule {
 }
 
 extension CheckedCatalog {
-  /// True if two purposes are opposites, or appear beside each other.
-  func areNeighbours(_ one: Int, _ other: Int) -> Bool {
-    source.purposes[one].opposite == source.purposes[other].identifier
-      || companions.contains(CompanionPair(first: min(one, other), second: max(one, other)))
+  /// True if one of two purposes takes the other back, or leads the other way.
+  func areOpposites(_ one: Int, _ other: Int) -> Bool {
+    let purposes = (source.purposes[one], source.purposes[other])
+    let names = [purposes.0.identifier, purposes.1.identifier]
+    return purposes.0.opposite == names[1] || purposes.1.opposite == names[0] || Self.opposites.contains(Set(names))
   }
+
+  /// Purposes of Standard that are not two states of one toggle, so that their entries do not say it.
+  private static let opposites: Set<Set<String>> = [
+    ["back", "next"], ["back", "forward"], ["cancel", "ok"], ["cut", "paste"], ["dislike", "like"], ["down", "up"],
+    ["download", "upload"], ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"],
+    ["redo", "undo"],
+    ["zoom-in", "zoom-out"],
+  ]
 }

@@ -13,7 +13,10 @@ package enum TrailingCancelRule: CatalogRule {
       selection (WWDC22, session 10001, "Explore navigation design for iOS"; HIG, Toolbars).
       """,
     breaking: [
-      .screens(#""places": { "title": "places", "route": "/places", "trailing": [↓"cancel"] }"#)
+      .screens(#""places": { "title": "places", "route": "/places", "trailing": [↓"cancel"] }"#),
+      .screens(
+        #""places": { "title": "places", "route": "/places", "trailing": [{ "purpose": "edit", "menu": ↓["share", "cancel"] }] }"#
+      ),
     ],
     passing: [
       .screens(#""places": { "title": "places", "route": "/places", "trailing": ["share"] }"#),
@@ -22,6 +25,15 @@ package enum TrailingCancelRule: CatalogRule {
   )
 
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    for screen in catalog.screens.all {
+      let places = catalog.source.places(ofElementsIn: "trailing", field: "menu", ofScreen: screen.id)
+      for (item, place) in zip(screen.screen.trailing, places)
+      where item.menu.contains(where: { $0.purpose == "cancel" }) {
+        collector.report(
+          self, "'cancel' is in a menu of '\(screen.id)'; remove it, since people leave a menu by pressing elsewhere",
+          at: place, about: Subject(purpose: "cancel", screen: screen.id))
+      }
+    }
     for screen in catalog.screens.all where screen.kind.map({ $0.leave != .stays }) == true {
       // A second Cancel, beside that of a dialog, is reported as a repeated item.
       guard screen.leadingOfApp?.purpose != "cancel", screen.screen.confirm?.purpose != "cancel",

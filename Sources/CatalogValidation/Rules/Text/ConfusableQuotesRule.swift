@@ -18,9 +18,9 @@ package enum ConfusableQuotesRule: TextRule {
       .translated("Copier l↓'adresse", in: "fr"),
       .translated("Copier l↓´adresse", in: "fr"),
       .translated("Copier l↓‘adresse", in: "fr"),
-      .translated("↓\\\"Zurück↓\\\"", in: "de"),
+      .translated("Zu ↓\\\"Neu↓\\\" zurück", in: "de"),
       .translated("„Wstecz↓‟", in: "cs"),
-      .translated("↓«戻る↓»", in: "ja"),
+      .translated("↓«新規↓»に戻る", in: "ja"),
       .counted("{count, plural, one {Don'↓'t delete # item} other {Delete # items}}"),
     ],
     passing: [

@@ -17,7 +17,7 @@ package enum SpaceBeforePunctuationRule: TextRule {
     breaking: [
       .translated("Retour↓ ?", in: "fr"),
       .translated("Retour↓?", in: "fr"),
-      .translated("«↓Retour↓»", in: "fr"),
+      .translated("Vers «↓A↓»", in: "fr"),
       .translated("Retour↓\u{A0}?", in: "fr-CA"),
       .translated("Retour↓ ?", in: "fr-CH"),
       .translated("Zurück↓ ?", in: "de"),

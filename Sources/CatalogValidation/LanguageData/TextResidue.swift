@@ -1,0 +1,188 @@
+internal import ICUText
+
+/// A trace of a tool, a note or a conversation in a text: something that was never meant to be shown.
+struct TextResidue {
+  /// The problem, and the remedy.
+  let message: String
+  /// UTF-8 bytes of the text.
+  let range: Range<Int>
+
+  /// True if a text has a byte that begins a trace. Few do, so that most texts need no strings.
+  static func mayBe(in text: UnsafeBufferPointer<UInt8>, longerThan source: Int) -> Bool {
+    text.count > 4 * source + 24 || text.contains { byte in byte < 0x80 && signs[Int(byte)] }
+      || text.contains { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xD7 || $0 == 0xE0 }
+  }
+
+  private static let signs: [Bool] = (0..<128).map { "\\%[](){}\"'?:#/-|<>=".utf8.contains(UInt8($0)) }
+
+  /// The first trace in a plain text.
+  ///
+  /// - Parameters:
+  ///   - source: the source locale's text; nil for that text itself.
+  ///   - language: the language of the text, as a tag.
+  init?(in text: String, source: String?, language: String) {
+    let whole = 0..<text.utf8.count
+    func found(_ message: String, _ part: Range<String.Index>? = nil) -> (String, Range<Int>) {
+      guard let part else { return (message, whole) }
+      let start = text.utf8.distance(from: text.startIndex, to: part.lowerBound)
+      return (message, start..<start + text.utf8.distance(from: part.lowerBound, to: part.upperBound))
+    }
+    let searches: [() -> (String, Range<Int>)?] = [
+      { Self.valueOfProgram(text).map { found("'\($0)' is a program's value; write the text") } },
+      { Self.escape(text, source).map { found("'\(text[$0])' is an escape sequence; write the character", $0) } },
+      { Self.encoded(text).map { found("'\(text[$0])' is a character in percent-encoding; write it", $0) } },
+      { Self.chatter(text, source).map { found($0) } },
+      {
+        Self.quoted(text, source).map { found("the whole text is between \($0), and the source is not; remove them") }
+      },
+      { Self.note(text, source).map { found("'\(text[$0])' is a note; remove it, or move it to a 'comment'", $0) } },
+      { Self.prefix(text, source, language).map { found("'\(text[$0])' is a tool's mark; remove it", $0) } },
+      {
+        Self.lostLetter(text, source).map {
+          found("a '?' inside a word stands for a lost letter; write the letter", $0)
+        }
+      },
+      {
+        Self.reversed(text).map {
+          found(
+            "a letter for the end of words is at the beginning, so that the text is reversed; "
+              + "write it in reading order", $0)
+        }
+      },
+      { Self.doubledVowel(text).map { found("'เเ' is two letters SARA E; write 'แ'", $0) } },
+    ]
+    guard let (message, range) = searches.lazy.compactMap({ $0() }).first else { return nil }
+    (self.message, self.range) = (message, range)
+  }
+
+  // MARK: Programs
+
+  private static func valueOfProgram(_ text: String) -> String? {
+    let values: Set = [
+      "[object Object]", "undefined", "null", "NaN", "nil", "None", "#REF!", "#N/A", "#NAME?", "#VALUE!", "#NULL!",
+      "(null)",
+      "[object Undefined]", "[missing]",
+    ]
+    return values.contains(text) ? text : nil
+  }
+
+  /// `\n`, `\u00c9` and `\"` as characters.
+  private static func escape(_ text: String, _ source: String?) -> Range<String.Index>? {
+    guard !(source ?? "").contains("\\") else { return nil }
+    return text.firstRange(of: /\\(u\{?[0-9A-Fa-f]{4,6}\}?|x[0-9A-Fa-f]{2}|[nrt"'\/])/)
+  }
+
+  /// `%C3%B6`, or one sign such as `%20` between letters.
+  private static func encoded(_ text: String) -> Range<String.Index>? {
+    text.firstRange(of: /(%[0-9A-Fa-f]{2}){2,}/)
+      ?? text.firstMatch(of: /[A-Za-z](%20)(?=[A-Za-z])/).map { $0.1.startIndex..<$0.1.endIndex }
+  }
+
+  // MARK: People and models
+
+  /// A sentence about the text instead of the text.
+  private static func chatter(_ text: String, _ source: String?) -> String? {
+    let start = text.prefix(40).lowercased()
+    if source?.lowercased().hasPrefix(start.prefix(8)) != true, let opening = openings.first(where: start.hasPrefix) {
+      return "a text that begins with '\(opening)' answers somebody; write only the text"
+    }
+    guard let source, text.count > 60, text.count > 5 * source.count + 10 else { return nil }
+    return "the text is \(text.count / max(source.count, 1)) times as long as the source's; write only its translation"
+  }
+
+  private static let openings = [
+    "here is", "here's", "sure,", "sure!", "certainly", "of course,", "i'm sorry", "i’m sorry", "i am sorry",
+    "sorry, i", "as an ai",
+    "translation:", "the translation", "hier ist", "gerne", "natürlich", "es tut mir leid", "übersetzung:", "voici",
+    "bien sûr",
+    "je suis désolé", "traduction", "aquí está", "aquí tienes", "claro,", "lo siento", "traducción:", "ecco", "certo,",
+    "mi dispiace", "traduzione:", "aqui está", "desculpe", "tradução:", "hier is", "het spijt me", "vertaling:", "oto ",
+    "przepraszam",
+    "tłumaczenie:", "вот перевод", "конечно", "извините", "перевод:", "以下は", "翻訳:", "翻訳：", "申し訳", "以下是", "翻译：", "翻译:",
+    "抱歉", "번역:", "죄송", "işte", "çeviri:", "إليك", "الترجمة:", "הנה", "תרגום:",
+  ]
+
+  /// Quotation marks around a translation whose source has none.
+  private static func quoted(_ text: String, _ source: String?) -> String? {
+    guard let source, let first = text.first, let last = text.last, text.count > 2,
+      closing[first]?.contains(last) ?? false
+    else { return nil }
+    let inner = text.dropFirst().dropLast()
+    guard !inner.contains(first), !inner.contains(last), !source.contains(where: { closing[$0] != nil }) else {
+      return nil
+    }
+    return first == "[" || first == "<" ? "brackets" : "quotation marks"
+  }
+
+  private static let closing: [Character: Set<Character>] = [
+    "\"": ["\""], "'": ["'"], "“": ["”", "“"], "„": ["“", "”"], "”": ["”"], "«": ["»"], "»": ["«"], "‘": ["’"],
+    "‚": ["‘", "’"],
+    "‹": ["›"], "›": ["‹"], "「": ["」"], "『": ["』"], "《": ["》"], "`": ["`"], "[": ["]"], "<": [">"], "″": ["″"],
+  ]
+
+  /// `(verb)` and `[check]` beside the words of a translation, if the source has no brackets.
+  private static func note(_ text: String, _ source: String?) -> Range<String.Index>? {
+    guard let source, !source.contains(where: { "([（［【".contains($0) }) else { return nil }
+    if let square = text.firstRange(of: /[\[［【][^\]］】]{2,}[\]］】]/) { return square }
+    guard let round = text.firstMatch(of: /[(（]([^)）]+)[)）]/) else { return nil }
+    let content = String(round.1).lowercased().trimmingEdges
+    return partsOfSpeech.contains(content) ? round.range : nil
+  }
+
+  private static let partsOfSpeech: Set<String> = [
+    "verb", "noun", "adjective", "adverb", "v.", "n.", "adj.", "v", "n", "imperative", "infinitive", "plural",
+    "singular", "button",
+    "verbo", "sustantivo", "sostantivo", "substantivo", "aggettivo", "adjetivo", "verbe", "nom", "adjectif", "bouton",
+    "botón",
+    "substantiv", "nomen", "adjektiv", "knopf", "werkwoord", "zelfstandig naamwoord", "knop", "czasownik", "rzeczownik",
+    "przycisk",
+    "глагол", "существительное", "гл.", "сущ.", "кнопка", "дієслово", "іменник", "sloveso", "podstatné jméno", "fiil",
+    "isim",
+    "verbi", "substantivet", "ige", "főnév", "動詞", "名詞", "动词", "名词", "동사", "명사", "động từ", "danh từ", "פועל", "فعل",
+    "اسم",
+    "formal", "informal", "male", "female", "masculine", "feminine", "m.", "f.", "sic", "?", "??", "check", "todo",
+    "tbd",
+  ]
+
+  /// `KO: …`, and the source before its translation: `Places - Lugares`.
+  private static func prefix(_ text: String, _ source: String?, _ language: String) -> Range<String.Index>? {
+    guard let source else { return nil }
+    if let code = text.firstMatch(of: /^[\[(]?([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?)[\])]?\s?[:：]\s?/),
+      code.1.lowercased().hasPrefix(language.lowercased()), !source.contains(":")
+    {
+      return code.range
+    }
+    guard source.count > 2, text.count > source.count + 3, text.lowercased().hasPrefix(source.lowercased()) else {
+      return nil
+    }
+    let end = text.index(text.startIndex, offsetBy: source.count)
+    guard let sign = text[end...].firstMatch(of: /^\s*(?: [-–—\/|] |[:：=|(]\s*)\S/),
+      !source.contains(sign.0.trimmingEdges)
+    else {
+      return nil
+    }
+    return text.startIndex..<end
+  }
+
+  // MARK: Letters
+
+  /// `L?schen`
+  private static func lostLetter(_ text: String, _ source: String?) -> Range<String.Index>? {
+    guard !(source ?? "").contains("?") else { return nil }
+    return text.firstMatch(of: /\p{L}(\?+)(?=\p{L})/).map { $0.1.startIndex..<$0.1.endIndex }
+  }
+
+  /// A Hebrew letter that only ends words, at the beginning of one: the text is in reverse.
+  private static func reversed(_ text: String) -> Range<String.Index>? {
+    text.firstMatch(of: /(?:^|\P{L})([ךםןףץ])(?=[א-ת])/).map { $0.1.startIndex..<$0.1.endIndex }
+  }
+
+  /// Thai SARA E twice, which looks like SARA AE.
+  private static func doubledVowel(_ text: String) -> Range<String.Index>? { text.firstRange(of: "เเ") }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingEdges: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

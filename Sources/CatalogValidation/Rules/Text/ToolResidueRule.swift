@@ -1,0 +1,42 @@
+internal import CatalogModel
+internal import PurposeCatalog
+
+/// Reports `tool-residue`: a text has no trace of a tool, a note or a conversation.
+package enum ToolResidueRule: TextRule {
+  package static let description = RuleDescription(
+    identifier: "tool-residue",
+    severity: .warning,
+    summary: "No text has a trace of a tool, a note or a conversation: marks that were never meant to be shown.",
+    rationale: """
+      Converters leave escape sequences, spreadsheets their errors, word processors quotation marks around the whole, \
+      translators "(verb)", and language models an answer instead of the text. Each is shown on the button. A translation is \
+      compared with its source, which may have such a mark on purpose.
+      """,
+    breaking: [
+      .translated("↓«Retour»", in: "fr"), .translated("Zurück ↓(Verb)", in: "de"),
+      .translated("↓Hier ist die Übersetzung: Zurück", in: "de"), .translated("Zur↓\\\\u00fcck", in: "de"),
+      .translated("Zur↓%C3%BCck", in: "de"), .translated("Zur↓?ck", in: "de"),
+      .translated("↓[object Object]", in: "de"),
+      .translated("↓PL: Wstecz", in: "pl"), .translated("↓Back - Wstecz", in: "pl"), .translated("↓םירזוח", in: "he"),
+      .translated("↓เเก้ไข", in: "th"),
+    ],
+    passing: [
+      .translated("Zurück", in: "de"), .translated("« Retour »", in: "fr", from: "“Back”"),
+      .translated("Zurück (Verb)", in: "de", from: "Back (verb)"), .translated("ย้อนกลับ", in: "th"),
+      .translated("Wo? Hier", in: "de"), .translated("戻る（B）", in: "ja"), .title("Here"),
+    ]
+  )
+
+  package static let reportsNoText = true
+
+  package static func applies(to locale: CheckedLocale) -> Bool { !locale.facts.tag.isPseudo }
+
+  package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
+    let source = text.sourceText
+    guard text.nodes.isEmpty, TextResidue.mayBe(in: text.bytes, longerThan: source?.utf8.count ?? 1000),
+      let residue = TextResidue(
+        in: text.text(text.bytes.indices), source: source, language: text.locale.facts.tag.language)
+    else { return }
+    collector.report(self, residue.message, in: text, at: residue.range.lowerBound)
+  }
+}
