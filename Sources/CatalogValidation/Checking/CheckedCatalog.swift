@@ -70,14 +70,19 @@ package final class CheckedCatalog: Sendable {
   let cldr: Int?
 
   /// - Parameter parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
-  package init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
+  package convenience init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
+    let files = (try? source.attestationFiles()) ?? []
+    self.init(source, cldr: cldr, parentsOf: version, attestation: files.isEmpty ? nil : AttestationLines(files))
+  }
+
+  /// The same for one of several wordings, which share what programs print.
+  init(_ source: CatalogSource, cldr: Int?, parentsOf version: Int? = nil, attestation: AttestationLines?) {
     self.source = source
     self.cldr = cldr
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
     localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }
-    let attested = (try? source.attestationFiles()) ?? []
-    attestation = attested.isEmpty ? nil : AttestationLines(attested)
+    self.attestation = attestation
     copiedFiles = CopiedFiles.all(in: source)
     refused = source.problems.reduce(into: [:]) { refused, problem in
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }

@@ -32,7 +32,8 @@ package final class CheckedLocale {
   }()
 
   /// The titles of its own that no program prints.
-  private(set) lazy var unprintedTitles = printedWords.map { UnprintedTitle.all(of: self, $0) } ?? []
+  private(set) lazy var unprintedTitles =
+    UnprintedTitle.mayBe(in: self) ? printedWords.map { UnprintedTitle.all(of: self, $0) } ?? [] : []
 
   /// By slot, the words of each text except titles; rules compare them with those of other texts.
   var messageWords: [Int: TextWords] = [:]

@@ -10,19 +10,25 @@ struct SourceCopies {
   let texts: [(slot: Int, text: String)]
   /// True if so many texts are equal that the file is a copy of the source's.
   let isWholeFile: Bool
+  /// The number of texts that were compared: an overlay's own.
+  let count: Int
 
   /// Empty for a locale in the source's language.
   init(of locale: CheckedLocale) {
     let catalog = locale.catalog
     guard catalog.facts[catalog.source.sourceIndex].tag.language != locale.facts.tag.language else {
-      (texts, isWholeFile) = ([], false)
+      (texts, isWholeFile, count) = ([], false, 0)
       return
     }
-    let same = Self.same(in: locale)
     let entries = catalog.source.locales[locale.index].entries
+    // Inherited texts say nothing about an overlay's own file.
+    let isOverlay = catalog.source.layers.count > 1
+    let same = Self.same(in: locale).filter { !isOverlay || catalog.source.isOwn(entries[$0.slot]) }
     texts = same.filter { !Self.isSettled(entries[$0.slot], slot: $0.slot, in: locale) }
     // No language of fifty shares more than one word in fifteen with English.
-    let count = locale.textFacts.count { $0 != nil }
+    count = entries.indices.count { slot in
+      locale.textFacts[slot] != nil && (!isOverlay || catalog.source.isOwn(entries[slot]))
+    }
     isWholeFile = count >= 10 && same.count * 5 > count
   }
 

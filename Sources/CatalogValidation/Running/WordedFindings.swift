@@ -19,7 +19,7 @@ extension CatalogCheck {
         locale < shared.count && worded.locales[locale].entries.contains(where: worded.isOfWording)
       }
       guard !locales.isEmpty else { return [] }
-      let checked = CheckedCatalog(worded, cldr: catalog.cldr)
+      let checked = CheckedCatalog(worded, cldr: catalog.cldr, attestation: catalog.attestation)
       return locales.map { ($0, checked) }
     }
     return concurrentMap(pieces.count, inParallel: catalog.source.isLarge) { index in

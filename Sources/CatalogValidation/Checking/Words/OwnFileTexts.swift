@@ -31,16 +31,20 @@ struct OwnFileTexts {
       isPseudo ? nil : LanguageProfiles.standard.index(of: locale.facts.chain.locales.map { source.locales[$0].locale })
     rivals = NearLanguages.pairs(of: locale.facts.tag)
     hits = rivals.map { _ in (0, 0) }
-    guard profile != nil || !rivals.isEmpty, source.wording == nil else { return }
+    guard profile != nil || !rivals.isEmpty else { return }
     let number = UInt16(truncatingIfNeeded: source.titleFiles(ofLocale: locale.index).endIndex - 1)
     let isSource = locale.index == source.sourceIndex
     source.forEachText(ofLocale: locale.index) { slot, entry, bytes in
-      guard entry.file == number, !entry.isBroken else { return }
+      // A wording's file is judged by itself, too.
+      let isOfFile = source.wording == nil ? entry.file == number : source.isOfWording(entry) && source.isOwn(entry)
+      guard isOfFile, !entry.isBroken else { return }
       let original = isSource ? .absent : locale.catalog.sourceEntries[slot]
       if original.isPresent, source.withText(of: original, { $0.elementsEqual(bytes) }) { return }
       add(Text(slot: slot, entry: entry, buckets: LanguageFeatures.buckets(of: bytes)), bytes)
     }
-    guard texts.count >= Self.fewest else { return }
+    // Texts in another script say nothing about the language: they are reported by `wrong-script`.
+    let written = texts.count { locale.textFacts[$0.slot]?.traits.contains(.ownLetter) ?? false }
+    guard texts.count >= Self.fewest, 2 * written > texts.count else { return }
     otherLanguage =
       profile.flatMap { LanguageProfiles.standard.other(than: $0, for: features)?.identifier } ?? rival
       ?? otherChinese(locale)

@@ -35,6 +35,20 @@ struct AttestationLines: Sendable {
     return []
   }
 
+  /// The titles that the lines of a locale are about, by purpose.
+  func titles(of locale: LanguageTag) -> [String: String] {
+    var titles: [String: String] = [:]
+    for (file, lines) in files {
+      for range in lines[locale.identifier] ?? [] {
+        let cells = file.bytes[range].split(
+          separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
+        guard cells.count > 3 else { continue }
+        titles[String(decoding: cells[1], as: UTF8.self)] = String(decoding: cells[2], as: UTF8.self)
+      }
+    }
+    return titles
+  }
+
   /// True if programs print a common word for two purposes in a tenth of the languages or more: "Delete" and "Remove" are
   /// so near that one for the other is no mistake.
   func areNear(_ one: String, _ other: String) -> Bool {
@@ -131,6 +145,23 @@ struct UnprintedTitle {
   let text: String
   let key: String
   let usual: PrintedWords.Word
+
+  /// True if a locale has a title of the catalogue's own that is not one that its line of attestation.tsv is about. Most
+  /// catalogues with such a file have none, and need no look at the words.
+  static func mayBe(in locale: CheckedLocale) -> Bool {
+    let source = locale.catalog.source
+    guard let lines = locale.catalog.attestation, source.wording == nil else { return false }
+    let entries = source.locales[locale.index].entries
+    let own = source.purposes.indices.filter { source.isOwn(entries[source.slots.starts[$0]]) }
+    guard !own.isEmpty, source.layers.count == 1 else { return !own.isEmpty }
+    let titles = lines.titles(of: locale.facts.tag)
+    return own.contains { purpose in
+      let title = titles[source.purposes[purpose].identifier]
+      return title.map { title in
+        !source.withText(of: entries[source.slots.starts[purpose]]) { $0.elementsEqual(title.utf8) }
+      } ?? false
+    }
+  }
 
   /// The number of programs from which on a purpose's words are known.
   private static let fewest = 5

@@ -79,12 +79,16 @@ struct LanguageProfiles: Sendable {
   /// Most texts are common in their own language, and need no comparison with the others.
   func other(than index: Int, forText buckets: [Int]) -> LanguageTag? {
     let own = score(of: buckets, index)
-    guard buckets.count >= 16, own < 9 * buckets.count, let best = best(for: buckets, besides: index) else {
+    guard buckets.count >= fewestBucketsOfText, own < 9 * buckets.count, let best = best(for: buckets, besides: index)
+    else {
       return nil
     }
     let lead = best.score - own
     return lead >= 60 && Double(lead) > 1.3 * Double(buckets.count) ? best.tag : nil
   }
+
+  /// Shorter texts have been judged wrongly: 32 findings on 39,421 titles of real programs, of which none was right.
+  private var fewestBucketsOfText: Int { 48 }
 
   /// The fit of a profile to a file.
   func score(of features: LanguageFeatures, _ index: Int) -> Int { Self.score(features, profiles[index].levels) }

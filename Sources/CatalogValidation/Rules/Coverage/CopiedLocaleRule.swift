@@ -35,7 +35,7 @@ package enum CopiedLocaleRule: LocaleRule {
     guard copies.isWholeFile, let first = copies.texts.first else { return }
     let source = locale.catalog.source
     let names = copies.texts.prefix(3).map { "'\($0.text)'" }.joined(separator: ", ")
-    let count = locale.textFacts.count { $0 != nil }
+    let count = copies.count
     let rest = copies.texts.count > 3 ? ", …" : ""
     collector.report(
       self,

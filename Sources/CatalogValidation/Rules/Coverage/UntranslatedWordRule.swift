@@ -12,7 +12,8 @@ package enum UntranslatedWordRule: LocaleRule {
     rationale: """
       A German button that says "Save" was forgotten: French, Spanish and Polish have their own word, and German texts \
       do not have this one. At least five other languages are asked, four fifths of which must have another text. In the source's \
-      script, the letters and words of Standard's texts in both languages decide, too. Longer texts are reported by \
+      script, the letters and words of Standard's texts in both languages decide, too, and programs by attestation.tsv that \
+      print the word. Longer texts are reported by \
       `untranslated`. A 'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
       """,
     breaking: [example(german: "↓Save"), example(german: "Sichern", russian: "↓Save")],
@@ -54,7 +55,9 @@ package enum UntranslatedWordRule: LocaleRule {
 
   /// True if the rule reports a text that equals the source's.
   static func reports(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
-    guard SourceCopies.wordCount(of: text) == 1, !SourceCopies.isAbbreviation(text),
+    // A word that programs print in the language is a loanword.
+    guard locale.printedWords?.purposes[TitleKey(text).text] == nil, SourceCopies.wordCount(of: text) == 1,
+      !SourceCopies.isAbbreviation(text),
       mostTranslate(slot, in: locale.catalog)
     else { return false }
     let source = locale.catalog.facts[locale.catalog.source.sourceIndex]

@@ -7,6 +7,7 @@ package enum InheritedWordRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "inherited-word",
     severity: .note,
+    reach: .otherLocales,
     summary:
       "No title of an overlay is the inherited title of another purpose, unless their source titles are equal too.",
     rationale: """
