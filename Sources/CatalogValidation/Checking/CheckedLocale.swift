@@ -31,7 +31,7 @@ package final class CheckedLocale {
     return printed.words.isEmpty ? nil : printed
   }()
 
-  /// The titles of its own that no program prints.
+  /// Its own titles that no program prints.
   private(set) lazy var unprintedTitles =
     UnprintedTitle.mayBe(in: self) ? printedWords.map { UnprintedTitle.all(of: self, $0) } ?? [] : []
 

@@ -49,7 +49,7 @@ enum PlaceholderWords {
   }
 
   /// Only in capitals: Spanish and Portuguese 'todo' means 'all'.
-  private static let capitals: Set = ["TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
+  private static let capitals: Set = ["undefined", "(null)", "TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
   private static let notes = ["TODO:", "TODO ", "[TODO", "FIXME:", "FIXME ", "TBD:", "[TBD", "[XX"]
   private static let beginnings = ["lorem ipsum", "translation missing:", "missing translation:", "untranslated:"]
 

@@ -7,13 +7,43 @@ struct TextResidue {
   /// UTF-8 bytes of the text.
   let range: Range<Int>
 
-  /// True if a text has a byte that begins a trace. Few do, so that most texts need no strings.
-  static func mayBe(in text: UnsafeBufferPointer<UInt8>, longerThan source: Int) -> Bool {
-    text.count > 4 * source + 24 || text.contains { byte in byte < 0x80 && signs[Int(byte)] }
-      || text.contains { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xD7 || $0 == 0xE0 }
+  /// True if a text may have a trace: it has a byte of one, begins as its source does, or is much longer. Few are so, and the
+  /// searches take a hundred times as long.
+  static func mayBe(in text: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>?) -> Bool {
+    if let source {
+      if text.count > source.count + 3, text.starts(with: source) { return true }
+      // Letters and not bytes: those of Indic scripts have three.
+      let most = source.count + 12
+      if text.count > most, text.count(where: { $0 & 0xC0 != 0x80 }) > most { return true }
+    }
+    guard let first = text.first else { return false }
+    // A quotation mark, `«`, `“`, `‹` or `「`, or a value such as `#REF!`, `[object Object]` and `<…>`.
+    if first == 0xC2 || first == 0xE2 || first == 0xE3 && text.count > 1 && text[1] == 0x80 { return true }
+    if "\"'`#<".utf8.contains(first) { return true }
+    let hasBrackets = source?.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") } ?? true
+    return text.indices.contains { mayBegin(at: $0, in: text, comparesBrackets: !hasBrackets) }
   }
 
-  private static let signs: [Bool] = (0..<128).map { "\\%[](){}\"'?:#/-|<>=".utf8.contains(UInt8($0)) }
+  private static func mayBegin(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>, comparesBrackets: Bool
+  ) -> Bool {
+    func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
+    switch text[index] {
+    case UInt8(ascii: "\\"): return true
+    case UInt8(ascii: "%"): return byte(1).isASCIIHexDigit && byte(2).isASCIIHexDigit
+    case UInt8(ascii: "?"): return byte(1) >= 0x41
+    case UInt8(ascii: ":"): return index < 10
+    case UInt8(ascii: "["), UInt8(ascii: "("): return comparesBrackets || index == 0
+    // A Hebrew letter that ends words, before another one: ך, ם, ן, ף and ץ.
+    case 0xD7: return byte(2) == 0xD7 && [0x9A, 0x9D, 0x9F, 0xA3, 0xA5].contains(byte(1))
+    // Thai SARA E twice.
+    case 0xE0: return byte(1) == 0xB9 && byte(2) == 0x80 && byte(3) == 0xE0 && byte(4) == 0xB9 && byte(5) == 0x80
+    // Brackets in full width: `【`, `（`, `［`.
+    case 0xE3: return comparesBrackets && byte(1) == 0x80 && byte(2) == 0x90
+    case 0xEF: return comparesBrackets && byte(1) == 0xBC && (byte(2) == 0x88 || byte(2) == 0xBB)
+    default: return false
+    }
+  }
 
   /// The first trace in a plain text.
   ///
@@ -36,7 +66,9 @@ struct TextResidue {
         Self.quoted(text, source).map { found("the whole text is between \($0), and the source is not; remove them") }
       },
       { Self.note(text, source).map { found("'\(text[$0])' is a note; remove it, or move it to a 'comment'", $0) } },
-      { Self.prefix(text, source, language).map { found("'\(text[$0])' is a tool's mark; remove it", $0) } },
+      {
+        Self.prefix(of: text, source, language: language).map { found("'\(text[$0])' is a tool's mark; remove it", $0) }
+      },
       {
         Self.lostLetter(text, source).map {
           found("a '?' inside a word stands for a lost letter; write the letter", $0)
@@ -68,13 +100,14 @@ struct TextResidue {
 
   /// `\n`, `\u00c9` and `\"` as characters.
   private static func escape(_ text: String, _ source: String?) -> Range<String.Index>? {
-    guard !(source ?? "").contains("\\") else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "\\")), !(source ?? "").contains("\\") else { return nil }
     return text.firstRange(of: /\\(u\{?[0-9A-Fa-f]{4,6}\}?|x[0-9A-Fa-f]{2}|[nrt"'\/])/)
   }
 
   /// `%C3%B6`, or one sign such as `%20` between letters.
   private static func encoded(_ text: String) -> Range<String.Index>? {
-    text.firstRange(of: /(%[0-9A-Fa-f]{2}){2,}/)
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    return text.firstRange(of: /(%[0-9A-Fa-f]{2}){2,}/)
       ?? text.firstMatch(of: /[A-Za-z](%20)(?=[A-Za-z])/).map { $0.1.startIndex..<$0.1.endIndex }
   }
 
@@ -122,7 +155,8 @@ struct TextResidue {
 
   /// `(verb)` and `[check]` beside the words of a translation, if the source has no brackets.
   private static func note(_ text: String, _ source: String?) -> Range<String.Index>? {
-    guard let source, !source.contains(where: { "([（［【".contains($0) }) else { return nil }
+    guard let source, text.contains(where: { "([（［【".contains($0) }), !source.contains(where: { "([（［【".contains($0) })
+    else { return nil }
     if let square = text.firstRange(of: /[\[［【][^\]］】]{2,}[\]］】]/) { return square }
     guard let round = text.firstMatch(of: /[(（]([^)）]+)[)）]/) else { return nil }
     let content = String(round.1).lowercased().trimmingEdges
@@ -145,8 +179,11 @@ struct TextResidue {
   ]
 
   /// `KO: …`, and the source before its translation: `Places - Lugares`.
-  private static func prefix(_ text: String, _ source: String?, _ language: String) -> Range<String.Index>? {
-    guard let source else { return nil }
+  private static func prefix(of text: String, _ source: String?, language: String) -> Range<String.Index>? {
+    guard let source, text.contains(":") || text.contains("：") || text.lowercased().hasPrefix(source.lowercased())
+    else {
+      return nil
+    }
     if let code = text.firstMatch(of: /^[\[(]?([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?)[\])]?\s?[:：]\s?/),
       code.1.lowercased().hasPrefix(language.lowercased()), !source.contains(":")
     {
@@ -168,13 +205,14 @@ struct TextResidue {
 
   /// `L?schen`
   private static func lostLetter(_ text: String, _ source: String?) -> Range<String.Index>? {
-    guard !(source ?? "").contains("?") else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "?")), !(source ?? "").contains("?") else { return nil }
     return text.firstMatch(of: /\p{L}(\?+)(?=\p{L})/).map { $0.1.startIndex..<$0.1.endIndex }
   }
 
   /// A Hebrew letter that only ends words, at the beginning of one: the text is in reverse.
   private static func reversed(_ text: String) -> Range<String.Index>? {
-    text.firstMatch(of: /(?:^|\P{L})([ךםןףץ])(?=[א-ת])/).map { $0.1.startIndex..<$0.1.endIndex }
+    guard text.unicodeScalars.contains(where: { ("א"..."ת").contains($0) }) else { return nil }
+    return text.firstMatch(of: /(?:^|\P{L})([ךםןףץ])(?=[א-ת])/).map { $0.1.startIndex..<$0.1.endIndex }
   }
 
   /// Thai SARA E twice, which looks like SARA AE.
@@ -185,4 +223,8 @@ extension StringProtocol {
   fileprivate var trimmingEdges: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIHexDigit: Bool { self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 6 }
 }

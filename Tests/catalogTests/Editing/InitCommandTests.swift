@@ -112,7 +112,7 @@ import Testing
         == "new/catalog.json:4:14: warning: 'Standard' extends the catalogue that ships with purpose-catalog, not "
         + "the folder '../Standard'; write '../Standard' to extend the folder, or rename it [ambiguous-base]\n")
     let checked = try program.run("check", "new").output
-    #expect(checked.contains(/1 warning, 0 notes, \d+ accepted \(228 purposes/), "\(checked)")
+    #expect(checked.contains(/1 warning, 0 notes \(228 purposes/), "\(checked)")
     #expect(try program.run("init", "newer", "--extends", "./Standard").status == 0)
     #expect(try other.read("newer/catalog.json").contains(#""extends": "../Standard""#))
     // There is no warning if the folder is the shipped catalogue itself.

@@ -40,8 +40,8 @@ struct AttestationLines: Sendable {
     var titles: [String: String] = [:]
     for (file, lines) in files {
       for range in lines[locale.identifier] ?? [] {
-        let cells = file.bytes[range].split(
-          separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
+        let bytes = file.bytes[range.prefix(200)]
+        let cells = bytes.split(separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
         guard cells.count > 3 else { continue }
         titles[String(decoding: cells[1], as: UTF8.self)] = String(decoding: cells[2], as: UTF8.self)
       }
@@ -50,7 +50,7 @@ struct AttestationLines: Sendable {
   }
 
   /// True if programs print a common word for two purposes in a tenth of the languages or more: "Delete" and "Remove" are
-  /// so near that one for the other is no mistake.
+  /// so near that one may stand for the other.
   func areNear(_ one: String, _ other: String) -> Bool {
     guard let (file, lines) = files.last else { return false }
     let names = [one, other].map { Array("\t\($0)\t".utf8) }

@@ -48,7 +48,7 @@ package enum SwappedTitleRule: LocaleRule {
     let before = collector.findings.count
     reportTitlesOfOpposites(in: locale, &collector)
     let reported = Set(collector.findings[before...].map(\.subject.purpose))
-    guard let printed = locale.printedWords else { return }
+    guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords else { return }
     for title in locale.unprintedTitles {
       let purpose = locale.catalog.source.slots.purposes[title.slot]
       guard !reported.contains(locale.catalog.source.purposes[purpose].identifier),
@@ -105,7 +105,7 @@ extension CheckedCatalog {
   /// Purposes of Standard that are not two states of one toggle, so that their entries do not say it.
   private static let opposites: Set<Set<String>> = [
     ["back", "next"], ["back", "forward"], ["cancel", "ok"], ["cut", "paste"], ["dislike", "like"], ["down", "up"],
-    ["download", "upload"], ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"],
+    ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"],
     ["redo", "undo"],
     ["zoom-in", "zoom-out"],
   ]

@@ -20,7 +20,7 @@ package enum UnusualTitleRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard let printed = locale.printedWords else { return }
+    guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords else { return }
     let source = locale.catalog.source
     for title in locale.unprintedTitles where !title.isExplained(in: locale) {
       let purpose = source.slots.purposes[title.slot]

@@ -20,7 +20,9 @@ package enum MisspelledTitleRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard let printed = locale.printedWords, LetterCase.scripts.contains(locale.facts.script) else { return }
+    guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords,
+      LetterCase.scripts.contains(locale.facts.script)
+    else { return }
     for title in locale.unprintedTitles where printed.purposes[title.key] == nil && !title.isExplained(in: locale) {
       let words = printed.words[locale.catalog.source.slots.purposes[title.slot]] ?? []
       guard let word = words.first(where: { $0.programs >= 10 && isSlip(title.key, of: $0.key) }) else { continue }

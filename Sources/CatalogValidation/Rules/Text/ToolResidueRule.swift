@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
 
@@ -32,11 +33,19 @@ package enum ToolResidueRule: TextRule {
   package static func applies(to locale: CheckedLocale) -> Bool { !locale.facts.tag.isPseudo }
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
-    let source = text.sourceText
-    guard text.nodes.isEmpty, TextResidue.mayBe(in: text.bytes, longerThan: source?.utf8.count ?? 1000),
+    guard text.nodes.isEmpty, mayBe(text),
       let residue = TextResidue(
-        in: text.text(text.bytes.indices), source: source, language: text.locale.facts.tag.language)
+        in: text.text(text.bytes.indices), source: text.sourceText, language: text.locale.facts.tag.language)
     else { return }
     collector.report(self, residue.message, in: text, at: residue.range.lowerBound)
+  }
+
+  private static func mayBe(_ text: CheckedText) -> Bool {
+    let catalog = text.locale.catalog
+    let entry = catalog.sourceEntries[text.slot]
+    guard text.locale.index != catalog.source.sourceIndex, entry.isPresent else {
+      return TextResidue.mayBe(in: text.bytes, source: nil)
+    }
+    return catalog.source.withText(of: entry) { TextResidue.mayBe(in: text.bytes, source: $0) }
   }
 }
