@@ -7,6 +7,8 @@ import SourceText
 struct CatalogCode {
   private let source: CatalogSource
   private let files: LayerFiles
+  /// The files that were read for the catalogue; a check reads more.
+  private let contents: [String: [UInt8]]
 
   /// - Parameters:
   ///   - source: a catalogue without errors.
@@ -14,6 +16,7 @@ struct CatalogCode {
   init(_ source: CatalogSource, files: LayerFiles) {
     self.source = source
     self.files = files
+    contents = files.contents
   }
 
   func text() throws(EmbeddingError) -> String {
@@ -54,7 +57,7 @@ struct CatalogCode {
         }
       })
     var lines: [String] = []
-    for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key }) where !unread.contains(path) {
+    for (path, bytes) in contents.sorted(by: { $0.key < $1.key }) where !unread.contains(path) {
       do throws(JSONProblem) {
         let text = try embedded.text(of: path, bytes)
         lines.append("    EmbeddedFile(\(SwiftText.rawLiteral(path)), \(SwiftText.rawLiteral(text))),")

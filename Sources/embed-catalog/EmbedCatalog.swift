@@ -36,6 +36,7 @@ struct EmbedCatalog {
     } catch {
       throw EmbeddingError("\(files.place(of: error.path)):1:1: error: \(error) [unreadable-file]")
     }
+    let code = CatalogCode(source, files: files)
     let errors = CatalogCheck.run(on: source).findings.filter { $0.severity == .error }
     guard errors.isEmpty else {
       throw EmbeddingError(
@@ -48,7 +49,7 @@ struct EmbedCatalog {
           "\(files.place(of: $0.place.file.path)):\($0.place.position): error: \($0.message) [\($0.kind.rawValue)]"
         })
     }
-    return try CatalogCode(source, files: files).text()
+    return try code.text()
   }
 }
 

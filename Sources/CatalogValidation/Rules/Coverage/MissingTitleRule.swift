@@ -1,4 +1,3 @@
-internal import SourceText
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
@@ -46,8 +45,6 @@ package enum MissingTitleRule: LocaleRule {
     guard !locale.hasAllTexts, !locale.isNotBegun, !locale.isUnread else { return }
     for slot in own.indices where locale.origins[slot] == .missing && !locale.isRefused(slot) {
       if let title = source.slots.title(ofShort: slot) {
-        // A bar of the extended catalogue, which this one need not have, asks for it.
-        if isInherited(slot, locale) { continue }
         reportShort(slot, for: own[title], in: locale, to: &collector)
         continue
       }
@@ -61,14 +58,6 @@ package enum MissingTitleRule: LocaleRule {
         about: Subject(purpose: purpose, message: name, locale: locale.facts.tag),
         related: source.place(forTextOfSlot: slot, inLocale: locale.index))
     }
-  }
-
-  /// True if an overlay inherits the purpose of a slot, and none of its screens shows it.
-  private static func isInherited(_ slot: Int, _ locale: CheckedLocale) -> Bool {
-    let source = locale.catalog.source
-    let purpose = source.purpose(ofSlot: slot).identifier
-    return source.layers.count > 1 && source.layers[0].purposes?.root[purpose] == nil
-      && !locale.catalog.screens.shownPurposes.contains(purpose)
   }
 
   private static func reportShort(
