@@ -44,8 +44,8 @@ import Testing
   @Test(
     "An import with unreadable source texts changes no file",
     arguments: [
-      ("broken", "titles/en.json:1:11: unclosed string"),
-      ("in conflict", "titles/en.json:2:1: unexpected '<<<<<<<'"),
+      ("broken", "titles/en.json:1:13: the file ends in the middle"),
+      ("in conflict", "titles/en.json:2:1: the file has the conflict markers of a merge"),
       ("of the wrong type", "titles/en.json:1:11: a text is a number"),
       ("a folder", "titles/en.json:1:1: 'titles/en.json' is a folder"),
       ("missing", "titles/en.json:1:1: the source locale 'en' has no texts; restore 'titles/en.json'"),

@@ -23,6 +23,9 @@ final class ProblemLog {
   /// The first place where the file differs from its canonical form; nil if it does not, or was not checked.
   private(set) var nonCanonicalPlace: SourcePlace?
 
+  /// True if the file has something else than JSON: what is read in it was not written for it.
+  private var hasUnexpectedContent = false
+
   init(file: SourceFile) { self.file = file }
 
   /// The number of stored problems.
@@ -44,6 +47,7 @@ final class ProblemLog {
     _ kind: CatalogProblem.Kind, _ message: @autoclosure () -> String, at offset: Int, subject: Subject = Subject(),
     correction: CatalogProblem.Correction? = nil
   ) {
+    guard !hasUnexpectedContent else { return }
     collected.add(kind) {
       CatalogProblem(
         kind, message(), at: SourcePlace(file: file, offset: offset), subject: subject, correction: correction)
@@ -84,6 +88,7 @@ final class ProblemLog {
     if let cause = document.problems.isEmpty ? nil : UnexpectedContent(of: file) {
       // The syntax errors follow from it.
       report(.jsonSyntax, cause.message, at: cause.offset)
+      hasUnexpectedContent = true
       return document
     }
     for problem in document.problems {

@@ -70,13 +70,20 @@ package final class CheckedCatalog: Sendable {
   let cldr: Int?
 
   /// - Parameter parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
-  package convenience init(_ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil) {
+  package convenience init(
+    _ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil, comparesInheritedPlaces: Bool = false
+  ) {
     let files = (try? source.attestationFiles()) ?? []
-    self.init(source, cldr: cldr, parentsOf: version, attestation: files.isEmpty ? nil : AttestationLines(files))
+    self.init(
+      source, cldr: cldr, parentsOf: version, attestation: files.isEmpty ? nil : AttestationLines(files),
+      comparesInheritedPlaces: comparesInheritedPlaces)
   }
 
   /// The same for one of several wordings, which share what programs print.
-  init(_ source: CatalogSource, cldr: Int?, parentsOf version: Int? = nil, attestation: AttestationLines?) {
+  init(
+    _ source: CatalogSource, cldr: Int?, parentsOf version: Int? = nil, attestation: AttestationLines?,
+    comparesInheritedPlaces: Bool
+  ) {
     self.source = source
     self.cldr = cldr
     let facts = LocaleFacts.all(of: source, cldr: version)
@@ -118,7 +125,7 @@ package final class CheckedCatalog: Sendable {
     companionPairs = CompanionPair.all(of: source, screens)
     iconPairs = CompanionPair.all(of: source, screens, showingIcons: true)
     companions = Set(companionPairs)
-    ownCompanions = CompanionPair.own(of: source, screens)
+    ownCompanions = comparesInheritedPlaces ? nil : CompanionPair.own(of: source, screens)
     relatedTitles = RelatedTitles.all(of: source)
     titleSlotsBesideOthers = Set(companionPairs.flatMap { [$0.first, $0.second] }).sorted().flatMap {
       slotsOfTitles[$0]

@@ -32,7 +32,9 @@ package enum CatalogCheck {
   ) -> CheckReport {
     let levels = RuleLevels(settings, source)
     let rules = RunningRules(levels)
-    let catalog = CheckedCatalog(source, cldr: settings.cldr, parentsOf: settings.parentsCLDR)
+    let catalog = CheckedCatalog(
+      source, cldr: settings.cldr, parentsOf: settings.parentsCLDR,
+      comparesInheritedPlaces: settings.comparesInheritedPlaces)
     // The rules for the whole catalogue are one more piece of work beside the locales.
     let pieces = source.manifest.locales.count + 1
     let ceiling = settings.ceiling.map { Self.ceiling(ofEachOf: pieces, $0) }

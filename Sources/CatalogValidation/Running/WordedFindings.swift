@@ -19,7 +19,9 @@ extension CatalogCheck {
         locale < shared.count && worded.locales[locale].entries.contains(where: worded.isOfWording)
       }
       guard !locales.isEmpty else { return [] }
-      let checked = CheckedCatalog(worded, cldr: catalog.cldr, attestation: catalog.attestation)
+      let checked = CheckedCatalog(
+        worded, cldr: catalog.cldr, attestation: catalog.attestation,
+        comparesInheritedPlaces: catalog.ownCompanions == nil)
       return locales.map { ($0, checked) }
     }
     return concurrentMap(pieces.count, inParallel: catalog.source.isLarge) { index in

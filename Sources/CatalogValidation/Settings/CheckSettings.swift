@@ -20,6 +20,10 @@ package struct CheckSettings: Sendable {
   /// False to list also the findings that follow from another one, for decisions about single findings.
   package var countsFollowUps = true
 
+  /// True to compare an overlay's titles also in the places of the catalogue that it extends, for texts that nobody has
+  /// chosen yet: an app that gets them may have any of these places.
+  package var comparesInheritedPlaces = false
+
   /// The maximum number of findings listed per rule; the others are counted (``Finding/omitted``). nil for all.
   package var ceiling: Int?
 

@@ -1,13 +1,14 @@
 internal import CatalogFiles
 internal import CatalogModel
 internal import PurposeCatalog
+internal import SourceText
 
 /// Reports `missing-title`: every declared message has a text in the locale or in one that it inherits from.
 package enum MissingTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "missing-title",
     severity: .error,
-    reach: .otherLocales,
+    reach: [.file, .otherLocales],
     summary: """
       Every declared message has a text in each locale, or in one that the locale inherits from; a 'short' is required \
       only where the title is longer than its limit.
@@ -43,6 +44,12 @@ package enum MissingTitleRule: LocaleRule {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
     guard !locale.hasAllTexts, !locale.isNotBegun, !locale.isUnread else { return }
+    if let (file, count) = emptied(locale) {
+      let tag = locale.facts.tag
+      collector.report(
+        self, "the file has no texts, and \(count) are missing in '\(tag)'; restore it, or write them",
+        at: SourcePlace(file: file, offset: 0), about: Subject(locale: tag))
+    }
     for slot in own.indices where locale.origins[slot] == .missing && !locale.isRefused(slot) {
       if let title = source.slots.title(ofShort: slot) {
         reportShort(slot, for: own[title], in: locale, to: &collector)
@@ -59,6 +66,28 @@ package enum MissingTitleRule: LocaleRule {
         related: source.place(forTextOfSlot: slot, inLocale: locale.index))
     }
   }
+
+  /// The catalogue's own file of a locale if it lost its texts, and the number of missing texts; nil for another one.
+  ///
+  /// An overlay's file may be empty while the locale inherits all texts.
+  private static func emptied(_ locale: CheckedLocale) -> (file: SourceFile, count: Int)? {
+    let source = locale.catalog.source
+    let files = source.titleFiles(ofLocale: locale.index)
+    guard let file = files.last, !file.bytes.isEmpty, !locale.hasAllTexts, !locale.isUnread,
+      !locale.catalog.unreadFiles.contains(file.path)
+    else { return nil }
+    let number = UInt16(truncatingIfNeeded: files.endIndex - 1)
+    guard !source.locales[locale.index].entries.contains(where: { $0.isPresent && $0.file == number }) else {
+      return nil
+    }
+    let count = source.slots.purposes.indices.count { slot in
+      locale.origins[slot] == .missing && source.slots.title(ofShort: slot) == nil
+    }
+    return count >= fewest ? (file, count) : nil
+  }
+
+  /// The number of missing texts from which on the file is the mistake, and not each text.
+  private static let fewest = 3
 
   private static func reportShort(
     _ slot: Int, for title: TextEntry, in locale: CheckedLocale, to collector: inout FindingCollector
