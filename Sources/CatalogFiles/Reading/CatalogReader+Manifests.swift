@@ -120,15 +120,12 @@ extension CatalogReader {
     // Only regions, scripts and variants have parents of their language; Bokmål and Nynorsk have Norwegian.
     var languages = Set(locales.filter { $0.identifier != $0.language }.map(\.language))
     if locales.contains(where: { ["nb", "nn"].contains($0.language) }) { languages.insert("no") }
-    for locale in locales { if let current = Self.formerLanguages[locale.language] { languages.insert(current) } }
+    for locale in locales {
+      if let current = LanguageTag.renamedLanguages[locale.language] { languages.insert(current) }
+    }
     let parents = inherited.filter { languages.contains($0.language) }.sorted()
     return locales.count + parents.count > mostLocales(stack) ? [] : parents
   }
-
-  /// Languages with the code that replaced theirs (CLDR, languageAlias).
-  private static let formerLanguages = [
-    "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "sh": "sr", "tl": "fil",
-  ]
 
   /// As many locales as there are numbers for their files (``TextEntry/file``); reports the others.
   private func readable(_ locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {

@@ -45,10 +45,9 @@ package struct SourceSearch {
   func entries(of folder: String) -> [String] { (try? files.entries(of: Path.normalized(folder))) ?? [] }
 
   /// The names of the language.
-  private var languages: [String] { [locale.language, Self.oldNames[locale.language]].compactMap(\.self) }
-
-  /// The languages that files and folders have under an older name, too (ISO 639 before 1989, CLDR's language aliases).
-  private static let oldNames = ["fil": "tl", "he": "iw", "id": "in", "nb": "no", "yi": "ji"]
+  private var languages: [String] {
+    [locale.language] + LanguageTag.renamedLanguages.filter { $0.value == locale.language }.map(\.key)
+  }
 
   /// 0 for the source locale by any of its names, 1 for another region of its language that the catalogue does not
   /// declare; nil for any other.

@@ -46,7 +46,7 @@ struct NamedLocale {
   private static let languages = Set(LocaleData.available)
   private static let locales = Set(LocaleData.available.compactMap { LanguageTag(localeIdentifier: $0)?.maximized })
 
-  /// The tag with the code of two letters for one of three: `ca` for `cat`; nil if there is none.
+  /// The tag with the two-letter code of a language that has one: `ca` for `cat`. nil for any other tag.
   static func canonical(_ tag: LanguageTag) -> LanguageTag? {
     guard tag.language.utf8.count == 3, let canonical = LocaleData.canonicalTag(tag.identifier),
       canonical != tag.identifier
