@@ -12,17 +12,13 @@ package struct SiteInput: Sendable {
   package let generated: GeneratedCatalog
   /// The drawings of icons; empty if none were found.
   package let artwork: IconArtwork
-  /// The programs that print the titles; empty if the catalogue has no evidence.
-  package let attestation: Attestation
 
   package init(
-    source: CatalogSource, catalog: Catalog, generated: GeneratedCatalog, artwork: IconArtwork = IconArtwork(),
-    attestation: Attestation = Attestation()
+    source: CatalogSource, catalog: Catalog, generated: GeneratedCatalog, artwork: IconArtwork = IconArtwork()
   ) {
     self.source = source
     self.catalog = catalog
     self.generated = generated
     self.artwork = artwork
-    self.attestation = attestation
   }
 }

@@ -53,7 +53,10 @@ package struct CatalogReader: Sendable {
   private func readingFurtherFiles(of source: CatalogSource) throws(FileError) -> CatalogSource {
     let isWhole = source.readingError == nil
     let audit = try auditFile(ofCatalogAt: source.folder, purposes: isWhole ? source.purposes : nil)
-    return source.with(audit: audit, problems: (audit?.problems ?? []) + (try problemsOfAttestation(of: source)))
+    let attestation = try attestation(of: source)
+    return source.with(
+      audit: audit, attestation: attestation,
+      problems: (audit?.problems ?? []) + problems(of: attestation, in: source))
   }
 
   /// Reads a catalogue except its texts, which are read when a locale is first needed.
@@ -289,7 +292,7 @@ package struct CatalogReader: Sendable {
         layer.log.report(
           .undeclaredLocale,
           "titles/\(stem).json is not named after a language tag; \(advice)",
-          at: layer.document.root["locales"]?.offset ?? 0)
+          at: layer.document.root["locales"]?.offset ?? 0, subject: Subject(locale: tag.flatMap { LanguageTag($0) }))
         continue
       }
       let hint =

@@ -1,9 +1,13 @@
+package import SourceText
+
 /// The programs that print a catalogue's titles for the same English text, from `attestation.tsv` in its folder.
 ///
 /// A line has a locale, a purpose, the title that was looked for, the programs that print it, the texts that others print,
 /// a reason, the English text that the title stands for, and the number of independent programs that print it, at all and
 /// on buttons or in menus, separated by tabs; the first line names the columns. `Scripts/attest` writes the file of Standard.
-package struct Attestation: Hashable, Sendable {
+///
+/// The lines are found once, and the columns of a line are read when it is asked for: a check asks for few.
+package struct Attestation: Sendable {
   /// The programs that print a title.
   package struct Entry: Hashable, Sendable {
     /// The title that was looked for.
@@ -12,32 +16,102 @@ package struct Attestation: Hashable, Sendable {
     package let programs: String
     /// The texts that programs print instead; empty if they print nothing for the English text.
     package let others: String
+
+    /// The texts that programs print for the purpose, each with the number of programs; that of ``title`` may be 0.
+    package var printed: [(text: Substring, programs: Int)] {
+      let own = (text: Substring(title), programs: programs.isEmpty ? 0 : Self.count(programs))
+      // The programs are in the last brackets: `Weiter (Firefox, VLC)`.
+      let others = others.split(separator: ";").compactMap { other in
+        other.lastIndex(of: "(").map { (text: other[..<$0], programs: Self.count(other[$0...])) }
+      }
+      return [own] + others
+    }
+
+    private static func count(_ programs: some StringProtocol) -> Int {
+      programs.utf8.count { $0 == UInt8(ascii: ",") } + 1
+    }
   }
 
   package static let fileName = CatalogPath.attestation
 
-  /// By locale and purpose.
-  private var entries: [String: [String: Entry]] = [:]
+  private static let tab = UInt8(ascii: "\t")
+
+  /// A file, and the ranges of its lines by locale and purpose.
+  private struct Lines: Sendable {
+    let file: SourceFile
+    var ranges: [String: [String: Range<Int>]] = [:]
+  }
+
+  /// The files, that of the topmost catalogue first.
+  private var files: [Lines] = []
 
   /// No entries.
   package init() {}
 
-  /// Adds the lines of a file; a line with fewer than five columns is ignored.
-  package mutating func add(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline).dropFirst() {
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count >= 5 else { continue }
-      entries[cells[0], default: [:]][cells[1]] = Entry(title: cells[2], programs: cells[3], others: cells[4])
+  /// - Parameter files: the files of a catalogue and of those that it extends, the topmost first; its lines replace others. A
+  ///   line with fewer than five columns is ignored.
+  package init(_ files: [SourceFile]) {
+    self.files = files.map { file in
+      var lines = Lines(file: file)
+      for range in Self.lines(of: file) {
+        let columns = file.bytes[range].split(separator: Self.tab, maxSplits: 2, omittingEmptySubsequences: false)
+        guard columns.count == 3 else { continue }
+        let names = columns.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+        lines.ranges[names[0], default: [:]][names[1]] = range
+      }
+      return lines
     }
   }
 
+  /// The ranges of a file's lines after the first, without empty ones.
+  static func lines(of file: SourceFile) -> [Range<Int>] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var lines: [Range<Int>] = []
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        if start > 0, end > start { lines.append(start..<end) }
+        start = end + 1
+      }
+      return lines
+    }
+  }
+
+  /// The files, that of the topmost catalogue first.
+  var sources: [SourceFile] { files.map(\.file) }
+
   /// True if there is an entry for any title of a locale.
-  package func knows(_ locale: String) -> Bool { entries[locale] != nil }
+  package func knows(_ locale: String) -> Bool { files.contains { $0.ranges[locale] != nil } }
+
+  /// The locales with entries.
+  package var locales: Set<String> { Set(files.flatMap(\.ranges.keys)) }
+
+  /// The purposes with entries in a locale.
+  package func purposes(in locale: String) -> Set<String> { Set(files.flatMap { ($0.ranges[locale] ?? [:]).keys }) }
+
+  /// The entry of a purpose; nil if there is none.
+  package func entry(_ purpose: String, in locale: String) -> Entry? {
+    guard let columns = columns(5, of: purpose, in: locale) else { return nil }
+    return Entry(title: columns[2], programs: columns[3], others: columns[4])
+  }
 
   /// The entry of a title; nil if there is none, or one of an older title.
   ///
   /// - Parameter title: the catalogue's title now.
   package func entry(_ purpose: String, in locale: String, title: String) -> Entry? {
-    entries[locale]?[purpose].flatMap { $0.title == title ? $0 : nil }
+    entry(purpose, in: locale).flatMap { $0.title == title ? $0 : nil }
+  }
+
+  /// The title that a line is about; nil without one.
+  package func title(of purpose: String, in locale: String) -> String? { columns(3, of: purpose, in: locale)?[2] }
+
+  private func columns(_ count: Int, of purpose: String, in locale: String) -> [String]? {
+    for lines in files {
+      guard let range = lines.ranges[locale]?[purpose] else { continue }
+      let columns = lines.file.bytes[range].split(
+        separator: Self.tab, maxSplits: count, omittingEmptySubsequences: false)
+      if columns.count >= count { return columns.prefix(count).map { String(decoding: $0, as: UTF8.self) } }
+    }
+    return nil
   }
 }

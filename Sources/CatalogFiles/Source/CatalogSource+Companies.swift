@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import SourceText
 
 extension CatalogSource {
   /// The places of places.json that have a purpose.
@@ -15,5 +16,26 @@ extension CatalogSource {
         .map { [purpose.identifier, $0] }
     }
     return (shown + pairs).map { $0.filter { purposeIndex[$0] != nil } }
+  }
+
+  /// The companies that an overlay itself makes, by place: those of the places that its catalog.json selects, each purpose
+  /// that it adds to a place with the others there, and the pairs with an entry in its purposes.json; and the opposites of
+  /// all layers, which a toggle shows.
+  ///
+  /// An app has few of the menus in which the purposes of the extended catalogue meet.
+  package var ownCompanies: [[String]] {
+    let layer = layers[0]
+    let selected = Set((layer.manifest.root["places"]?.elements ?? []).compactMap(\.string))
+    let kept = places.filter { selected.contains($0.identifier) }.map(\.purposes)
+    let added = places.flatMap { place in
+      let own = layer.places?.root[place.identifier]?["purposes"]?.elements ?? []
+      return own.compactMap(\.string).flatMap { one in place.purposes.map { [one, $0] } }
+    }
+    let pairs = purposes.flatMap { purpose in
+      let isOwn = { (name: String) in layer.purposes?.root[name] != nil }
+      let shown = purpose.appearsWith.filter { isOwn(purpose.identifier) || isOwn($0) }
+      return (shown + [purpose.opposite].compactMap(\.self)).map { [purpose.identifier, $0] }
+    }
+    return kept + added + pairs
   }
 }

@@ -15,7 +15,9 @@ extension CatalogSource {
   }
 
   /// The catalogue with other texts and their problems.
-  func with(_ titles: Titles, wording: Wording? = nil, audit: AuditFile? = nil) -> CatalogSource {
+  func with(
+    _ titles: Titles, wording: Wording? = nil, audit: AuditFile? = nil, attestation: Attestation? = nil
+  ) -> CatalogSource {
     CatalogSource(
       folder: folder, files: files, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
       purposeIndex: purposeIndex,
@@ -23,14 +25,15 @@ extension CatalogSource {
       titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
       headers: headers, screens: screens, features: features, platforms: platforms, places: places,
-      vocabulary: vocabulary, auditFile: audit ?? auditFile)
+      vocabulary: vocabulary, auditFile: audit ?? auditFile,
+      attestation: attestation ?? self.attestation)
   }
 
-  /// The catalogue with its audit.json, and the problems of files that are read after all others.
-  func with(audit: AuditFile?, problems further: [CatalogProblem]) -> CatalogSource {
+  /// The catalogue with its audit.json and attestation.tsv, and the problems of files that are read after all others.
+  func with(audit: AuditFile?, attestation: Attestation, problems further: [CatalogProblem]) -> CatalogSource {
     var titles = titles
     titles.problems += further
-    return with(titles, wording: wording, audit: audit)
+    return with(titles, wording: wording, audit: audit, attestation: attestation)
   }
 
   /// The texts as they have been read.

@@ -7,7 +7,7 @@ package import SourceText
 package final class CatalogSource: Sendable {
   /// The folder's path, as given.
   package let folder: String
-  /// The files that it was read from, for those that few rules need.
+  /// The files that it was read from, to read the extended catalogue without this one.
   let files: any FileTree
   package let manifest: CatalogManifest
   /// The catalogue's own files first, then those of the catalogue that it extends, and so on.
@@ -56,6 +56,8 @@ package final class CatalogSource: Sendable {
   package let vocabulary: Vocabulary
   /// audit.json; nil if the catalogue has none, or if it was read to look up texts.
   package let auditFile: AuditFile?
+  /// The words that programs print, by attestation.tsv of all layers; nil if the catalogue was read to look up texts.
+  package let attestation: Attestation?
 
   package init(
     folder: String, files: any FileTree, manifest: CatalogManifest, layers: [CatalogLayer],
@@ -65,7 +67,7 @@ package final class CatalogSource: Sendable {
     titleFiles: [SourceFile], problems: [CatalogProblem], nonCanonicalPlaces: [SourcePlace], glossary: Glossary,
     headers: HeaderKinds, screens: [Screen], features: [String: String] = [:],
     platforms: [Platform: PlatformProfile], places: [PurposePlace] = [], vocabulary: Vocabulary = Vocabulary(),
-    auditFile: AuditFile? = nil
+    auditFile: AuditFile? = nil, attestation: Attestation? = nil
   ) {
     self.folder = folder
     self.files = files
@@ -96,6 +98,7 @@ package final class CatalogSource: Sendable {
     self.places = places
     self.vocabulary = vocabulary
     self.auditFile = auditFile
+    self.attestation = attestation
   }
 
   /// The catalogue's name in files that are exported from it: `Standard`, and `Standard.apple` in a wording, so that an import

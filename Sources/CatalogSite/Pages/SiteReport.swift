@@ -18,7 +18,7 @@ struct SiteReport {
 
   init(_ input: SiteInput) {
     source = input.source
-    attestation = input.attestation
+    attestation = input.source.attestation ?? Attestation()
     var settings = CheckSettings()
     // Non-canonical files do not concern the pages, and are not always read.
     settings.ignored = [NonCanonicalRule.description.identifier]

@@ -66,8 +66,7 @@ final class SiteTree: Sendable {
       let catalog = try Catalog(source)
       return SiteInput(
         source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
-        artwork: IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork(),
-        attestation: try CatalogReader().attestation(of: source))
+        artwork: IconArtwork.installed(in: DiskFiles(), for: source)?.artwork ?? IconArtwork())
     } catch {
       throw SiteError(error)
     }

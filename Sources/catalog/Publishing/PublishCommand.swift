@@ -83,10 +83,8 @@ struct PublishCommand: ParsableCommand {
     do {
       let catalog = try Catalog(source)
       let generated = try GeneratedCatalog(source, catalog: catalog, selection: GenerationSelection())
-      let attestation = try cannotRun { () throws(FileError) in try CatalogReader().attestation(of: source) }
       return SiteInput(
-        source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source),
-        attestation: attestation)
+        source: source, catalog: catalog, generated: generated, artwork: try artwork(for: source))
     } catch let error as CatalogError {
       throw CannotRun(lines: error.lines)
     } catch let error as ICUError {

@@ -19,11 +19,10 @@ import Testing
 
   private static func page(of files: [String: String], _ locale: String) throws -> String {
     // A check refuses a broken list; a page survives it.
-    let source = try CatalogReader(files: MemoryFiles(files), looksAtAll: false).read(".")
+    let source = try CatalogReader(files: MemoryFiles(files)).read(".")
     let catalog = try Catalog(source)
     let input = SiteInput(
-      source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog),
-      attestation: try CatalogReader(files: MemoryFiles(files)).attestation(of: source))
+      source: source, catalog: catalog, generated: try GeneratedCatalog(source, catalog: catalog))
     let file = try #require(try input.pages.first { $0.path == "locales/\(locale).html" })
     return String(decoding: file.bytes, as: UTF8.self)
   }
@@ -65,7 +64,7 @@ import Testing
   /// Standard's list is about its titles as they are.
   @Test func standardIsUpToDate() throws {
     let source = try CatalogReader(files: DiskFiles()).read(Repository.standard.path)
-    let attestation = try CatalogReader().attestation(of: source)
+    let attestation = try #require(source.attestation)
     let catalog = try Catalog(source)
     for tag in ["ar", "de", "ja"] {
       let resolver = catalog.resolver(for: tag)
