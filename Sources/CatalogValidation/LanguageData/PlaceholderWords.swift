@@ -23,12 +23,13 @@ enum PlaceholderWords {
   }
 
   private static let starts: Set<UInt32> = {
-    let all = phrases.union(capitals).union(notes).union(beginnings).union(["???", "？？"])
+    let all = phrases.union(capitals).union(values).union(notes).union(beginnings).union(["???", "？？"])
     return Set(all.flatMap { [$0, $0.uppercased()] }.compactMap { start(of: Array($0.utf8)) })
   }()
 
   /// True if a text consists of such words. White space and brackets around them do not count.
   static func isAll(of text: String) -> Bool {
+    if values.contains(text) { return true }
     let inner = text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
     let text = String(inner)
     if text.isEmpty { return false }
@@ -48,8 +49,12 @@ enum PlaceholderWords {
     character.isWhitespace || "[](){}<>*_#!.…:".contains(character)
   }
 
+  /// Values that programs and spreadsheets show for a missing text, in exactly these letters: German 'Null' is a word.
+  private static let values: Set = [
+    "#N/A", "#NAME?", "#NULL!", "#REF!", "#VALUE!", "(null)", "NaN", "[object Object]", "null", "undefined",
+  ]
   /// Only in capitals: Spanish and Portuguese 'todo' means 'all'.
-  private static let capitals: Set = ["undefined", "(null)", "TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
+  private static let capitals: Set = ["TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
   private static let notes = ["TODO:", "TODO ", "[TODO", "FIXME:", "FIXME ", "TBD:", "[TBD", "[XX"]
   private static let beginnings = ["lorem ipsum", "translation missing:", "missing translation:", "untranslated:"]
 

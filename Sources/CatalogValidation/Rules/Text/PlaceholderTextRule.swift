@@ -6,7 +6,7 @@ package enum PlaceholderTextRule: TextRule {
   package static let description = RuleDescription(
     identifier: "placeholder-text",
     severity: .error,
-    summary: "No text is a note that one is missing, filler, or the key of the text.",
+    summary: "No text is filler, a note that a text is missing, a program's empty value, or the text's key.",
     rationale: """
       Notes such as 'TODO', 'Lorem ipsum' and 'Übersetzung fehlt' were meant for the next person who works on the file. A program \
       that finds no text often writes the key: 'save_as', 'purpose.delete.title'. Other rules do not check such a \
@@ -21,6 +21,8 @@ package enum PlaceholderTextRule: TextRule {
       .translated("↓…未翻訳", in: "ja"),
       .translated("↓purpose.back.title", in: "ru"),
       .translated("↓back_title", in: "es"),
+      .translated("↓[object Object]", in: "de"),
+      .translated("↓#REF!", in: "fr"),
     ],
     passing: [
       .translated("Todo", in: "es"),

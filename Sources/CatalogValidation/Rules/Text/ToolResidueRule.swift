@@ -9,7 +9,7 @@ package enum ToolResidueRule: TextRule {
     severity: .warning,
     summary: "No text has a trace of a tool, a note or a conversation: marks that were never meant to be shown.",
     rationale: """
-      Converters leave escape sequences, spreadsheets their errors, word processors quotation marks around the whole, \
+      Converters leave escape sequences, word processors quotation marks around the whole, \
       translators "(verb)", and language models an answer instead of the text. Each is shown on the button. A translation is \
       compared with its source, which may have such a mark on purpose.
       """,
@@ -17,7 +17,7 @@ package enum ToolResidueRule: TextRule {
       .translated("↓«Retour»", in: "fr"), .translated("Zurück ↓(Verb)", in: "de"),
       .translated("↓Hier ist die Übersetzung: Zurück", in: "de"), .translated("Zur↓\\\\u00fcck", in: "de"),
       .translated("Zur↓%C3%BCck", in: "de"), .translated("Zur↓?ck", in: "de"),
-      .translated("↓[object Object]", in: "de"),
+
       .translated("↓PL: Wstecz", in: "pl"), .translated("↓Back - Wstecz", in: "pl"), .translated("↓םירזוח", in: "he"),
       .translated("↓เเก้ไข", in: "th"),
     ],
