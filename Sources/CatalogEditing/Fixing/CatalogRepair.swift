@@ -74,8 +74,11 @@ package struct CatalogRepair: Sendable {
     // With settings that are not read as they are meant, findings that they accept would be fixed.
     let manifests = Set(report.source.layers.map(\.manifest.source.path))
     let broken = report.findings.filter { finding in
-      finding.severity == .error && manifests.contains(finding.file)
-        && Self.misread.contains(finding.rule)
+      let reach = AllRules.description(of: finding.rule)?.reach ?? []
+      // A file of a locale that is not listed says nothing about the settings.
+      let isAboutFile = finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue
+      return finding.severity == .error && manifests.contains(finding.file) && !isAboutFile
+        && !reach.isDisjoint(with: [.file, .definition])
     }
     let own = report.findings.filter { finding in
       guard let fix = finding.fix, broken.isEmpty || broken.contains(where: { $0.file == fix.file }) else {
@@ -93,13 +96,6 @@ package struct CatalogRepair: Sendable {
     waiting = own.count - certain.count
     return Dictionary(grouping: certain.compactMap { finding in finding.fix.map { (finding.rule, $0) } }, by: \.1.file)
   }
-
-  /// The rules about settings that are not read as they are meant.
-  private static let misread = Set(
-    [
-      CatalogProblem.Kind.jsonSyntax, .duplicateKey, .unknownField, .missingField, .wrongType, .unknownPurpose,
-      .unknownFormatVersion,
-    ].map(\.rawValue) + [UnknownRuleRule.description.identifier])
 
   /// Applies fixes that do not overlap; the others follow in the next round.
   private static func applying(_ fixes: [RuleFix], to bytes: [UInt8]) -> (bytes: [UInt8], rules: [String]) {

@@ -76,9 +76,12 @@ struct FollowUps {
     let isWhole = Self.unread.contains(finding.rule)
     switch Path.relative(finding.file, to: source.folder) {
     case "catalog.json":
-      // Another field was meant, or one of two was taken.
+      // Another field was meant, or one of two was taken. A file that cannot be read is named here, where the catalogue
+      // needs it.
+      let isUnread =
+        isWhole && (finding.rule != CatalogProblem.Kind.unreadableFile.rawValue || isAboutPurposes(finding))
       let isMisread =
-        isWhole || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
+        isUnread || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
         || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
         || finding.subject.locale == source.manifest.sourceLocale
       guard isMisread, finding.subject.iconSet == nil else { return nil }
@@ -90,6 +93,8 @@ struct FollowUps {
       return Cause(finding: finding) { Self.comparing.contains($0.rule) && $0.identity != finding.identity }
     }
   }
+
+  private func isAboutPurposes(_ finding: Finding) -> Bool { finding.message.contains("purposes.json'") }
 
   /// A finding as the cause of others of the same file, icon set, locale, purpose or message; nil for an independent one.
   private func narrowCause(_ finding: Finding) -> Cause? {
@@ -113,11 +118,6 @@ struct FollowUps {
     // A misspelt tag is a file that belongs to no locale.
     if finding.rule == CatalogProblem.Kind.wrongType.rawValue, Path.name(of: finding.file) == "catalog.json" {
       return Cause(finding: finding) { Self.isFileOfTag(in: finding, $0) }
-    }
-    if finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue {
-      let locales = source.manifest.locales.filter { finding.message.contains("'\($0).json'") }
-      return locales.isEmpty
-        ? nil : Cause(finding: finding) { other in other.subject.locale.map(locales.contains) ?? false }
     }
     guard let locale = locale(of: finding), finding.subject.purpose == nil else { return nil }
     // The texts that were read are still judged one by one.
@@ -215,12 +215,13 @@ struct FollowUps {
   private static let unread = Set(
     [CatalogProblem.Kind.jsonSyntax, .unreadableFile, .unknownFormatVersion].map(\.rawValue))
 
-  /// The rules about single files.
+  /// The rules about single files and about one text alone.
   private static let standingAlone: Set<String> = {
     let naming: Set<CatalogProblem.Kind> = [
       .unknownPurpose, .unknownScreen, .unknownHeader, .undeclaredLocale, .unusedFile, .unknownWording,
     ]
-    return Set(CatalogProblem.Kind.allCases.filter { !naming.contains($0) }.map(\.rawValue))
+    let files = CatalogProblem.Kind.allCases.filter { !naming.contains($0) }.map(\.rawValue)
+    return Set(files + AllRules.text.map { $0.description.identifier })
   }()
 
   /// The rules that need the other texts of a locale, or those of the source locale.

@@ -6,11 +6,10 @@ struct InheritedFindings {
 
   init(in source: CatalogSource) { self.source = source }
 
-  /// The findings without those in files of an extended catalogue, except for those that this catalogue has by itself.
+  /// The findings without those in files of an extended catalogue, except for those that it has without the overlay.
   ///
   /// An overlay that adds a title does not make inherited ones wrong. A screen that it makes wrong is reported where the
-  /// overlay extends its catalogue. The extended catalogue is checked only if there is
-  /// such a finding.
+  /// overlay names the extended catalogue, which is checked only if there is such a finding.
   func without(_ findings: [Finding], _ settings: CheckSettings) -> [Finding] {
     guard source.layers.count > 1 else { return findings }
     let inherited = Set(findings.filter { !Self.reading.contains($0.rule) && source.isInherited($0.file) }.map(\.rule))
@@ -18,8 +17,9 @@ struct InheritedFindings {
     var alone = settings
     alone.only = inherited
     (alone.countsFollowUps, alone.baseline, alone.ceiling) = (false, nil, nil)
-    let report = source.base.map { CatalogCheck.run(on: $0, settings: alone) }
-    let own = Set((report?.findings ?? []).map(\.identity))
+    // Without the extended catalogue, it is unknown whose they are, so they stay.
+    guard let base = try? source.readBase() else { return findings }
+    let own = Set(CatalogCheck.run(on: base, settings: alone).findings.map(\.identity))
     return findings.compactMap { finding in
       guard !Self.reading.contains(finding.rule), source.isInherited(finding.file), !own.contains(finding.identity)
       else {

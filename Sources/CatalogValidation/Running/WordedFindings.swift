@@ -20,8 +20,7 @@ extension CatalogCheck {
       }
       guard !locales.isEmpty else { return [] }
       let checked = CheckedCatalog(
-        worded, cldr: catalog.cldr, attestation: catalog.attestation,
-        comparesInheritedPlaces: catalog.ownCompanions == nil)
+        worded, cldr: catalog.cldr, comparesInheritedPlaces: catalog.ownCompanions == nil)
       return locales.map { ($0, checked) }
     }
     return concurrentMap(pieces.count, inParallel: catalog.source.isLarge) { index in
