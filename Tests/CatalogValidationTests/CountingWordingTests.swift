@@ -97,6 +97,12 @@ import Testing
       ["purposes.json": purposes(#""count": { "type": "integer", "maximum": 9999 }, "kind": { "type": "text" }"#)],
       "purposes.json:3:187: warning: no text uses the argument 'kind' of 'delete'; remove it, or use it [unused-argument]"
     ),
+    Row(
+      ["purposes.json": purposes(#""number": { "type": "integer", "maximum": 9999 }"#)],
+      "purposes.json:3:138: warning: no text uses the argument 'number' of 'delete', and the source text uses 'count'; if it "
+        + "was renamed, write the same name in the texts and here [unused-argument]",
+      "purposes.json:3:138: error: 2 more errors follow from this; correct it and check again [unused-argument]"
+    ),
   ]
 
   private static let coverage = [

@@ -50,11 +50,9 @@ package struct AdoptionTrial: Sendable {
 
   /// Lists also the findings that follow from another one: each one is judged.
   static func check(_ editor: CatalogEditor) throws(EditError) -> CheckReport {
-    var settings = CheckSettings(countsFollowUps: false)
-    settings.comparesInheritedPlaces = true
-    let chosen = settings
-    return try converting(EditError.file) { () throws(FileError) in
-      CatalogCheck.run(on: try editor.read(), settings: chosen)
+    try converting(EditError.file) { () throws(FileError) in
+      CatalogCheck.run(
+        on: try editor.read(), settings: CheckSettings(countsFollowUps: false, comparesInheritedPlaces: true))
     }
   }
 

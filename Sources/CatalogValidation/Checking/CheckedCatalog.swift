@@ -63,33 +63,20 @@ package final class CheckedCatalog: Sendable {
   /// Source texts of an overlay's own purposes that equal those of inherited purposes.
   package let sharedSourceTexts: [SharedSourceTexts]
 
-  /// The words that programs print; nil without an attestation.tsv.
-  let attestation: AttestationLines?
-
   /// The CLDR version of the plural rules; nil for ICU's own data.
   let cldr: Int?
 
-  /// - Parameter parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
-  package convenience init(
+  /// - Parameters:
+  ///   - parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
+  ///   - comparesInheritedPlaces: see ``CheckSettings``.
+  package init(
     _ source: CatalogSource, cldr: Int? = nil, parentsOf version: Int? = nil, comparesInheritedPlaces: Bool = false
-  ) {
-    let files = (try? source.attestationFiles()) ?? []
-    self.init(
-      source, cldr: cldr, parentsOf: version, attestation: files.isEmpty ? nil : AttestationLines(files),
-      comparesInheritedPlaces: comparesInheritedPlaces)
-  }
-
-  /// The same for one of several wordings, which share what programs print.
-  init(
-    _ source: CatalogSource, cldr: Int?, parentsOf version: Int? = nil, attestation: AttestationLines?,
-    comparesInheritedPlaces: Bool
   ) {
     self.source = source
     self.cldr = cldr
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
     localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }
-    self.attestation = attestation
     copiedFiles = CopiedFiles.all(in: source)
     refused = source.problems.reduce(into: [:]) { refused, problem in
       guard [.wrongType, .missingField].contains(problem.kind), let locale = problem.subject.locale else { return }

@@ -26,8 +26,8 @@ package final class CheckedLocale {
 
   /// The words that programs print in the locale; nil if no attestation.tsv has any for it.
   private(set) lazy var printedWords: PrintedWords? = {
-    guard let lines = catalog.attestation else { return nil }
-    let printed = PrintedWords(lines, of: self)
+    guard let attestation = catalog.source.attestation else { return nil }
+    let printed = PrintedWords(attestation, of: self)
     return printed.words.isEmpty ? nil : printed
   }()
 

@@ -29,14 +29,14 @@ enum CopiedFiles {
   private static let fewest = 6
   private static let fewestBytes = 60
 
+  /// Languages that may share whole files. Galician and Spanish share many words, and not all.
   private static func areNear(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
     left.language == right.language
       || LanguageProfiles.areNear(left, right) && Set([left.language, right.language]) != ["es", "gl"]
   }
 
   private static func texts(of index: Int, in source: CatalogSource) -> Int {
-    let number = UInt16(truncatingIfNeeded: source.titleFiles(ofLocale: index).endIndex - 1)
-    return source.locales[index].entries.count { $0.isPresent && $0.file == number }
+    source.locales[index].entries.count(where: source.isOwn)
   }
 
   /// True if the texts are rather in the other locale's language; the source locale's file is an original.

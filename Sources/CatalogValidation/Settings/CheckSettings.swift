@@ -20,8 +20,8 @@ package struct CheckSettings: Sendable {
   /// False to list also the findings that follow from another one, for decisions about single findings.
   package var countsFollowUps = true
 
-  /// True to compare an overlay's titles also in the places of the catalogue that it extends, for texts that nobody has
-  /// chosen yet: an app that gets them may have any of these places.
+  /// True to compare an overlay's titles in the places of the extended catalogue, too. Adopted texts are: the app may have
+  /// any of these places.
   package var comparesInheritedPlaces = false
 
   /// The maximum number of findings listed per rule; the others are counted (``Finding/omitted``). nil for all.
@@ -35,7 +35,10 @@ package struct CheckSettings: Sendable {
   /// The maximum if only one rule is selected.
   package static let ceilingOfOneRule = 100_000
 
-  package init(countsFollowUps: Bool = true) { self.countsFollowUps = countsFollowUps }
+  package init(countsFollowUps: Bool = true, comparesInheritedPlaces: Bool = false) {
+    self.countsFollowUps = countsFollowUps
+    self.comparesInheritedPlaces = comparesInheritedPlaces
+  }
 }
 
 /// The severity of each rule in a check: that of the command line, else of the catalogue or one that it extends, else

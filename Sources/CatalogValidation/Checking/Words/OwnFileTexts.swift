@@ -32,11 +32,10 @@ struct OwnFileTexts {
     rivals = NearLanguages.pairs(of: locale.facts.tag)
     hits = rivals.map { _ in (0, 0) }
     guard profile != nil || !rivals.isEmpty else { return }
-    let number = UInt16(truncatingIfNeeded: source.titleFiles(ofLocale: locale.index).endIndex - 1)
     let isSource = locale.index == source.sourceIndex
     source.forEachText(ofLocale: locale.index) { slot, entry, bytes in
       // A wording's file is judged by itself, too.
-      let isOfFile = source.wording == nil ? entry.file == number : source.isOfWording(entry) && source.isOwn(entry)
+      let isOfFile = source.isOwn(entry) && (source.wording == nil || source.isOfWording(entry))
       guard isOfFile, !entry.isBroken else { return }
       let original = isSource ? .absent : locale.catalog.sourceEntries[slot]
       if original.isPresent, source.withText(of: original, { $0.elementsEqual(bytes) }) { return }

@@ -21,8 +21,8 @@ package enum LocaleWithoutFileRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    let tag = locale.facts.tag
     guard locale.isNotBegun else { return }
+    let tag = locale.facts.tag
     collector.report(
       self, "'\(tag)' has no file of texts; add titles/\(tag).json, or take '\(tag)' out of 'locales'",
       at: locale.catalog.source.place(ofLocale: locale.index), about: Subject(locale: tag))

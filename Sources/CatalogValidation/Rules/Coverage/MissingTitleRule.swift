@@ -76,10 +76,7 @@ package enum MissingTitleRule: LocaleRule {
     guard let file = files.last, !file.bytes.isEmpty, !locale.hasAllTexts, !locale.isUnread,
       !locale.catalog.unreadFiles.contains(file.path)
     else { return nil }
-    let number = UInt16(truncatingIfNeeded: files.endIndex - 1)
-    guard !source.locales[locale.index].entries.contains(where: { $0.isPresent && $0.file == number }) else {
-      return nil
-    }
+    guard !source.locales[locale.index].entries.contains(where: source.isOwn) else { return nil }
     let count = source.slots.purposes.indices.count { slot in
       locale.origins[slot] == .missing && source.slots.title(ofShort: slot) == nil
     }

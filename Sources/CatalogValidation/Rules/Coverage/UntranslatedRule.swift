@@ -8,10 +8,10 @@ package enum UntranslatedRule: LocaleRule {
     identifier: "untranslated",
     severity: .warning,
     reach: .otherLocales,
-    summary: "A text in another language is not the source text over again, unless its words are shared.",
+    summary: "A translation differs from its source text, unless both languages use the same word.",
     rationale: """
-      A file often begins as a copy of the source locale's, and what is not translated stays English. In another \
-      script equal words are no coincidence, except for abbreviations such as "OK". Languages that share a script \
+      A titles file often begins as a copy of the source locale's, and texts that nobody translates stay English. In \
+      another script, only abbreviations such as "OK" are equal. Languages with one script \
       share single words ("Menu", "Info"), but rarely two in a row. The branches of a plural are compared one by one. A \
       'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
       """,

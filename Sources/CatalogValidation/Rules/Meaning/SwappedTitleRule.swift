@@ -8,8 +8,7 @@ package enum SwappedTitleRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "swapped-title",
     severity: .error,
-    summary:
-      "A title is not the word that programs print for its opposite or for a purpose beside it, and never for it.",
+    summary: "A title is not the word that programs print for the opposite of its purpose, and never for the purpose.",
     rationale: """
       Two titles that were exchanged pass every other rule: each is a right word of its language, and no translator sees it \
       in a list. People who tap "Unlock" lock their door. The words of programs are those of attestation.tsv, of this \
@@ -24,24 +23,11 @@ package enum SwappedTitleRule: LocaleRule {
   )
 
   private static func printed(lock: String, unlock: String) -> RuleExample {
-    let files = [
-      "catalog.json": RuleExample.manifest(locales: #""de", "en""#),
-      "purposes.json": """
-      {
-        "lock": { "role": "act", "description": "…", "icons": { "set": "arrow-back" }, "messages": { "title": {} }, "opposite": "unlock" },
-        "unlock": { "role": "act", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} }, "opposite": "lock" }
-      }
-      """,
-      "titles/en.json": #"{ "lock": "Lock", "unlock": "Unlock" }"#,
-      "titles/de.json": "{ \"lock\": \"\(lock)\", \"unlock\": \"\(unlock)\" }",
-      "attestation.tsv": """
-      locale\tpurpose\ttitle\tprograms that print it\twhat programs print instead
-      de\tlock\tSperren\tAndroid, Firefox, GNOME, KDE, VLC\t
-      de\tunlock\tEntsperren\tAndroid, Firefox, GNOME, KDE, VLC\t
-
-      """,
-    ]
-    return RuleExample(files, scaffolding: ["catalog.json", "purposes.json", "attestation.tsv"])
+    let programs = "Android, Firefox, GNOME, KDE, VLC"
+    return .printed([
+      .init("lock", "Lock", german: lock, printed: "Sperren", by: programs, opposite: "unlock"),
+      .init("unlock", "Unlock", german: unlock, printed: "Entsperren", by: programs, opposite: "lock"),
+    ])
   }
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
@@ -66,7 +52,7 @@ package enum SwappedTitleRule: LocaleRule {
 }
 
 extension SwappedTitleRule {
-  /// Reports an overlay's or a wording's title that is the one below it of the opposite.
+  /// Reports an overlay's or a wording's title that replaces the title of its purpose with that of the opposite.
   private static func reportTitlesOfOpposites(in locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let texts = source.locales[locale.index]

@@ -7,14 +7,14 @@ package enum TitleCollisionRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "title-collision",
     severity: .error,
-    summary: "Purposes that appear together have titles that readers of the locale can tell apart.",
+    summary: "Purposes that appear together have different titles.",
     rationale: """
-      If two buttons beside each other have the same title, people have to guess, and one of the two may destroy \
+      If two buttons beside each other have one title, people have to guess, and one of the two may destroy \
       something. Two English words are often one word in another language: "Delete" and "Remove", "Close" and "Done". \
       Titles are compared with ICU's collation of the locale at primary strength (UTS #10), which ignores case and \
       accents except where marks make other words: tones in Vietnamese and Thai, voicing in Japanese. Inherited titles \
-      are compared too, and so is a 'short', which replaces its title where there is little room. In an overlay, the screens, \
-      places and entries of its own files say what appears together, and the 'places' that its catalog.json selects.
+      are compared too, and so is a 'short', which replaces its title where there is little room. An overlay's \
+      titles are compared in its own screens and places, in the 'places' that its catalog.json selects, and with opposites.
       """,
     breaking: [
       together(#"{ "back": "Usuń", "delete": "↓Usuń" }"#, in: "pl"),

@@ -1,5 +1,6 @@
 internal import CatalogFiles
 internal import CatalogModel
+internal import MessageSyntax
 internal import PurposeCatalog
 
 /// Reports `unused-argument`: every argument that a message declares is used by some locale's text.
@@ -30,12 +31,25 @@ package enum UnusedArgumentRule: CatalogRule {
     for (slot, names) in catalog.unusedArguments.sorted(by: { $0.key < $1.key }) {
       let purpose = source.purpose(ofSlot: slot).identifier
       let message = source.declaration(ofSlot: slot).name
+      let instead = names.count == 1 ? undeclaredName(in: slot, of: source) : nil
       for name in names {
         collector.report(
-          self, "no text uses the argument '\(name)' of '\(purpose)'; remove it, or use it",
+          self,
+          instead.map {
+            "no text uses the argument '\(name)' of '\(purpose)', and the source text uses '\($0)'; if it was renamed, write the "
+              + "same name in the texts and here"
+          } ?? "no text uses the argument '\(name)' of '\(purpose)'; remove it, or use it",
           at: source.place(ofPurpose: purpose, "messages", message, "arguments", name),
           about: Subject(purpose: purpose, message: message, argument: name))
       }
     }
+  }
+
+  /// The only name in the source text of a message that the message does not declare; nil for none or several.
+  private static func undeclaredName(in slot: Int, of source: CatalogSource) -> String? {
+    guard let text = source.text(of: source.sourceEntry(ofSlot: slot)) else { return nil }
+    let declared = Set(source.declaration(ofSlot: slot).arguments.map(\.name))
+    let names = Set(MessageTree(parsing: text).placeholders.map(\.name)).subtracting(declared)
+    return names.count == 1 ? names.first : nil
   }
 }

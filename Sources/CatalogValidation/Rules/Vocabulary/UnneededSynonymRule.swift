@@ -9,10 +9,10 @@ package enum UnneededSynonymRule: LocaleRule {
     identifier: "unneeded-synonym",
     severity: .note,
     isFixable: true,
-    summary: "No synonym repeats the title or the 'short' of its own purpose.",
+    summary: "A synonym differs from the title and the 'short' of its purpose.",
     rationale: """
-      The title is a name already. A synonym that differs from it only in case, in an ellipsis or in punctuation at its \
-      ends adds nothing, and stays behind when the title changes.
+      A search finds a purpose by its title anyway. A synonym that differs from it only in case, an ellipsis or \
+      punctuation at the ends adds nothing, and is forgotten when the title changes.
       """,
     breaking: [
       ["vocabulary.json": #"{ "delete": { "synonyms": { "en": [↓"Delete", "Erase"] } } }"#],
