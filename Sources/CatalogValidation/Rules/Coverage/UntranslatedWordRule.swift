@@ -55,13 +55,12 @@ package enum UntranslatedWordRule: LocaleRule {
 
   /// True if the rule reports a text that equals the source's.
   static func reports(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
-    // A word that programs print in the language is a loanword.
-    guard locale.printedWords?.purposes[TitleKey(text).text] == nil, SourceCopies.wordCount(of: text) == 1,
-      !SourceCopies.isAbbreviation(text),
-      mostTranslate(slot, in: locale.catalog)
+    guard SourceCopies.wordCount(of: text) == 1, !SourceCopies.isAbbreviation(text), mostTranslate(slot, in: locale.catalog)
     else { return false }
     let source = locale.catalog.facts[locale.catalog.source.sourceIndex]
-    return source.script != locale.facts.script || isForeign(text, source, in: locale)
+    guard source.script != locale.facts.script || isForeign(text, source, in: locale) else { return false }
+    // A word that programs print in the language is a loanword. Their words are read last: few texts come so far.
+    return locale.printedWords?.purposes[TitleKey(text).text] == nil
   }
 
   /// True if a word belongs to the source language and not also to the locale's, by the texts of Standard.
