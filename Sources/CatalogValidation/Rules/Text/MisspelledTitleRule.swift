@@ -20,9 +20,17 @@ package enum MisspelledTitleRule: LocaleRule {
   )
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords,
-      LetterCase.scripts.contains(locale.facts.script)
-    else { return }
+    guard LetterCase.scripts.contains(locale.facts.script) else { return }
+    let reported = checkTitles(locale, &collector)
+    checkWords(of: locale, besides: reported, &collector)
+  }
+
+  /// Reports titles that are near to what programs print for their purpose.
+  ///
+  /// - Returns: their slots.
+  private static func checkTitles(_ locale: CheckedLocale, _ collector: inout FindingCollector) -> Set<Int> {
+    guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords else { return [] }
+    var reported: Set<Int> = []
     for title in locale.unprintedTitles where printed.purposes[title.key] == nil && !title.isExplained(in: locale) {
       let words = printed.words[locale.catalog.source.slots.purposes[title.slot]] ?? []
       guard let word = words.first(where: { $0.programs >= 10 && isSlip(title.key, of: $0.key) }) else { continue }
@@ -30,6 +38,27 @@ package enum MisspelledTitleRule: LocaleRule {
         self,
         "'\(title.text)' is one letter away from '\(word.title)', which \(word.programs) programs print; correct it, or "
           + "explain it in a 'comment'", in: locale, slot: title.slot)
+      reported.insert(title.slot)
+    }
+    return reported
+  }
+
+  /// Reports words inside an overlay's titles that are a slip of words of other titles.
+  private static func checkWords(
+    of locale: CheckedLocale, besides reported: Set<Int>, _ collector: inout FindingCollector
+  ) {
+    let source = locale.catalog.source
+    let entries = source.locales[locale.index].entries
+    guard source.layers.count > 1, entries.contains(where: { $0.isPresent && source.isOwn($0) }) else { return }
+    let known = KnownWords(of: locale)
+    for slot in locale.catalog.titleSlots where source.isOwn(entries[slot]) && !reported.contains(slot) {
+      guard let title = locale.shownTitles[slot], let (word, meant) = known.slip(in: title.text),
+        source.record(ofLocale: locale.index, slot: slot)?.comment == nil
+      else { continue }
+      collector.report(
+        self, "'\(word)' is probably '\(meant)', which other titles have; correct it, or explain it in a 'comment'",
+        in: locale,
+        slot: slot)
     }
   }
 
