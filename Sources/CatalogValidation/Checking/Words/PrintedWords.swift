@@ -37,7 +37,7 @@ struct PrintedWords {
   }
 
   /// The texts of an entry, each once.
-  private static func words(of entry: Attestation.Entry) -> [Word] {
+  static func words(of entry: Attestation.Entry) -> [Word] {
     entry.printed.reduce(into: []) { words, printed in
       let text = printed.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let key = TitleKey(text).text

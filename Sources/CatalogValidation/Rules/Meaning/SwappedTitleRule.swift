@@ -33,6 +33,7 @@ package enum SwappedTitleRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let before = collector.findings.count
     reportTitlesOfOpposites(in: locale, &collector)
+    reportWordsOfOpposites(in: locale, &collector)
     let reported = Set(collector.findings[before...].map(\.subject.purpose))
     guard !locale.unprintedTitles.isEmpty, let printed = locale.printedWords else { return }
     for title in locale.unprintedTitles {
@@ -88,9 +89,16 @@ extension CheckedCatalog {
     return purposes.0.opposite == names[1] || purposes.1.opposite == names[0] || Self.opposites.contains(Set(names))
   }
 
+  /// The opposite of a purpose of the catalogue or of one that it extends, which it may leave out; nil without one.
+  func opposite(ofName name: String) -> String? {
+    source.layers.lazy.compactMap { $0.purposes?.root[name]?["opposite"]?.string }.first
+      ?? Self.opposites.first { $0.contains(name) }?.first { $0 != name }
+  }
+
   /// Purposes of Standard that are not two states of one toggle, so that their entries do not say it.
   private static let opposites: Set<Set<String>> = [
-    ["back", "next"], ["back", "forward"], ["cancel", "ok"], ["cut", "paste"], ["dislike", "like"], ["down", "up"],
+    ["add", "remove"], ["back", "next"], ["back", "forward"], ["cancel", "ok"], ["cut", "paste"], ["dislike", "like"],
+    ["down", "up"],
     ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"],
     ["redo", "undo"],
     ["zoom-in", "zoom-out"],

@@ -29,23 +29,42 @@ package enum UnusedTermRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     // Texts that could not be read may have the words.
-    guard let own = source.layers[0].glossary, catalog.unreadFiles.isEmpty, source.problemOfBase == nil else { return }
+    guard let own = source.layers[0].glossary, catalog.unreadFiles.isEmpty, source.problemOfBase == nil,
+      !source.problems.contains(where: {
+        $0.kind == .unknownPurpose && $0.subject.locale == source.manifest.sourceLocale
+      })
+    else { return }
     var letters = BaseLetterTable()
     var texts: [BaseLetters]?
+    // The term is one mistake, however many languages translate it.
+    var reported: Set<String> = []
     for (locale, glossary) in source.glossary.locales.sorted(by: { $0.key < $1.key }) {
       guard let terms = own.root[locale.identifier]?["terms"] else { continue }
       for term in glossary.terms where terms[term.source] != nil {
         let all = texts ?? sourceTexts(of: source, &letters)
         texts = all
         let word = SearchedWord(term.source, &letters)
-        if all.contains(where: { $0.offset(of: word) != nil }) { continue }
+        if all.contains(where: { $0.offset(of: word) != nil }) || !reported.insert(term.source).inserted { continue }
         let shown = term.source.hasSuffix("*") ? "\(term.source.dropLast())…" : term.source
+        let near = nearWord(to: term.source, in: source).map { "'\($0)' of a text is near; correct one of the two" }
         collector.report(
           self,
-          "no text of '\(source.manifest.sourceLocale)' has the term '\(shown)'; correct it, or remove it",
+          "no text of '\(source.manifest.sourceLocale)' has the term '\(shown)'; \(near ?? "correct it, or remove it")",
           at: source.place(ofTerm: term.source, in: locale), about: Subject(locale: locale))
       }
     }
+  }
+
+  /// A word of a source text that differs from a term by one letter, as a slip does.
+  private static func nearWord(to term: String, in source: CatalogSource) -> String? {
+    guard term.count >= 5 else { return nil }
+    var found: String?
+    source.forEachText(ofLocale: source.sourceIndex) { _, _, bytes in
+      let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter }
+      found =
+        found ?? words.first { $0.count >= 4 && NearestName.isOneEdit($0.lowercased(), from: term) }.map(String.init)
+    }
+    return found
   }
 
   private static func sourceTexts(of source: CatalogSource, _ letters: inout BaseLetterTable) -> [BaseLetters] {
