@@ -18,6 +18,11 @@ package struct SystemVersion: Hashable, Sendable {
   }
 }
 
+extension SystemVersion {
+  /// True if a version is so much later than another one that nobody has heard of it: a vendor names a year at most.
+  package func isFarAfter(_ other: SystemVersion) -> Bool { numbers[0] > other.numbers[0] + 10 }
+}
+
 extension SystemVersion: Comparable, CustomStringConvertible {
   /// By the first number that differs.
   package static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }

@@ -60,6 +60,12 @@ package final class IconSet: Sendable {
     inventory.compactMap(\.name).flatMap { SystemRelease.list($0).map(\.system) }
   }
 
+  /// The versions of a system in the inventory's releases.
+  package func versions(of system: String) -> [SystemVersion] {
+    inventory.compactMap(\.name).flatMap { SystemRelease.list($0) }.filter { $0.system == system }
+      .compactMap { SystemVersion($0.version) }
+  }
+
   /// The current name of an icon whose old name the vendor removed from the set; nil if the old name is still valid,
   /// never existed, or has no replacement. After several renames, the last name.
   package func newName(of name: String) -> String? {

@@ -11,6 +11,7 @@ package enum AllRules {
     MisnamedLocaleRule.self,
     NonCanonicalRule.self,
     UnusedArgumentRule.self,
+    LimitBelowTextsRule.self, SettingWithoutEffectRule.self,
     MissingIconRule.self,
     UnknownIconRule.self, FixedDirectionIconRule.self, WrongWayIconRule.self, MissingMirrorRule.self,
     DoubleMirrorRule.self, UnevenMirrorRule.self,

@@ -124,6 +124,7 @@ struct WrittenMistake: Sendable, CustomTestStringConvertible {
   }
 
   static let mistakes =
-    syntaxMistakes + fieldMistakes + fileMistakes + settingMistakes + idleMistakes + baseMistakes + formMistakes
+    syntaxMistakes + fieldMistakes + fileMistakes + settingMistakes + unusedSettings + idleMistakes + baseMistakes
+    + formMistakes
     + vocabularyMistakes + nameMistakes + mirrorMistakes + scriptMistakes
 }

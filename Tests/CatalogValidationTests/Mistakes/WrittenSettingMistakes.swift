@@ -23,6 +23,32 @@ extension WrittenMistakeTests {
       ]
     }
 
+  /// Settings that nothing uses, and limits that no text keeps.
+  static let unusedSettings =
+    [
+      #""numberingSystems": { "ru": ↓"arab" }"#, #""numberingSystems": { "de": ↓"deva" }"#,
+      #""numberingSystems": { "th": ↓"khmr" }"#,
+      #""numberingSystems": { "ko": ↓"beng" }"#, #""numberingSystems": { "hi": ↓"beng" }"#,
+    ].map {
+      WrittenMistake(
+        "setting-without-effect", "catalog.json", #""limits": { "title": 15 }"#,
+        becomes: #""limits": { "title": 15 },\#n  \#($0)"#)
+    }
+    + [#"{ "name": "trash", "fallback": ↓"trash" }"#, #"{ "name": "trash", "locales": { ↓"xh": "arrow-back" } }"#].map {
+      WrittenMistake("setting-without-effect", "purposes.json", #""set": "trash""#, becomes: #""set": \#($0)"#)
+    }
+    + [
+      #"{ "limit": 8 }, "short": { "limit": ↓8 }"#, #"{ "limit": 11 }, "short": { "limit": ↓90 }"#,
+      #"{ "limit": 9 }, "short": { "limit": ↓9 }"#,
+      #"{ "limit": 9 }, "short": { "limit": ↓10 }"#, #"{}, "short": { "limit": ↓15 }"#,
+    ].map {
+      WrittenMistake(
+        "limit-below-texts", "purposes.json",
+        #""Removes the selected items.",\#n    "icons": { "set": "trash" },\#n    "messages": { "title": {}"#,
+        becomes:
+          #""Removes the selected items.",\#n    "icons": { "set": "trash" },\#n    "messages": { "title": \#($0)"#)
+    }
+
   /// Overlays of the shipped catalogue. For files in memory it is in the overlay's folder; another folder with its name
   /// is beside the overlay.
   static let baseMistakes = ["ar", "de", "ja", "ru", "th"].map { locale in

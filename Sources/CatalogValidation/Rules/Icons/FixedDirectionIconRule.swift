@@ -1,3 +1,4 @@
+internal import SourceText
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -42,7 +43,7 @@ package enum FixedDirectionIconRule: CatalogRule {
         guard let reference = purpose.icons[set.identifier] else { continue }
         for name in fixedNames(of: reference, in: set) {
           collector.report(
-            self, message(name, set: set.identifier, purpose: purpose.identifier),
+            self, message(name, set: set, purpose: purpose.identifier, in: source),
             at: source.place(ofPurpose: purpose.identifier, "icons", set.identifier.rawValue),
             about: Subject(purpose: purpose.identifier, iconSet: set.identifier))
         }
@@ -60,10 +61,13 @@ package enum FixedDirectionIconRule: CatalogRule {
     }
   }
 
-  private static func message(_ name: String, set: IconSetIdentifier, purpose: String) -> String {
-    """
-    '\(purpose)' points along the reading direction, but '\(name)' of '\(set)' always points one way; \
-    use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'
-    """
+  private static func message(_ name: String, set: IconSet, purpose: String, in source: CatalogSource) -> String {
+    // The team's own inventory says how its icons behave.
+    let isOwn = set.file.path == Path.join(source.folder, "icon-sets/\(set.identifier).json")
+    let stating = isOwn ? "state under 'rightToLeft' of icon-sets/\(set.identifier).json that it 'mirrors', or " : ""
+    return """
+      '\(purpose)' points along the reading direction, but '\(name)' of '\(set.identifier)' always points one way; \
+      \(stating)use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'
+      """
   }
 }

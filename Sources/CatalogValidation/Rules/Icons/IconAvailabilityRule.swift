@@ -1,3 +1,4 @@
+internal import SourceText
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -51,6 +52,8 @@ package enum IconAvailabilityRule: CatalogRule {
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let minimum = catalog.source.manifest.minimumSystems
     guard !minimum.isEmpty else { return }
+    let early = systemsBeforeMost(of: catalog, minimum)
+    for system in early { collector.report(self, system.message, at: system.place) }
     // A set has thousands of icons and a few dozen releases.
     var known: [[SystemRelease]: TooNew?] = [:]
     for use in catalog.iconUses {
@@ -59,7 +62,7 @@ package enum IconAvailabilityRule: CatalogRule {
         guard let release = use.set.introduction(of: name) else { continue }
         let tooNew = known[release] ?? TooNew(release, minimum)
         known[release] = tooNew
-        guard let tooNew else { continue }
+        guard let tooNew, !early.contains(where: { $0.system == tooNew.system }) else { continue }
         let older = use.set.oldNames(of: name).first { oldName in
           use.set.introduction(of: oldName).map { TooNew($0, minimum) == nil } ?? false
         }
@@ -80,6 +83,36 @@ package enum IconAvailabilityRule: CatalogRule {
       }
     }
   }
+
+  /// A system whose oldest version knows hardly any icon: the version is the mistake.
+  private struct EarlySystem {
+    let system: String
+    let message: String
+    let place: SourcePlace
+  }
+
+  private static func systemsBeforeMost(of catalog: CheckedCatalog, _ minimum: [String: SystemVersion]) -> [EarlySystem]
+  {
+    let manifest = catalog.source.layers[0].manifest
+    let uses = catalog.iconUses.flatMap { use in use.reference.names.compactMap { use.set.introduction(of: $0) } }
+    return (manifest.root["minimumSystems"]?.members ?? []).compactMap { member in
+      guard let oldest = minimum[member.key] else { return nil }
+      let versions = uses.compactMap { releases in
+        releases.first { $0.system == member.key }.flatMap { SystemVersion($0.version) }
+      }
+      let later = versions.filter { oldest < $0 }
+      guard later.count >= fewest, later.count * 2 > versions.count, let first = versions.min() else { return nil }
+      return EarlySystem(
+        system: member.key,
+        message:
+          "\(later.count) of \(versions.count) icons are newer than '\(member.key)' \(oldest), and none is older than "
+          + "\(first); raise the version, or choose a set that older systems have",
+        place: SourcePlace(file: manifest.source, offset: member.value.offset))
+    }
+  }
+
+  /// The number of icons from which on the version is the mistake.
+  private static let fewest = 10
 
   /// A supported system that is older than a release.
   private struct TooNew {

@@ -21,6 +21,7 @@ package enum MissingMirrorRule: CatalogRule {
     breaking: [
       .icon(#"↓{ "leftToRight": "chevron-left", "rightToLeft": "arrow-right" }"#),
       .icon(#"↓{ "leftToRight": "arrow-back", "rightToLeft": "arrow-back" }"#),
+      .icon(#"↓{ "leftToRight": "trash", "rightToLeft": "question" }"#),
       .icon(#"↓"undo""#),
     ],
     passing: [
@@ -51,6 +52,10 @@ package enum MissingMirrorRule: CatalogRule {
       return "both icons of the pair are '\(left)', and a pair is never mirrored; write '\(left)' alone"
     }
     let mirrors = MirroredName.candidates(for: left, in: use.set)
+    if mirrors.isEmpty, !shareAWord(left, right), MirroredName.candidates(for: right).isEmpty {
+      return "'\(left)' and '\(right)' are not each other's mirror image: their names have no word in common; name two "
+        + "drawings of one thing"
+    }
     // DoubleMirrorRule reports icons that are mirrored automatically.
     guard let mirror = mirrors.first, !mirrors.contains(right), !DoubleMirrorRule.turns(right, in: use.set) else {
       return nil
@@ -63,6 +68,12 @@ package enum MissingMirrorRule: CatalogRule {
       default: "use '\(still ?? mirror)' for 'rightToLeft'"
       }
     return "'\(left)' and '\(right)' are not each other's mirror image; \(advice)"
+  }
+
+  /// True if two names have a word in common, as all 53 pairs of Standard do, or are two sides of a movement.
+  private static func shareAWord(_ left: String, _ right: String) -> Bool {
+    let words = [left, right].map { Set(MirroredName.words(of: $0).filter { $0.first?.isLetter == true }) }
+    return !words[0].isDisjoint(with: words[1]) || Set([left, right]) == ["undo", "redo"]
   }
 
   private static func problems(

@@ -60,6 +60,9 @@ package enum UnknownIconRule: CatalogRule {
     for name: String, of purpose: String, in inventory: IconSet, _ source: CatalogSource
   ) -> String {
     if let bare = bareName(of: name, in: inventory) { return "write '\(bare)'" }
+    if let other = source.iconSets.first(where: { $0.identifier != inventory.identifier && $0.contains(name) }) {
+      return "it is an icon of '\(other.identifier)'; choose one of '\(inventory.identifier)'"
+    }
     for layer in source.layers.dropFirst() {
       guard let icon = layer.purposes?.root[purpose]?["icons"]?[inventory.identifier.rawValue]?.string else { continue }
       return "'\(layer.manifest.root["name"]?.string ?? layer.folder)' uses '\(icon)'"

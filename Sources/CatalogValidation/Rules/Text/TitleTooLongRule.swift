@@ -1,3 +1,4 @@
+internal import PurposeCatalog
 internal import CatalogFiles
 internal import CatalogModel
 
@@ -29,11 +30,20 @@ package enum TitleTooLongRule: TextRule {
     let length = text.longestLength(upTo: limit)
     // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
+    guard !isExchanged(text, limit) else { return }
     let isTitle = text.locale.catalog.source.declaration(ofSlot: text.slot).name == MessageDeclaration.title
     // A purpose with a `short` may have a longer title.
     let advice =
       isTitle ? #", or allow a longer title in purposes.json: "title": { "limit": \#(length) }, "short": {}"# : ""
     collector.report(
       self, "the text is \(length) characters long and the limit is \(limit); shorten it\(advice)", in: text)
+  }
+
+  /// True for a `short` whose title is the shorter one; ``UnneededShortRule`` says so.
+  private static func isExchanged(_ text: CheckedText, _ limit: Int) -> Bool {
+    let source = text.locale.catalog.source
+    guard let title = source.slots.title(ofShort: text.slot) else { return false }
+    let shown = text.locale.shownText(ofSlot: title)
+    return shown.isPresent && source.printedLength(of: shown) <= limit
   }
 }

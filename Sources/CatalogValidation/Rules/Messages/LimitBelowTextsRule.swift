@@ -1,0 +1,83 @@
+internal import CatalogFiles
+internal import CatalogModel
+internal import PurposeCatalog
+internal import SourceText
+
+/// Reports `limit-below-texts`: a limit leaves room for the texts of most locales.
+package enum LimitBelowTextsRule: CatalogRule {
+  package static let description = RuleDescription(
+    identifier: "limit-below-texts",
+    severity: .warning,
+    reach: .definition,
+    summary:
+      "A limit in purposes.json is one that most locales' texts keep, and that of 'short' is below that of 'title'.",
+    rationale: """
+      A limit that lost a digit makes each text too long, and who obeys `title-too-long` in each locale spoils them all. \
+      The mistake is one: the limit. A 'short' is for places with less room than the title's, so that a higher limit of it \
+      asks for nothing.
+      """,
+    breaking: [
+      limits(#""title": { "limit": ↓2 }"#),
+      limits(#""title": { "limit": 10 }, "short": { "limit": ↓30 }"#),
+    ],
+    passing: [
+      limits(#""title": { "limit": 6 }"#),
+      limits(#""title": { "limit": 20 }, "short": { "limit": 10 }"#),
+    ]
+  )
+
+  private static func limits(_ messages: String) -> RuleExample {
+    let titles = ["de": "Löschen", "en": "Delete", "fr": "Effacer", "it": "Elimina", "pl": "Usuń", "sv": "Radera"]
+    var files = [
+      "catalog.json": RuleExample.manifest(locales: titles.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")),
+      "purposes.json": """
+      { "delete": { "role": "delete", "description": "…", "icons": { "set": "trash" }, "messages": { \(messages) } } }
+      """,
+    ]
+    for (locale, title) in titles { files["titles/\(locale).json"] = #"{ "delete": "\#(title)" }"# }
+    return RuleExample(files, scaffolding: ["catalog.json", "titles/en.json"])
+  }
+
+  package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
+    let source = catalog.source
+    guard let own = source.layers[0].purposes?.root else { return }
+    for (index, purpose) in source.purposes.enumerated() {
+      guard let messages = own[purpose.identifier]?["messages"] else { continue }
+      let slots = source.slots.range(ofPurpose: index)
+      for slot in slots {
+        let name = source.declaration(ofSlot: slot).name
+        guard let limit = messages[name]?["limit"]?.integer,
+          let problem = problem(with: limit, ofSlot: slot, titleSlot: slots.lowerBound, in: catalog)
+        else {
+          continue
+        }
+        collector.report(
+          self, problem, at: source.place(ofPurpose: purpose.identifier, "messages", name, "limit"),
+          about: Subject(purpose: purpose.identifier, message: name))
+      }
+    }
+  }
+
+  private static func problem(with limit: Int, ofSlot slot: Int, titleSlot: Int, in catalog: CheckedCatalog) -> String?
+  {
+    let source = catalog.source
+    if source.declaration(ofSlot: slot).name == MessageDeclaration.short, limit >= catalog.limits[titleSlot] {
+      return "the limit of 'short' is \(limit), and the title's is \(catalog.limits[titleSlot]); write a lower one"
+    }
+    // The length of a message with arguments depends on their values.
+    guard source.declaration(ofSlot: slot).arguments.isEmpty else { return nil }
+    let lengths = source.manifest.locales.indices.compactMap { locale -> Int? in
+      let entry = source.locales[locale].entries[slot]
+      guard entry.isPresent else { return nil }
+      return Int(entry.length) > limit ? source.printedLength(of: entry) : 0
+    }
+    let long = lengths.filter { $0 > limit }
+    guard long.count >= fewest, long.count * 2 > lengths.count, let longest = long.max() else { return nil }
+    return
+      "\(long.count) of \(lengths.count) texts are longer than the limit \(limit), the longest with \(longest) characters; raise "
+      + "the limit"
+  }
+
+  /// The number of texts from which on the limit is the mistake.
+  private static let fewest = 3
+}
