@@ -53,4 +53,8 @@ package struct Reach: OptionSet, Sendable {
   package static let definition = Self(rawValue: 8)
   /// The same in other locales: a limit that is too low is one mistake, and titles of twenty locales are too long.
   package static let otherLocales = Self(rawValue: 16)
+  /// The same in its file: a tool that reads with the wrong charset spoils each text.
+  package static let wholeFile = Self(rawValue: 32)
+  /// The others about its text, which has to be written again: it is too long with the tag of another format, too.
+  package static let text = Self(rawValue: 64)
 }

@@ -17,6 +17,13 @@ struct UnexpectedContent {
       )
       return
     }
+    if let nulls = bytes.firstRange(of: [0, 0]) {
+      (message, offset) = (
+        "the file has NUL bytes, which a disk or a program leaves when it loses content; restore the file",
+        nulls.lowerBound
+      )
+      return
+    }
     let start = bytes.firstIndex { !$0.isASCIIWhitespace } ?? 0
     let content = bytes[start...]
     let known = Self.beginnings.first { content.lowercasedStarts(with: $0.text) }

@@ -36,12 +36,27 @@ extension CheckedLocale {
     }
   }
 
-  /// True if there are no translations: no file, and no parent locale to inherit all texts from.
+  /// True if there are no translations: no file of the catalogue's own, and nothing to inherit all texts from.
   var isNotBegun: Bool {
     let source = catalog.source
-    guard source.locales[index].entries.allSatisfy({ !$0.isPresent }), !source.hasFile(ofLocale: index) else {
+    let entries = source.locales[index].entries
+    guard origins.contains(.missing), source.titleFiles(ofLocale: index).last?.bytes.isEmpty != false else {
       return false
     }
-    return origins.contains(.missing)
+    if entries.allSatisfy({ !$0.isPresent }) { return !source.hasFile(ofLocale: index) }
+    // The extended catalogue has texts, and none is for the purposes that it does not know.
+    return !facts.tag.isPseudo && source.lists(locale: facts.tag, inLayer: 0) && missingTexts >= Self.fewestMissing
+      && !entries.contains(where: source.isOwn)
   }
+
+  /// The number of texts that are missing, without shorts.
+  var missingTexts: Int {
+    let source = catalog.source
+    return source.slots.purposes.indices.count { slot in
+      origins[slot] == .missing && source.slots.title(ofShort: slot) == nil
+    }
+  }
+
+  /// The number of missing texts from which on the file is the mistake, and not each text.
+  static let fewestMissing = 3
 }

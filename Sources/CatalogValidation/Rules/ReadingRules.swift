@@ -35,7 +35,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownField:
       RuleDescription(
-        self, severity: .error, isFixable: true, reach: [.file, .definition],
+        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile],
         summary: "Every field belongs to the format, and every message of a text is declared by its purpose.",
         rationale: "Most readers ignore a misspelt field, so its value never takes effect.",
         breaking: [
@@ -66,7 +66,7 @@ extension CatalogProblem.Kind {
       )
     case .wrongType:
       RuleDescription(
-        self, severity: .error, isFixable: true, reach: [.file, .definition],
+        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile],
         summary: "Every value has the type of its field, and is one of the allowed words.",
         rationale: """
           A number in quotation marks or an unknown role would be ignored, and the catalogue would differ from what \

@@ -52,7 +52,8 @@ struct FollowUps {
     // With so many causes, none explains the report, and comparing each with each finding would be slow.
     let narrow = findings.lazy.compactMap(narrowCause).prefix(Self.mostCauses + 1)
     let causes = Self.independent(Array(wide) + (narrow.count > Self.mostCauses ? [] : Array(narrow)))
-    return causes + repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
+    return Self.independent(
+      repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } }) + causes)
   }
 
   /// The causes that do not follow from another one; of two that follow from each other, the first.
@@ -86,7 +87,10 @@ struct FollowUps {
         || finding.subject.locale == source.manifest.sourceLocale
       guard isMisread, finding.subject.iconSet == nil else { return nil }
       return Cause(finding: finding) { !Self.standingAlone.contains($0.rule) }
-    case "purposes.json" where isWhole: return Cause(finding: finding) { !Self.standingAlone.contains($0.rule) }
+    case "purposes.json" where isWhole:
+      return Cause(finding: finding) {
+        $0.file == finding.file && $0.rule != finding.rule || !Self.standingAlone.contains($0.rule)
+      }
     default:
       // Other locales fall back to the source locale and are compared with it.
       guard locale(of: finding) == source.manifest.sourceLocale, finding.subject.purpose == nil else { return nil }
@@ -107,11 +111,20 @@ struct FollowUps {
     if let locale = finding.subject.locale, reach.contains(.texts) {
       return Cause(finding: finding) { $0.subject.locale == locale && $0.subject.purpose != nil }
     }
-    return reach.contains(.definition) ? causeInDefinition(finding) : nil
+    if reach.contains(.definition), let cause = causeInDefinition(finding) { return cause }
+    guard reach.contains(.text), finding.subject.purpose != nil else { return nil }
+    return Cause(finding: finding) { other in
+      other.subject.purpose == finding.subject.purpose && other.subject.locale == finding.subject.locale
+        && other.subject.message == finding.subject.message && !self.reach(of: other).contains(.text)
+    }
   }
 
   /// A finding about a whole file as the cause of those about what the file should hold.
   private func causeInFile(_ finding: Finding) -> Cause? {
+    // A brace that was lost puts the rest of the file one level deeper.
+    if finding.rule == CatalogProblem.Kind.jsonSyntax.rawValue, Self.structured.contains(Path.name(of: finding.file)) {
+      return Cause(finding: finding) { $0.file == finding.file && $0.rule != finding.rule }
+    }
     if let set = iconSet(of: finding) {
       return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
     }
@@ -186,7 +199,7 @@ struct FollowUps {
     return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil
   }
 
-  /// The first of many findings that are the same in other locales, and the third of many syntax errors in a file.
+  /// The first of many findings that are the same in other locales or in the whole file, and the third of many syntax errors.
   private func repeated(among findings: [Finding]) -> [Cause] {
     let sameInLocales = findings.filter {
       reach(of: $0).contains(.otherLocales) && $0.fix == nil && $0.subject.purpose != nil && $0.subject.locale != nil
@@ -201,19 +214,34 @@ struct FollowUps {
       grouping: findings.filter { $0.rule == CatalogProblem.Kind.jsonSyntax.rawValue }, by: \.file
     )
     .values.filter { $0.count > 3 }.map { Array($0.dropFirst()) }
-    return (groups + syntax).sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
+    let ofTools = Dictionary(grouping: findings.filter { reach(of: $0).contains(.wholeFile) }) { [$0.rule, $0.file] }
+      .values.filter { $0.count >= Self.manyInFile }
+    return (groups + syntax + ofTools).sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
       let identities = Set(group.map(\.identity))
-      return Cause(finding: group[0]) { identities.contains($0.identity) }
+      let isWholeFile = reach(of: group[0]).contains(.wholeFile)
+      return Cause(finding: group[0]) {
+        // The other texts of such a file cannot be judged.
+        identities.contains($0.identity)
+          || isWholeFile && $0.subject.purpose != nil && $0.subject.locale != nil
+            && $0.subject.locale == group[0].subject.locale
+      }
     }
   }
 
   /// The number of locales from which on the same finding has one cause, outside of their files.
   private static let manyLocales = 5
+  /// The number of findings of one rule in a file from which on a tool made them all.
+  private static let manyInFile = 10
   private static let mostCauses = 100
 
   /// The rules about files that are not read at all.
   private static let unread = Set(
     [CatalogProblem.Kind.jsonSyntax, .unreadableFile, .unknownFormatVersion].map(\.rawValue))
+
+  /// The files whose objects a missing brace mixes up, so that each field looks unknown.
+  private static let structured: Set<String> = [
+    "headers.json", "places.json", "platforms.json", "screens.json",
+  ]
 
   /// The rules about single files and about one text alone.
   private static let standingAlone: Set<String> = {
@@ -231,5 +259,5 @@ struct FollowUps {
   private static let declaring: Set<String> = Set(
     AllRules.message.map { $0.description.identifier }
       + [CatalogProblem.Kind.unknownField.rawValue]
-      + [UnusedArgumentRule.description, TitleTooLongRule.description].map(\.identifier))
+      + [UnusedArgumentRule.description, TitleTooLongRule.description, UnneededShortRule.description].map(\.identifier))
 }

@@ -36,11 +36,13 @@ package enum CopiedLocaleRule: LocaleRule {
     let source = locale.catalog.source
     let names = copies.texts.prefix(3).map { "'\($0.text)'" }.joined(separator: ", ")
     let count = copies.count
+    let other =
+      source.otherSourceLocale.map { "; the source locale of the extended catalogue is '\($0)'" } ?? ""
     let rest = copies.texts.count > 3 ? ", …" : ""
     collector.report(
       self,
       "\(copies.texts.count) of \(count) texts equal those of the source locale '\(source.manifest.sourceLocale)': "
-        + "\(names)\(rest); translate them, or remove those that are not translated yet",
+        + "\(names)\(rest); translate them, or remove those that are not translated yet\(other)",
       at: source.place(of: source.locales[locale.index].entries[first.slot]), about: Subject(locale: locale.facts.tag))
   }
 }

@@ -23,8 +23,14 @@ package enum LocaleWithoutFileRule: LocaleRule {
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard locale.isNotBegun else { return }
     let tag = locale.facts.tag
+    let source = locale.catalog.source
+    let inherits = source.hasFile(ofLocale: locale.index)
+    let problem =
+      inherits
+      ? "has no file of texts here, and \(locale.missingTexts) texts are missing; add or restore"
+      : "has no file of texts; add"
     collector.report(
-      self, "'\(tag)' has no file of texts; add titles/\(tag).json, or take '\(tag)' out of 'locales'",
-      at: locale.catalog.source.place(ofLocale: locale.index), about: Subject(locale: tag))
+      self, "'\(tag)' \(problem) titles/\(tag).json, or take '\(tag)' out of 'locales'",
+      at: source.place(ofLocale: locale.index), about: Subject(locale: tag))
   }
 }

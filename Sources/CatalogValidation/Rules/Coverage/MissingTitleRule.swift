@@ -77,14 +77,9 @@ package enum MissingTitleRule: LocaleRule {
       !locale.catalog.unreadFiles.contains(file.path)
     else { return nil }
     guard !source.locales[locale.index].entries.contains(where: source.isOwn) else { return nil }
-    let count = source.slots.purposes.indices.count { slot in
-      locale.origins[slot] == .missing && source.slots.title(ofShort: slot) == nil
-    }
-    return count >= fewest ? (file, count) : nil
+    let count = locale.missingTexts
+    return count >= CheckedLocale.fewestMissing ? (file, count) : nil
   }
-
-  /// The number of missing texts from which on the file is the mistake, and not each text.
-  private static let fewest = 3
 
   private static func reportShort(
     _ slot: Int, for title: TextEntry, in locale: CheckedLocale, to collector: inout FindingCollector

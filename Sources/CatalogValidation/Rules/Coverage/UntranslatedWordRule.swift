@@ -55,7 +55,8 @@ package enum UntranslatedWordRule: LocaleRule {
 
   /// True if the rule reports a text that equals the source's.
   static func reports(_ text: String, slot: Int, in locale: CheckedLocale) -> Bool {
-    guard SourceCopies.wordCount(of: text) == 1, !SourceCopies.isAbbreviation(text), mostTranslate(slot, in: locale.catalog)
+    guard SourceCopies.wordCount(of: text) == 1, !SourceCopies.isAbbreviation(text),
+      mostTranslate(slot, in: locale.catalog)
     else { return false }
     let source = locale.catalog.facts[locale.catalog.source.sourceIndex]
     guard source.script != locale.facts.script || isForeign(text, source, in: locale) else { return false }
