@@ -187,7 +187,7 @@ import Testing
   private static let mistakes: [([String: String], [String])] = [
     (
       ["App/catalog.json": #"{ "formatVersion": 1, "name": "App", "extends": "." }"#],
-      ["App/catalog.json:1:49: circular-extends: '.' extends this catalogue in turn; remove one of the two 'extends'"]
+      ["App/catalog.json:1:49: circular-extends: '.' is this catalogue itself; name another one, or remove 'extends'"]
     ),
     (
       [

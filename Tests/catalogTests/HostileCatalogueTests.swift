@@ -47,13 +47,16 @@ import Testing
     Row(
       "purposes.json", .folder, "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; move it elsewhere"),
     Row("purposes.json", .pipe, "catalog.json:1:1: error: 'purposes.json' is not a regular file; move it elsewhere"),
-    Row("purposes.json", .text(""), "purposes.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
+    Row(
+      "purposes.json", .text(""),
+      "purposes.json:1:1: error: empty file; restore what it had, or write at least '{}' [json-syntax]"),
     Row(
       "titles/en.json", .folder,
       "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; move it elsewhere"),
     Row(
       "titles/en.json", .pipe, "titles/en.json:1:1: error: 'titles/en.json' is not a regular file; move it elsewhere"),
-    Row("titles/en.json", .text(""), "titles/en.json:1:1: error: empty file; write a value, at least '{}'"),
+    Row(
+      "titles/en.json", .text(""), "titles/en.json:1:1: error: empty file; restore what it had, or write at least '{}'"),
     Row(
       "titles/en.json", .text("{ \"back\": \"Ba"),
       "titles/en.json:1:13: error: the file ends in the middle; restore the rest of it [json-syntax]"),
@@ -65,7 +68,9 @@ import Testing
     Row("icon-sets", .pipe, "Small: 0 errors, 1 warning", status: 0),
     Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it elsewhere", status: 2),
     Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it elsewhere", status: 2),
-    Row("catalog.json", .text(""), "catalog.json:1:1: error: empty file; write a value, at least '{}' [json-syntax]"),
+    Row(
+      "catalog.json", .text(""),
+      "catalog.json:1:1: error: empty file; restore what it had, or write at least '{}' [json-syntax]"),
     Row(
       "titles/en.json", .text(##"{ "back": "Back", "x\n::error::y\u001b[2J": "X" }"##),
       "error: unknown purpose 'x⟨U+000A⟩::error::y⟨U+001B⟩[2J'"),

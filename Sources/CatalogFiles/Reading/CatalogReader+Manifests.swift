@@ -45,7 +45,10 @@ extension CatalogReader {
       }
       guard !seen.contains(base) else {
         last.log.report(
-          .circularExtends, "'\(extends)' extends this catalogue in turn; remove one of the two 'extends'",
+          .circularExtends,
+          base == last.folder
+            ? "'\(extends)' is this catalogue itself; name another one, or remove 'extends'"
+            : "'\(extends)' extends this catalogue in turn; remove one of the two 'extends'",
           at: last.part.extendsOffset)
         break
       }

@@ -244,6 +244,13 @@ package struct CatalogReader: Sendable {
     return nil
   }
 
+  /// The inventory in the folder that no set of `iconSets` has: one that was renamed.
+  private func unlistedInventory(in layer: ManifestLayer) -> String? {
+    let listed = Set((layer.part.iconSets ?? []).map(\.rawValue))
+    let others = files.namesOfJSON(in: Path.join(layer.folder, "icon-sets")).filter { !listed.contains($0) }
+    return others.count == 1 ? others[0] : nil
+  }
+
   private func reportMissingInventory(
     of set: IconSetIdentifier, namedIn layer: ManifestLayer, at offset: Int, used: Set<String>
   ) {
@@ -251,6 +258,10 @@ package struct CatalogReader: Sendable {
     layer.log.report(
       .unreadableFile,
       meant.map { "icon set '\(set)' has no inventory; did you mean '\($0)'?" }
+        ?? unlistedInventory(in: layer).map {
+          "icon set '\(set)' has no inventory, and no set is listed for 'icon-sets/\($0).json'; name the file "
+            + "'icon-sets/\(set).json', or the set '\($0)'"
+        }
         ?? "icon set '\(set)' has no inventory; create 'icon-sets/\(set).json', which lists the "
         + "names of all its icons and which of them mirror (icon-set.schema.json)", at: offset,
       subject: Subject(iconSet: set))

@@ -120,7 +120,7 @@ struct Fields {
     guard let value = self[name], let text = string(name) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let all = Choice.allCases.map(\.rawValue)
-    let advice = NearestName.advice(on: text, among: all, otherwise: "use one of \(all.joined(separator: ", "))")
+    let advice = NearestName.choice(on: text, among: all)
     log.report(.wrongType, "unknown \(name) '\(text)'; \(advice)", at: value.offset, subject: subject)
     return nil
   }

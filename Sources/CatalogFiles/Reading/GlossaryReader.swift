@@ -26,10 +26,30 @@ struct GlossaryReader {
       words.terms = members(of: fields["terms"], "'terms' of '\(locale)'", locale).compactMap { term($0, locale) }
       words.forbidden = members(of: fields["forbidden"], "'forbidden' of '\(locale)'", locale)
         .compactMap { forbidden($0, locale) }
+      words.forbidden = consistent(words, in: fields["forbidden"], of: locale)
       locales[locale] = words
     }
     return Glossary(locales)
   }
+
+  /// The forbidden words without those that a term requires, which are reported: no text could be right.
+  private func consistent(
+    _ words: Glossary.Words, in value: JSONValue?, of locale: LanguageTag
+  ) -> [Glossary.Forbidden] {
+    let required = Dictionary(words.terms.filter { $0.words.count == 1 }.map { (Self.stem($0.words[0]), $0.source) }) {
+      first, _ in first
+    }
+    return words.forbidden.filter { forbidden in
+      guard let term = required[Self.stem(forbidden.word)] else { return true }
+      let place = value?.members?.first { $0.key == forbidden.word }?.keyRange.lowerBound
+      log.report(
+        .wrongType, "'\(forbidden.word)' is forbidden here, and the term '\(term)' requires it; remove one of the two",
+        at: place ?? 0, subject: Subject(locale: locale))
+      return false
+    }
+  }
+
+  private static func stem(_ word: String) -> String { String(word.lowercased().prefix { $0 != "*" }) }
 
   /// Reports a locale whose words are never used: locales inherit words only from declared ones.
   private func reportUnknown(_ locale: LanguageTag, at offset: Int) {

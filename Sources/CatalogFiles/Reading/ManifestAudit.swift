@@ -20,18 +20,16 @@ struct ManifestAudit {
     let systems = Set(iconSets.flatMap(\.systems)).sorted()
     guard !systems.isEmpty else { return }
     for (name, offset) in members(of: "minimumSystems") where !systems.contains(name) {
-      let advice = NearestName.advice(
-        on: name, among: systems, otherwise: "use one of \(systems.joined(separator: ", "))")
+      let advice = NearestName.choice(on: name, among: systems)
       layer.log.report(.unknownField, "no icon set names a system '\(name)'; \(advice)", at: offset)
     }
   }
 
   /// - Parameter locales: all that the catalogue has, and their parents.
   func reportNumberingSystems(locales: [LanguageTag]) {
-    let names = locales.map(\.identifier)
     for (name, offset) in members(of: "numberingSystems") {
       guard let tag = LanguageTag(name), !locales.contains(tag) else { continue }
-      let advice = NearestName.advice(on: name, among: names, otherwise: "add it to 'locales', or remove it")
+      let advice = advice(onUndeclared: tag, among: locales)
       layer.log.report(
         .undeclaredLocale, "locale '\(name)' of 'numberingSystems' is not listed in catalog.json; \(advice)",
         at: offset,
@@ -43,26 +41,30 @@ struct ManifestAudit {
   ///   - platforms: all that the catalogue describes.
   ///   - locales: all that the catalogue declares.
   func reportWordings(platforms: [Platform], locales: [LanguageTag]) {
-    let tags = locales.map(\.identifier)
     let names = platforms.map(\.rawValue).sorted()
     for wording in layer.document.root["wordings"]?.members ?? [] {
       for element in wording.value["platforms"]?.elements ?? [] {
         guard let name = element.string, !names.contains(name) else { continue }
-        let advice = NearestName.advice(
-          on: name, among: names, otherwise: "describe it in platforms.json, or remove it")
+        let advice = NearestName.choice(on: name, among: names, or: "describe it in platforms.json")
         layer.log.report(
           .unknownWording, "wording '\(wording.key)' names an unknown platform, '\(name)'; \(advice)",
           at: element.offset)
       }
       for element in wording.value["complete"]?.elements ?? [] {
         guard let name = element.string, let tag = LanguageTag(name), !locales.contains(tag) else { continue }
-        let advice = NearestName.advice(on: name, among: tags, otherwise: "add it to 'locales', or remove it")
+        let advice = advice(onUndeclared: tag, among: locales)
         layer.log.report(
           .undeclaredLocale,
           "'complete' of wording '\(wording.key)' names a locale that 'locales' does not list, '\(name)'; \(advice)",
           at: element.offset, subject: Subject(locale: tag))
       }
     }
+  }
+
+  /// Another language is not a misspelling: `fa` does not mean `fr`.
+  private func advice(onUndeclared tag: LanguageTag, among locales: [LanguageTag]) -> String {
+    let near = locales.filter { $0.language == tag.language }.map(\.identifier)
+    return NearestName.choice(on: tag.identifier, among: near, or: "add it to 'locales', or remove it")
   }
 
   private func members(of field: String) -> [(name: String, offset: Int)] {

@@ -44,7 +44,8 @@ extension ManifestPart {
     if let version = fields.integer("formatVersion", least: 1), version != CatalogManifest.formatVersion {
       log.report(
         .unknownFormatVersion,
-        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion): update it",
+        "format version \(version) is unknown; this program reads version \(CatalogManifest.formatVersion); write "
+          + "\(CatalogManifest.formatVersion) if no newer program wrote the file, else update this one",
         at: fields["formatVersion"]?.offset ?? 0)
     }
     name = fields.text("name")
@@ -72,8 +73,10 @@ extension ManifestPart {
     stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
+      let near = locales.first { $0.language == source.language }
+      let advice = near.map { "write '\($0)', or add it to 'locales'" } ?? "add it to 'locales'"
       log.report(
-        .undeclaredLocale, "source locale '\(source)' is not among the locales; add it to 'locales'",
+        .undeclaredLocale, "source locale '\(source)' is not among the locales; \(advice)",
         at: fields["sourceLocale"]?.offset ?? 0, subject: Subject(locale: source))
     }
   }

@@ -144,17 +144,40 @@ extension TitlesReader {
     // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
     let known = log.count < 100 ? purposes : []
     let advice =
-      selection.advice(on: name)
+      selection.advice(on: name) ?? form(of: name)
       ?? known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: key.offset,
       subject: Subject(purpose: name, locale: locale), correction: correction(of: name, key, in: document))
   }
 
+  private static func visible(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+  }
+
+  /// The way to write a key that is not spelled as files of titles are; nil for a usual identifier.
+  private func form(of name: String) -> String? {
+    if name.isEmpty { return "write '$schema' if a shell took it out, else the purpose" }
+    let visible = Self.visible(name)
+    if visible != name {
+      let hidden = name.unicodeScalars.first { $0.properties.isDefaultIgnorableCodePoint }
+      return "type it again without the invisible \(hidden?.codePoint ?? "character"): '\(visible)'"
+    }
+    guard let dot = name.firstIndex(where: { $0 == "." || $0 == "/" }),
+      let purpose = purposes.first(where: { $0.identifier == name[..<dot] })
+    else { return nil }
+    let message = name[name.index(after: dot)...]
+    return "write it inside: \"\(purpose.identifier)\": { \"title\": …, \"\(message)\": … }"
+  }
+
   /// The purpose that a misspelt key means: one with two letters exchanged, or one letter more, less or other, that the
   /// file does not have.
   private func correction(of name: String, _ key: JSONNode, in document: JSONDocument) -> CatalogProblem.Correction? {
     guard log.count < 100, name.utf8.count >= 4 else { return nil }
+    let visible = Self.visible(name)
+    if visible != name, purposes.contains(where: { $0.identifier == visible }), document.root[visible] == nil {
+      return CatalogProblem.Correction(range: key.contentRange, replacement: visible)
+    }
     let near = purposes.lazy.map(\.identifier).filter { NearestName.isOneEdit(name, from: $0) }
     guard let meant = near.first, near.dropFirst().isEmpty, document.root[meant] == nil else { return nil }
     return CatalogProblem.Correction(range: key.contentRange, replacement: meant)
@@ -163,8 +186,8 @@ extension TitlesReader {
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
     let definition = purposes[purpose]
     let name = document.text(of: key)
-    let advice = NearestName.advice(
-      on: name, among: definition.messages.map(\.name), otherwise: "declare it in purposes.json or remove it here")
+    let advice = NearestName.choice(
+      on: name, among: definition.messages.map(\.name), or: "declare it in purposes.json")
     log.report(
       .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(advice)",
       at: document.nodes[key].offset, subject: Subject(purpose: definition.identifier, message: name, locale: locale))

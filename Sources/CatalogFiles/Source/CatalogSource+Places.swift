@@ -148,7 +148,7 @@ extension CatalogSource {
     return before.map { place(of: $0) } ?? SourcePlace(file: file, offset: 0)
   }
 
-  private func lists(locale: LanguageTag, inLayer depth: Int) -> Bool {
+  package func lists(locale: LanguageTag, inLayer depth: Int) -> Bool {
     let manifest = layers[depth].manifest
     guard let names = manifest.root["locales"], names.kind == .array else { return false }
     return manifest.element(locale.identifier, of: names.index) != nil

@@ -1,4 +1,4 @@
-internal import CatalogModel
+package import CatalogModel
 internal import SourceText
 
 extension CatalogSource {
@@ -22,6 +22,15 @@ extension CatalogSource {
     guard let layer = layers.last, let extends = layer.manifest.root["extends"] else { return nil }
     let path = Path.join(layer.folder, "catalog.json")
     return problems.first { $0.place.file.path == path && $0.place.offset == extends.offset }
+  }
+
+  /// The source locale of the catalogue that this one extends, if this one states another one; nil otherwise.
+  package var otherSourceLocale: LanguageTag? {
+    let names = layers.map { $0.manifest.root["sourceLocale"]?.string }
+    guard let own = names.first ?? nil, let base = names.dropFirst().compactMap({ $0 }).first, base != own else {
+      return nil
+    }
+    return LanguageTag(base)
   }
 
   /// The first problem that leaves source texts unread: a file of the source locale that is broken, in conflict or

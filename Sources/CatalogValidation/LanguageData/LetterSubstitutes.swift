@@ -27,6 +27,7 @@ enum LetterSubstitutes {
   private static let byLanguage: [String: [Unicode.Scalar: String]] = [
     "ro": romanian, "mo": romanian,
     "fa": persian, "ckb": persian, "ks": persian, "lrc": persian, "mzn": persian, "ur": persian, "ps": ["ك": "ک"],
+    "ar": ["ی": "ي", "ک": "ك"],
     "bs": croatian, "hr": croatian, "sr": croatian, "vi": croatian.merging(["ð": "đ"]) { $1 },
   ]
 

@@ -31,7 +31,10 @@ struct TextResidue {
     switch text[index] {
     case UInt8(ascii: "\\"): return true
     case UInt8(ascii: "%"): return byte(1).isASCIIHexDigit && byte(2).isASCIIHexDigit
-    case UInt8(ascii: "?"): return byte(1) >= 0x41
+    case UInt8(ascii: "?"): return byte(1) >= 0x41 || byte(1) == UInt8(ascii: "?")
+    case UInt8(ascii: "+"): return index > 2
+    // The signs of Apple's keys, such as ⌘.
+    case 0xE2: return byte(1) == 0x8C || byte(1) == 0x87
     case UInt8(ascii: ":"): return index < 10
     case UInt8(ascii: "["), UInt8(ascii: "("): return comparesBrackets || index == 0
     // A Hebrew letter that ends words, before another one: ך, ם, ן, ף and ץ.
@@ -58,11 +61,23 @@ struct TextResidue {
       return (message, start..<start + text.utf8.distance(from: part.lowerBound, to: part.upperBound))
     }
     let searches: [() -> (String, Range<Int>)?] = [
-      { Self.escape(text, source).map { found("'\(text[$0])' is an escape sequence; write the character", $0) } },
+      {
+        Self.escape(text, source).map {
+          let isAtEnd = $0.lowerBound == text.startIndex || $0.upperBound == text.endIndex
+          let isSpace = ["\\n", "\\r", "\\t"].contains(text[$0])
+          return found(
+            "'\(text[$0])' is an escape sequence; \(isAtEnd && isSpace ? "remove it" : "write the character")", $0)
+        }
+      },
       { Self.encoded(text).map { found("'\(text[$0])' is a character in percent-encoding; write it", $0) } },
       { Self.chatter(text, source).map { found($0) } },
       {
         Self.quoted(text, source).map { found("the whole text is in \($0), and the source is not; remove them") }
+      },
+      {
+        Self.shortcut(text, source).map {
+          found("'\(text[$0])' is a keyboard shortcut, which the system shows; remove it", $0)
+        }
       },
       { Self.note(text, source).map { found("'\(text[$0])' is a note; remove it, or move it to a 'comment'", $0) } },
       {
@@ -70,7 +85,7 @@ struct TextResidue {
       },
       {
         Self.lostLetter(text, source).map {
-          found("a '?' inside a word stands for a lost letter; write the letter", $0)
+          found("'?' stands for a letter that a program could not hold; write the text again", $0)
         }
       },
       {
@@ -199,11 +214,26 @@ struct TextResidue {
     return text.startIndex..<end
   }
 
+  /// `(⌘S)` and `Ctrl+S` after the words.
+  private static func shortcut(_ text: String, _ source: String?) -> Range<String.Index>? {
+    guard let source, text.contains(where: { "+⌘⌥⇧⌃".contains($0) }), !source.contains(where: { "+⌘⌥⇧⌃".contains($0) })
+    else {
+      return nil
+    }
+    return text.firstRange(
+      of: /[(（]?(?:[⌘⌥⇧⌃]+|(?:Ctrl|Strg|Cmd|Alt|Shift|Maj|Mayús)\+(?:Shift\+|Alt\+)?)[A-Z0-9][)）]?$/)
+  }
+
   // MARK: Letters
 
-  /// `L?schen`
+  /// `L?schen`, and a text of question marks
   private static func lostLetter(_ text: String, _ source: String?) -> Range<String.Index>? {
     guard text.utf8.contains(UInt8(ascii: "?")), !(source ?? "").contains("?") else { return nil }
+    if text.utf8.count(where: { $0 == UInt8(ascii: "?") }) * 2 > text.utf8.count,
+      let lost = text.firstRange(of: /\?{2,}/)
+    {
+      return lost
+    }
     return text.firstMatch(of: /\p{L}(\?+)(?=\p{L})/).map { $0.1.startIndex..<$0.1.endIndex }
   }
 

@@ -10,7 +10,7 @@ extension JSONProblem.Cause {
   /// The wording of a problem, as one switch, so that the compiler finds a missing one.
   package var message: String {
     switch self {
-    case .emptyFile: "empty file; write a value, at least '{}'"
+    case .emptyFile: "empty file; restore what it had, or write at least '{}'"
     case .contentAfterEnd: "content after the end of the value; remove it"
 
     case .byteOrderMark: "byte-order mark; save the file as UTF-8 without one"

@@ -3,7 +3,7 @@ package enum NearestName {
   /// The candidate closest to a name, or nil if none is close enough to be a plausible typo.
   ///
   /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third
-  /// of the name's length, and at least one; ties go to the first candidate. Names of catalogues are shorter than
+  /// of the name's length, and at least one; ties go to a candidate with the same letters, else to the first. Names of catalogues are shorter than
   /// ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
@@ -13,11 +13,16 @@ package enum NearestName {
     for candidate in candidates {
       guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, Array(candidate.lowercased().utf8))
-      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      guard distance <= limit, distance < best?.distance ?? .max || isRearranged(candidate, wanted) else { continue }
       best = (candidate, distance)
       limit = distance
     }
     return best?.name
+  }
+
+  /// True if a candidate has the letters of a name in another order: `bicycle` for `bycicle`.
+  private static func isRearranged(_ candidate: String, _ wanted: [UInt8]) -> Bool {
+    candidate.utf8.count == wanted.count && candidate.lowercased().utf8.sorted() == wanted.sorted()
   }
 
   /// The maximum length of a compared name in bytes, since the table of distances is quadratic.
@@ -29,6 +34,19 @@ package enum NearestName {
   ) -> String {
     of(name, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise()
   }
+
+  /// The advice for a name that must be one of a few: the closest, or all of them.
+  ///
+  /// - Parameter otherwise: another way, such as "declare it".
+  package static func choice(on name: String, among candidates: [String], or otherwise: String? = nil) -> String {
+    if let near = of(name, in: candidates) { return "did you mean '\(near)'?" }
+    guard (1...mostChoices).contains(candidates.count) else { return otherwise ?? "write another name" }
+    let names = candidates.count == 1 ? "write '\(candidates[0])'" : "use one of \(candidates.joined(separator: ", "))"
+    return names + (otherwise.map { ", or \($0)" } ?? "")
+  }
+
+  /// The number of names that a person reads in one line.
+  private static let mostChoices = 16
 
   /// "; did you mean 'x'?" or nothing, to append to a message.
   package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String {

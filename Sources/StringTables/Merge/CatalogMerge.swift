@@ -262,7 +262,9 @@ package struct CatalogMerge {
       let hint = hint(for: key.purpose, among: hasHint ? catalogue.purposes.map(\.identifier) : [])
       return "the catalogue has no purpose '\(key.purpose)'; \(hint)"
     }
-    let hint = hint(for: key.message, among: hasHint ? catalogue.purposes[index].messages.map(\.name) : [])
+    let hint = NearestName.choice(
+      on: key.message, among: hasHint ? catalogue.purposes[index].messages.map(\.name) : [],
+      or: "declare it in purposes.json")
     return "purpose '\(key.purpose)' has no message '\(key.message)'; \(hint)"
   }
 

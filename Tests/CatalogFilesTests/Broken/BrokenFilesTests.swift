@@ -39,7 +39,7 @@ import Testing
       #"titles/ar.json:2:11: json-syntax: unclosed string; add '"' at its end"#),
     BrokenCatalogue(
       ["titles/ar.json": ""],
-      "titles/ar.json:1:1: json-syntax: empty file; write a value, at least '{}'"),
+      "titles/ar.json:1:1: json-syntax: empty file; restore what it had, or write at least '{}'"),
     BrokenCatalogue(
       ["titles/ar.json": "\u{FEFF}{}"],
       "titles/ar.json:1:1: json-syntax: byte-order mark; save the file as UTF-8 without one"),

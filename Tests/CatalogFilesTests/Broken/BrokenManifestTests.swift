@@ -36,7 +36,7 @@ import Testing
       "catalog.json:1:1: wrong-type: catalog.json is an array; write an object"),
     BrokenCatalogue(
       ["catalog.json": ""],
-      "catalog.json:1:1: json-syntax: empty file; write a value, at least '{}'"),
+      "catalog.json:1:1: json-syntax: empty file; restore what it had, or write at least '{}'"),
     BrokenCatalogue(
       "catalog.json", #""description""#, becomes: #""descripton""#,
       "catalog.json:4:3: unknown-field: unknown field 'descripton'; did you mean 'description'?"),
@@ -51,7 +51,7 @@ import Testing
       "catalog.json:3:11: wrong-type: 'name' of catalog.json is null; write a string"),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": 2"#,
-      "catalog.json:2:20: unknown-format-version: format version 2 is unknown; this program reads version 1: update it"
+      "catalog.json:2:20: unknown-format-version: format version 2 is unknown; this program reads version 1; write 1 if no newer program wrote the file, else update this one"
     ),
     BrokenCatalogue(
       "catalog.json", #""formatVersion": 1"#, becomes: #""formatVersion": "1""#,

@@ -31,7 +31,7 @@ import Testing
       "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'titel'; did you mean 'title'?"),
     BrokenCatalogue(
       "titles/ar.json", #""title""#, becomes: #""accessibilityLabel""#,
-      "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'accessibilityLabel'; declare it in purposes.json or remove it here"
+      "titles/ar.json:3:15: unknown-field: purpose 'delete' has no message 'accessibilityLabel'; use one of title, counted, or declare it in purposes.json"
     ),
     BrokenCatalogue(
       "titles/ar.json", #"{ "title": "حذف" }"#, becomes: #"{ "title": "حذف", "title": "محو" }"#,

@@ -33,8 +33,8 @@ import Testing
   }
 
   private static let files = [
-    Row("", "1:1 empty file; write a value, at least '{}'"),
-    Row(" \n ", "2:2 empty file; write a value, at least '{}'"),
+    Row("", "1:1 empty file; restore what it had, or write at least '{}'"),
+    Row(" \n ", "2:2 empty file; restore what it had, or write at least '{}'"),
     Row("\u{FEFF}{}", "1:1 byte-order mark; save the file as UTF-8 without one"),
     Row("{\n}\n{}", "3:1 content after the end of the value; remove it"),
     Row("[1] x [2", "1:5 content after the end of the value; remove it"),

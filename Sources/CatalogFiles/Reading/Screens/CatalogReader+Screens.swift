@@ -106,7 +106,7 @@ extension ManifestLayer {
   ) -> [Platform: PlatformProfile] {
     guard let named = part.platforms else { return all }
     for (name, offset) in named where isWhole && all[Platform(rawValue: name)] == nil {
-      let advice = NearestName.advice(on: name, among: all.keys.map(\.rawValue).sorted(), otherwise: "remove it")
+      let advice = NearestName.choice(on: name, among: all.keys.map(\.rawValue).sorted(), or: "remove it")
       log.report(.unknownField, "unknown platform '\(name)' in 'platforms' of catalog.json; \(advice)", at: offset)
     }
     let kept = own.union(named.map(\.name))

@@ -86,9 +86,8 @@ struct HeadersReader {
     guard let name = fields.string("extends"), let value = fields["extends"] else { return nil }
     let base = HeaderKind(rawValue: name)
     if base != kind, let found = kinds[base] { return found }
-    let advice = NearestName.advice(
-      on: name, among: kinds.keys.lazy.map(\.rawValue).filter { $0 != kind.rawValue }.sorted(),
-      otherwise: "declare it")
+    let advice = NearestName.choice(
+      on: name, among: kinds.keys.map(\.rawValue).filter { $0 != kind.rawValue }.sorted(), or: "declare it")
     log.report(.unknownHeader, "header '\(kind)' extends the unknown header '\(name)'; \(advice)", at: value.offset)
     return nil
   }
@@ -99,7 +98,7 @@ struct HeadersReader {
     for (name, offset) in names {
       guard let choice = HeaderKindDefinition.Leading(rawValue: name) else {
         let all = HeaderKindDefinition.Leading.allCases.map(\.rawValue)
-        let advice = NearestName.advice(on: name, among: all, otherwise: "use one of \(all.joined(separator: ", "))")
+        let advice = NearestName.choice(on: name, among: all)
         log.report(.wrongType, "unknown leading '\(name)'; \(advice)", at: offset)
         continue
       }

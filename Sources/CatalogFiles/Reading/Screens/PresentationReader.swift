@@ -39,8 +39,7 @@ extension ScreenValues {
         subject: subject)
       return nil
     default:
-      let advice = NearestName.advice(
-        on: style, among: Self.styles, otherwise: "use one of \(Self.styles.joined(separator: ", "))")
+      let advice = NearestName.choice(on: style, among: Self.styles)
       log.report(.wrongType, "unknown style '\(style)'; \(advice)", at: offset, subject: subject)
       return nil
     }

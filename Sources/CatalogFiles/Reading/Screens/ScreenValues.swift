@@ -63,10 +63,19 @@ final class ScreenValues {
   func title(_ fields: Fields, _ field: String) -> ScreenTitle? {
     guard let text = fields.string(field), let value = fields[field] else { return nil }
     guard let title = ScreenTitle(text) else {
+      let parameter = fields.string("route").flatMap { route in
+        route.matches(of: /{[a-z][A-Za-z0-9]*}/).map { String($0.0) }.first { $0.lowercased() == text.lowercased() }
+      }
+      let advice = parameter.map { "write '\($0)'" } ?? "write a purpose's identifier, '{city}', or '' for no \(field)"
       log.report(
-        .wrongType,
-        "\(field) '\(text)' is neither a purpose nor an argument; write a purpose's identifier, '{city}', or '' for no \(field)",
-        at: value.offset, subject: fields.subject)
+        .wrongType, "\(field) '\(text)' is neither a purpose nor an argument; \(advice)", at: value.offset,
+        subject: fields.subject)
+      return nil
+    }
+    if text.contains(" ") {
+      log.report(
+        .unknownPurpose, "\(field) '\(text)' is a text; name the purpose with this title", at: value.offset,
+        subject: fields.subject)
       return nil
     }
     if case .purpose(let purpose) = title { refer(to: purpose, .purpose, at: value.offset, fields.subject) }

@@ -61,7 +61,10 @@ package enum MisnamedLocaleRule: CatalogRule {
     guard let known = names.first, !known.contains(locale.identifier),
       let equal = LocaleData.equalTags(of: locale.identifier).first(where: known.contains)
     else { return nil }
-    return "'\(locale)' is '\(equal)' in the extended catalogue, whose texts it inherits meanwhile; declare '\(equal)'"
+    let advice =
+      source.manifest.locales.contains { $0.identifier == equal }
+      ? "which is declared too; remove '\(locale)'" : "whose texts it inherits meanwhile; declare '\(equal)'"
+    return "'\(locale)' is '\(equal)' in the extended catalogue, \(advice)"
   }
 
   /// The doubt about a language tag that is also the code of a country whose language the catalogue lacks.

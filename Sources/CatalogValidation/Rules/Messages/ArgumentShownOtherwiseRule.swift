@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import CatalogModel
 internal import ICUText
 internal import MessageSyntax
@@ -57,8 +58,15 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
         .lowerBound ?? 0
     }
     if let kind = own.counted, let meant = source.counted, kind != meant {
+      // The source text is one of many: if all others differ from it, it is the mistake.
+      let others = translations(ofSlot: text.slot, in: text.locale.catalog)
+      let same = others.count { $0.contains(", \(keyword(kind)),") }
+      let advice =
+        same > 2 && same * 2 > others.count
+        ? "as in \(same) of \(others.count) translations; write '\(keyword(kind))' in the source text"
+        : "write '\(keyword(meant))'"
       return (
-        "'\(argument.name)' is \(past(kind)) here and \(past(meant)) in the source text; write '\(keyword(meant))'",
+        "'\(argument.name)' is \(past(kind)) here and \(past(meant)) in the source text; \(advice)",
         place { $0.pluralKind == kind }
       )
     }
@@ -70,6 +78,9 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
         place { $0.pluralKind != nil && $0.offset == offset }
       )
     }
+    if let sign = signAfterPercent(of: argument, in: text) {
+      return ("'\(argument.name)' is printed with its percent sign, and another one follows; remove it", sign)
+    }
     // A whole number looks the same in the styles 'decimal' and 'integer'.
     let (styles, meant) = (shown(own.styles, argument), shown(source.styles, argument))
     guard let style = styles.subtracting(meant).first, source.prints > 0 || style == .percent else { return nil }
@@ -77,6 +88,24 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
       "'\(argument.name)' is written \(named(style)) here, and not in the source text; write it as there",
       place { [.argument, .number].contains($0.kind) && shown([$0.style], argument) == [style] }
     )
+  }
+
+  private static func translations(ofSlot slot: Int, in catalog: CheckedCatalog) -> [String] {
+    catalog.source.manifest.locales.indices.filter { $0 != catalog.source.sourceIndex }
+      .compactMap { catalog.source.text(of: catalog.source.locales[$0].entries[slot]) }
+  }
+
+  /// The place of a percent sign after a number that is printed with one.
+  private static func signAfterPercent(of argument: ArgumentDeclaration, in text: CheckedText) -> Int? {
+    for node in text.nodes
+    where node.kind == .number && node.style == .percent && node.names(argument.name, in: text.bytes) {
+      let rest = text.bytes[node.range.upperBound...].prefix(4)
+      guard let sign = rest.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != 0xC2 && $0 != 0xA0 }),
+        rest[sign] == UInt8(ascii: "%")
+      else { continue }
+      return sign
+    }
+    return nil
   }
 
   private static func shown(_ styles: Set<NumberStyle>, _ argument: ArgumentDeclaration) -> Set<NumberStyle> {

@@ -20,8 +20,7 @@ package enum MissingArgumentRule: MessageRule {
     // The arguments of a malformed text are not known.
     guard text.syntaxErrors.isEmpty else { return }
     for argument in text.arguments {
-      let isUsed = text.nodes.contains { $0.isPlaceholder && $0.names(argument.name, in: text.bytes) }
-      guard !isUsed, !isExplainedElsewhere(argument, text) else { continue }
+      guard !text.uses(argument), !isExplainedElsewhere(argument, text) else { continue }
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
         in: text,
@@ -33,6 +32,6 @@ package enum MissingArgumentRule: MessageRule {
   private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: CheckedText) -> Bool {
     if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
     if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }
-    return !UnpairedApostropheRule.swallowing(in: text).isEmpty
+    return !UnpairedApostropheRule.swallowing(in: text).isEmpty || text.hasUnknownArgument
   }
 }

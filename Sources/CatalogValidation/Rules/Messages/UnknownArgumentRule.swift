@@ -20,10 +20,27 @@ package enum UnknownArgumentRule: MessageRule {
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     for node in text.nodes where node.isPlaceholder && !node.nameRange.isEmpty && text.argument(of: node) == nil {
       let name = text.text(node.nameRange)
-      let advice = NearestName.advice(
-        on: name, among: text.arguments.map(\.name), otherwise: "declare it in purposes.json or remove the placeholder")
+      let all = text.arguments.map(\.name)
+      let unused = text.arguments.filter { !text.uses($0) }.map(\.name)
+      let advice =
+        NearestName.of(name, in: all).map { "did you mean '\($0)'?" }
+        ?? NearestName.choice(
+          on: name, among: unused,
+          or: unused.isEmpty ? "declare it in purposes.json or remove the placeholder" : "declare it in purposes.json")
       collector.report(
         self, "unknown argument '\(name)'; \(advice)", in: text, at: node.nameRange.lowerBound, argument: name)
     }
+  }
+}
+
+extension CheckedText {
+  /// True if a placeholder of the text has the name of an argument.
+  func uses(_ argument: ArgumentDeclaration) -> Bool {
+    nodes.contains { $0.isPlaceholder && $0.names(argument.name, in: bytes) }
+  }
+
+  /// True if a placeholder has a name that the message does not declare.
+  var hasUnknownArgument: Bool {
+    nodes.contains { $0.isPlaceholder && !$0.nameRange.isEmpty && argument(of: $0) == nil }
   }
 }

@@ -52,6 +52,7 @@ package enum ExchangedPluralsRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let plurals = locale.messageWords.filter { $0.value.branches.count > 1 }
+    if locale.facts.tag.language == "en" { checkEndings(of: plurals, in: locale, &collector) }
     guard plurals.count > 2 else { return }
     let forms = PluralForms(of: plurals)
     for (slot, words) in plurals.sorted(by: { $0.key < $1.key }) {
@@ -61,6 +62,24 @@ package enum ExchangedPluralsRule: LocaleRule {
         "the forms of '\(first)' and '\(second)' look exchanged: other plurals have the words of each in the other branch; "
           + "exchange the two branches",
         in: locale, slot: slot)
+    }
+  }
+}
+
+extension ExchangedPluralsRule {
+  /// Reports an English plural in the branch for one: `one {# rides} other {# ride}`.
+  private static func checkEndings(
+    of plurals: [Int: TextWords], in locale: CheckedLocale, _ collector: inout FindingCollector
+  ) {
+    for (slot, words) in plurals.sorted(by: { $0.key < $1.key }) {
+      guard let one = words.branches[.one], let other = words.branches[.other] else { continue }
+      guard one.contains(where: { $0.last == 0x73 && !other.contains($0) && other.contains(Array($0.dropLast())) })
+      else {
+        continue
+      }
+      collector.report(
+        self, "the branch 'one' has a plural that 'other' has in the singular; exchange the two branches", in: locale,
+        slot: slot)
     }
   }
 }

@@ -37,8 +37,8 @@ package enum TitleArgumentRule: CatalogRule {
         report("\(route) has no parameter '\(name)' for the subtitle", at: "subtitle", for: name)
       }
       func report(_ problem: String, at field: String, for name: String) {
-        let advice = NearestName.advice(
-          on: name, among: parameters, otherwise: "add '{\(name)}' to the route, or use another \(field)")
+        let advice = NearestName.choice(
+          on: name, among: parameters, or: "add '{\(name)}' to the route, or use another \(field)")
         collector.report(self, "\(problem); \(advice)", of: screen, at: field, in: catalog)
       }
     }

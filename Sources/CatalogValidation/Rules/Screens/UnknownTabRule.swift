@@ -31,8 +31,8 @@ package enum UnknownTabRule: CatalogRule {
     let names = catalog.screens.tabs.compactMap(\.screen.tab)
     for screen in catalog.screens.all {
       guard let tab = screen.screen.tab, !names.contains(tab) else { continue }
-      let advice = NearestName.advice(
-        on: tab, among: Set(names).sorted(), otherwise: "give the base of the tab this name, or remove 'tab'")
+      let advice = NearestName.choice(
+        on: tab, among: Set(names).sorted(), or: "give the base of the tab this name")
       collector.report(
         self, "'\(screen.id)' selects the tab '\(tab)', which no base has; \(advice)", of: screen, at: "tab",
         in: catalog)

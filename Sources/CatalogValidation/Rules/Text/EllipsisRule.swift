@@ -35,7 +35,9 @@ package enum EllipsisRule: TextRule {
     let inSource = sourceText?.withUnsafeBufferPointer(ellipses(in:))
     if let inSource, inSource.isEmpty {
       for place in found {
-        collector.report(self, "an ellipsis where the source has none; remove it", in: text, at: place.lowerBound)
+        collector.report(
+          self, "an ellipsis where the source has none; remove it, or write the whole text if a program cut it off",
+          in: text, at: place.lowerBound)
       }
       return
     }

@@ -34,8 +34,11 @@ package enum EmojiRule: TextRule {
           || (index + 1 < scalars.count && scalars[index + 1] == "\u{FE0F}" && scalars[index].properties.isEmoji)
       }
       guard let first, let emoji = String(String.UnicodeScalarView(scalars[first...])).first else { continue }
+      let hasWords = scalars.contains { CharacterProperties(of: $0).isAlphabetic }
+      let advice =
+        hasWords ? "remove it, since the purpose has an icon" : "write the words, which a screen reader speaks"
       collector.report(
-        self, "the emoji '\(emoji)'; remove it, since the purpose has an icon", in: text, variant: variant, at: first)
+        self, "the emoji '\(emoji)'; \(advice)", in: text, variant: variant, at: first)
     }
   }
 }

@@ -32,7 +32,7 @@ struct ForeignPlaceholder {
   static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "\\"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"):
+      UInt8(ascii: ":"), UInt8(ascii: "@"), 0xEF:
       true
     default: false
     }
@@ -53,6 +53,7 @@ struct ForeignPlaceholder {
       case UInt8(ascii: "{"): (isMalformed ? named("{{", "}}", in: "i18next and Mustache") : nil) ?? number()
       case UInt8(ascii: "<"): tag()
       case UInt8(ascii: "\\"): named("\\(", ")", in: "Swift")
+      case 0xEF: wide()
       case UInt8(ascii: ":") where isAtWord: declared("Laravel")
       case UInt8(ascii: "@") where isAtWord: declared("Drupal")
       default: nil
@@ -77,6 +78,16 @@ struct ForeignPlaceholder {
       guard index < text.count, "@diouxXfFgGsScp".utf8.contains(text[index]) else { return nil }
       let isEnd = text[index] == UInt8(ascii: "@") || index + 1 == text.count || !isWord(text[index + 1])
       return isEnd ? ForeignPlaceholder(range: start..<index + 1, system: "printf") : nil
+    }
+
+    /// `｛count｝`, and `｛count, plural, …｝`, as East Asian keyboards write braces.
+    private func wide() -> ForeignPlaceholder? {
+      let brace = "｛".utf8
+      guard text[start...].starts(with: brace) else { return nil }
+      let name = text[(start + brace.count)...].prefix(while: isWord)
+      guard let declared = arguments.first(where: { name.elementsEqual($0.utf8) }) else { return nil }
+      return ForeignPlaceholder(
+        range: start..<name.endIndex, system: "a keyboard with full-width braces", name: declared)
     }
 
     /// A name between two marks.

@@ -4,6 +4,7 @@ package enum MarkupRule: TextRule {
     identifier: "markup",
     severity: .warning,
     isFixable: true,
+    reach: .text,
     summary: "No text has HTML tags, character references or Markdown, unless the source has them.",
     rationale: """
       A button shows its title literally: people would read '<b>' and '&amp;'. They come from a web page, or from a \

@@ -7,6 +7,7 @@ package enum ToolResidueRule: TextRule {
   package static let description = RuleDescription(
     identifier: "tool-residue",
     severity: .warning,
+    reach: .text,
     summary: "No text has a trace of a tool, a note or a conversation: marks that were never meant to be shown.",
     rationale: """
       Converters leave escape sequences, word processors quotation marks around the whole, \
@@ -33,7 +34,7 @@ package enum ToolResidueRule: TextRule {
   package static func applies(to locale: CheckedLocale) -> Bool { !locale.facts.tag.isPseudo }
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
-    guard text.nodes.isEmpty, mayBe(text),
+    guard !text.nodes.contains(where: \.isPlaceholder), mayBe(text),
       let residue = TextResidue(
         in: text.text(text.bytes.indices), source: text.sourceText, language: text.locale.facts.tag.language)
     else { return }

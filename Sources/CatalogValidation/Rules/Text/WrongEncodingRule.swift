@@ -7,6 +7,7 @@ package enum WrongEncodingRule: TextRule {
     identifier: "wrong-encoding",
     severity: .error,
     isFixable: true,
+    reach: [.text, .wholeFile],
     summary: "No text in UTF-8 was decoded as windows-1252, ISO 8859-1 or windows-1251.",
     rationale: """
       Each letter beyond ASCII has two or more bytes in UTF-8. A tool that expects another encoding shows each byte \

@@ -6,6 +6,7 @@ package enum WrongScriptRule: TextRule {
   package static let description = RuleDescription(
     identifier: "wrong-script",
     severity: .warning,
+    reach: [.text, .wholeFile],
     summary: "Every text is written in the script of its locale (UAX #24).",
     rationale: """
       A title in another script was pasted into the wrong file, typed with the wrong keyboard or transliterated, and \
