@@ -113,6 +113,17 @@ package final class CheckedLocale {
     return source.wording == nil || source.isOfWording(own[slot]) || source.isOfWording(own[other])
   }
 
+  /// The purposes that stand beside each other; in a wording, only pairs with a text of it.
+  private(set) lazy var comparedPairs: [CompanionPair] = {
+    let source = catalog.source
+    guard source.wording != nil else { return catalog.companionPairs }
+    var isWorded = [Bool](repeating: false, count: source.purposes.count)
+    for (slot, entry) in source.locales[index].entries.enumerated() where source.isOfWording(entry) {
+      isWorded[source.slots.purposes[slot]] = true
+    }
+    return catalog.companionPairs.filter { isWorded[$0.first] || isWorded[$0.second] }
+  }()
+
   /// True if readers consider two texts equal: the locale's collation ignores case, and ignores accents unless they
   /// make another word.
   package func areSame(_ left: String, _ right: String) -> Bool {

@@ -196,7 +196,8 @@ struct FollowUps {
   private func isMeant(_ set: IconSetIdentifier, by listed: IconSetIdentifier) -> Bool {
     if set == listed { return true }
     guard !source.manifest.iconSets.contains(set) else { return false }
-    return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil
+    let words = [set, listed].map { Set($0.rawValue.split(separator: "-")) }
+    return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil || !words[0].isDisjoint(with: words[1])
   }
 
   /// The first of many findings that are the same in other locales or in the whole file, and the third of many syntax errors.

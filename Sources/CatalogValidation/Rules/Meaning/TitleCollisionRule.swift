@@ -64,12 +64,14 @@ package enum TitleCollisionRule: LocaleRule {
     let source = locale.catalog.source
     let own = source.locales[locale.index].entries
     let slots = locale.catalog.titleSlotsOfPurposes
+    let pairs = locale.comparedPairs
+    let compared = pairs.reduce(into: Set<Int>()) { $0.formUnion([$1.first, $1.second]) }
     var digests = [UInt64?](repeating: nil, count: source.slots.count)
-    for slot in locale.catalog.titleSlotsBesideOthers {
+    for slot in locale.catalog.titleSlotsBesideOthers where compared.contains(source.slots.purposes[slot]) {
       let entry = locale.shownText(ofSlot: slot)
       if entry.isPresent { digests[slot] = locale.digest(of: entry) }
     }
-    for pair in locale.catalog.companionPairs where locale.catalog.ownCompanions?.contains(pair) ?? true {
+    for pair in pairs where locale.catalog.ownCompanions?.contains(pair) ?? true {
       for second in slots[pair.second] {
         for first in slots[pair.first] {
           // If both titles are inherited, the finding is reported for the locale that they come from.
