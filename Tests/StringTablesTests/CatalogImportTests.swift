@@ -30,7 +30,7 @@ struct CatalogImportTests {
     #expect(report.entries[2].rule == "missing-plural-category")
     #expect(
       report.text.split(separator: "\n").filter { $0.contains("unknown") || $0.contains("units") } == [
-        "pl.json:5:19: unknown: pl delete/short: purpose 'delete' has no message 'short'; declare it in purposes.json or remove it here",
+        "pl.json:5:19: unknown: pl delete/short: purpose 'delete' has no message 'short'; use one of title, counted, or declare it in purposes.json",
         "pl.json:6:12: unknown: pl delte: the catalogue has no purpose 'delte'; did you mean 'delete'?",
         "7 units: 1 unchanged, 1 updated, 1 empty, 2 unknown, 1 invalid, 1 broken; wrote titles/pl.json",
       ])

@@ -105,7 +105,7 @@ struct ImportRefusalTests {
     #expect(
       report.entries.suffix(3).map(\.reason) == [
         "the catalogue has no purpose 'opne'; did you mean 'open'?",
-        "purpose 'delete' has no message 'cuonted'; declare it in purposes.json or remove it here",
+        "purpose 'delete' has no message 'cuonted'; declare it in purposes.json",
         "the catalogue has no purpose 'sav'; declare it in purposes.json or remove it here",
       ])
   }
