@@ -46,5 +46,7 @@ struct MCPCommand: ParsableCommand {
     }
   }
 
-  private func guideText() throws -> String { CatalogGuide(try location.read(looksAtAll: false)).text }
+  private func guideText() throws -> String {
+    CatalogGuide(try location.read(looksAtAll: false, orStandard: true)).text
+  }
 }

@@ -76,7 +76,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
-    let opened = try sources.open(location.read(), areApps: reports.by == .app)
+    let opened = try sources.open(location.read(orStandard: true), areApps: reports.by == .app)
     let files = try files(of: paths, for: opened)
     let accepted = try baseline.read()
     if let problem = accepted?.problems.first, !baseline.updates {

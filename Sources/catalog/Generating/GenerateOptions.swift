@@ -75,7 +75,7 @@ struct GenerateOptions: ParsableArguments {
   ///
   /// - Throws: ``ExitCode/findings`` for a catalogue with errors.
   private func opened(for language: CodeLanguage) throws -> (source: CatalogSource, path: String) {
-    let shared = try location.catalog.read()
+    let shared = try location.catalog.read(orStandard: true)
     let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
     try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
     return (try location.worded(shared, for: language.rawValue), path)

@@ -26,7 +26,7 @@ struct CoverageCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let source = try location.read(positional: catalog, needsBase: false, looksAtAll: false)
+    let source = try location.read(positional: catalog, needsBase: false, looksAtAll: false, orStandard: true)
     // Unreadable texts would look like missing ones.
     let lost = source.problems.filter { [.jsonSyntax, .unreadableFile].contains($0.kind) }
     guard lost.isEmpty else {

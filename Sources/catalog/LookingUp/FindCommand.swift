@@ -44,7 +44,7 @@ struct FindCommand: ParsableCommand {
 
   /// - Parameter limit: the maximum number of matches; further ones are only counted.
   func found(limit: Int = .max) throws -> PurposeSearch.Found {
-    PurposeSearch(try location.read(looksAtAll: false)).find(try query, limit: limit) {}
+    PurposeSearch(try location.read(looksAtAll: false, orStandard: true)).find(try query, limit: limit) {}
   }
 
   func run() throws {

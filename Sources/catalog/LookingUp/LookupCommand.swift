@@ -66,7 +66,7 @@ struct LookupCommand: ParsableCommand {
     let question = PurposeLookup.Question(
       purpose: purpose, locale: try LanguageTag(argument: locale), requested: locale, message: message,
       arguments: arguments.map { ($0.name, $0.value) }, iconSet: icons)
-    let source = try location.read(needsBase: false, looksAtAll: false)
+    let source = try location.read(needsBase: false, looksAtAll: false, orStandard: true)
     do throws(LookupError) {
       return try PurposeLookup(question, in: source)
     } catch {

@@ -55,7 +55,7 @@ struct ScreenDrawCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = try location.read(looksAtAll: false, on: options.platform)
+    let source = try location.read(looksAtAll: false, orStandard: true, on: options.platform)
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
     let question = question
     guard allLocales else {

@@ -43,7 +43,7 @@ struct ScreenListCommand: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let source = try location.read(looksAtAll: false)
+    let source = try location.read(looksAtAll: false, orStandard: true)
     let titles = try ScreenTitles(source, locale: locale)
     let output = Terminal.standardOutput
     switch (graph, format) {

@@ -9,8 +9,8 @@ struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalog"),
     help: ArgumentHelp(
-      "The catalogue's folder, or 'Standard' for the one that ships with this program (default: the current one if it has "
-        + "a catalog.json, else Catalogs/Standard).",
+      "The catalogue's folder, or 'Standard' for the one that ships with this program (default: that of PURPOSE_CATALOG, else "
+        + "the current folder or one above it, else the only one below).",
       valueName: "dir"),
     completion: .directory)
   var folder: String?
@@ -32,13 +32,21 @@ struct CatalogOption: ParsableArguments {
   ///   - revision: the name of the git revision whose files are read; nil for the disk.
   ///   - needsBase: true to throw if a catalogue that it extends cannot be read; a check reports that instead.
   ///   - looksAtAll: see ``CatalogReader``.
+  ///   - orStandard: true for a command that only reads: without a catalogue here, it reads the one that ships with the
+  ///     program, and says so.
   ///   - files: the files of a folder; nil, the default, for the disk.
   /// - Throws: ``CannotRun`` if there is no catalogue, and ArgumentParser's error if two are named.
   func read(
     positional: String? = nil, at revision: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true,
-    from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
+    orStandard: Bool = false, from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
-    let candidates = try candidates(positional)
+    var candidates = try candidates(positional)
+    if candidates.isEmpty, orStandard, let shipped = ShippedCatalogs.folder {
+      Terminal.standardError.say(
+        "no catalogue here; this is \(Self.standardName), which ships with the program (--catalog DIR names another one)"
+      )
+      candidates = [Path.join(shipped, Self.standardName)]
+    }
     for candidate in candidates {
       let tree = try files(candidate)
       do {
@@ -100,7 +108,7 @@ struct CatalogOption: ParsableArguments {
     if let positional, let folder, positional != folder {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
-    guard let name = positional ?? folder else { return [".", Self.standard] }
+    guard let name = positional ?? folder else { return try NearestCatalog().folder().map { [$0] } ?? [] }
     guard ShippedCatalogs.names.contains(name), let shipped = ShippedCatalogs.folder else { return [name] }
     return [name, Path.join(shipped, name)]
   }
@@ -108,7 +116,7 @@ struct CatalogOption: ParsableArguments {
   private func noCatalogue(_ named: String?, writes: Bool = false) -> String {
     guard let named else {
       return
-        "no catalogue here: neither catalog.json nor \(Self.standard)/catalog.json exists; name its folder with --catalog DIR, or "
+        "no catalogue here: no catalog.json is in this folder, above it or below it; name its folder with --catalog DIR, or "
         + (writes
           ? "make one with 'catalog init MyApp --extends \(Self.standardName)'"
           : "the one that ships with this program with --catalog \(Self.standardName)")

@@ -18,7 +18,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   /// Reads the catalogue, in the wording.
   ///
-  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtAll:from:)``.
+  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtAll:orStandard:from:)``.
   ///
   /// - Parameters:
   ///   - output: the language of code or the format of string tables, for which catalog.json may choose a wording; nil for
@@ -26,14 +26,16 @@ struct WordedCatalogOption: ParsableArguments {
   ///   - platform: the platform of a bar, whose wording `--wording platform` stands for, and for whose code catalog.json may
   ///     choose one; nil for other uses.
   func read(
-    positional: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true, for output: String? = nil,
-    on platform: String? = nil
+    positional: String? = nil, needsBase: Bool = true, looksAtAll: Bool = true,
+    orStandard: Bool = false, for output: String? = nil, on platform: String? = nil
   ) throws -> CatalogSource {
     try worded(
-      catalog.read(positional: positional, needsBase: needsBase, looksAtAll: looksAtAll), for: output, on: platform)
+      catalog.read(positional: positional, needsBase: needsBase, looksAtAll: looksAtAll, orStandard: orStandard),
+      for: output,
+      on: platform)
   }
 
-  /// A catalogue that was read, in the wording; see ``read(positional:needsBase:looksAtAll:for:on:)``.
+  /// A catalogue that was read, in the wording; see ``read(positional:needsBase:looksAtAll:orStandard:for:on:)``.
   func worded(
     _ source: CatalogSource, for output: String? = nil, on platform: String? = nil
   ) throws -> CatalogSource {

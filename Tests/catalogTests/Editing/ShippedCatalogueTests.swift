@@ -70,7 +70,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.error == """
-        Error: no catalogue here: neither catalog.json nor Catalogs/Standard/catalog.json exists; name its folder with --catalog DIR, or make \
+        Error: no catalogue here: no catalog.json is in this folder, above it or below it; name its folder with --catalog DIR, or make \
         one with 'catalog init MyApp --extends Standard'
 
         """)
