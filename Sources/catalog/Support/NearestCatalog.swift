@@ -72,8 +72,10 @@ struct NearestCatalog {
   private func isCatalog(_ folder: String) -> Bool {
     // A change that was interrupted may have left the folder without the file.
     if (try? UnfinishedChange.isMarked(in: folder)) == true { return true }
+    // A file here that cannot be read is an error that the reader reports.
+    if folder == "." { return has("catalog.json", in: folder) }
     guard let bytes = try? files.readIfPresent(Path.join(folder, "catalog.json")) else { return false }
-    return folder == "." || bytes.firstRange(of: "\"formatVersion\"".utf8) != nil
+    return bytes.firstRange(of: "\"formatVersion\"".utf8) != nil
   }
 
   /// The folder of the catalogue that another one extends by a path; nil without one.
