@@ -70,7 +70,7 @@ import Testing
       error: "several catalogues are below: 'one', 'two'; name one with --catalog DIR"),
     Row(
       testDescription: "a project file that names nothing", catalogues: [], files: [".purpose-catalog": "gone\n"],
-      folder: "app", error: "../.purpose-catalog: there is no catalogue in 'gone'; write the folder of catalog.json"),
+      folder: "app", error: "../.purpose-catalog: the folder 'gone' has no catalog.json; name the catalogue's folder"),
   ]
 
   /// Commands, each with its exit status in a folder without a catalogue: those that read take the one that ships with

@@ -30,6 +30,13 @@ package struct ProjectPlace: Sendable {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : path
   }
 
+  /// The current folder and the folders above it, up to the root of the repository or of the disk: `.`, `..`, `../..`.
+  package var foldersUpward: [String] {
+    let above = Self.upward(from: Self.absolute(".", in: currentFolder))
+    let levels = isRepository ? above.prefix { $0 != root }.count + 1 : above.count
+    return (0..<levels).map { $0 == 0 ? "." : Array(repeating: "..", count: $0).joined(separator: "/") }
+  }
+
   /// The owners that the repository's CODEOWNERS names; nil without one.
   package func owners(in files: any FileTree) throws(FileError) -> CodeOwners? {
     for place in CodeOwners.places {

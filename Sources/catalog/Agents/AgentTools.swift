@@ -40,7 +40,7 @@ struct AgentTools {
   private func source(_ values: ToolArguments, needsBase: Bool = true, on platform: String? = nil) throws
     -> CatalogSource
   {
-    let source = try location.read(needsBase: needsBase, looksAtAll: false, orStandard: true)
+    let source = try location.read(needsBase: needsBase, looksAtAll: false)
     return try CatalogNames(of: source).worded(values.text("wording"), for: nil, on: platform)
   }
 

@@ -28,7 +28,7 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     if guide { return try Terminal.standardOutput.write(document: try guideText()) }
-    let tools = AgentTools(location: location)
+    let tools = AgentTools(location: try location.resolved())
     let server = MCPServer(version: ProgramVersion.number, call: tools.call) { () throws(MCPServer.GuideRefusal) in
       do { return try guideText() } catch { throw MCPServer.GuideRefusal("\(error)") }
     }

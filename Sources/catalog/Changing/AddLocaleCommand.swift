@@ -34,7 +34,7 @@ struct AddLocaleCommand: ParsableCommand {
     try catalog.edit { (editor) throws(EditError) in try editor.addLocale(locale, to: declared) }
     // Translators add the texts later.
     let missing = try options.finish(catalog) { $0.isAboutMissingContent && $0.subject.locale == locale }
-      .filter { $0.rule == MissingTitleRule.description.identifier && $0.subject.purpose != nil }
+      .filter(\.isMissingText)
     if missing.isEmpty {
       let parent = LocaleData.fallbackChain(of: locale.identifier).dropFirst().lazy.compactMap { LanguageTag($0) }
         .first { declared.contains($0) || extended.contains($0.identifier) }

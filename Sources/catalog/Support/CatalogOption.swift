@@ -9,8 +9,8 @@ struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalog"),
     help: ArgumentHelp(
-      "The catalogue's folder, or 'Standard' for the one that ships with this program (default: that of PURPOSE_CATALOG, else "
-        + "the current folder or one above it, else the only one below).",
+      "The catalogue's folder, or 'Standard' for the one that ships with this program (default: the folder in "
+        + "PURPOSE_CATALOG, else the current folder or a folder above it, else the only catalogue below it).",
       valueName: "dir"),
     completion: .directory)
   var folder: String?
@@ -20,6 +20,8 @@ struct CatalogOption: ParsableArguments {
   static let standard = Path.join(catalogs, standardName)
   /// The catalogue that ships with the product.
   static let standardName = "Standard"
+  /// The environment variable that names a catalogue as `--catalog` does.
+  static let variable = "PURPOSE_CATALOG"
 
   /// A command on the same catalogue, for advice.
   func command(_ words: [String]) -> String {
@@ -41,12 +43,7 @@ struct CatalogOption: ParsableArguments {
     orStandard: Bool = false, from files: (_ folder: String) throws -> (any FileTree)? = { _ in nil }
   ) throws -> CatalogSource {
     var candidates = try candidates(positional)
-    if candidates.isEmpty, orStandard, let shipped = ShippedCatalogs.folder {
-      Terminal.standardError.say(
-        "no catalogue here; this is \(Self.standardName), which ships with the program (--catalog DIR names another one)"
-      )
-      candidates = [Path.join(shipped, Self.standardName)]
-    }
+    if candidates.isEmpty, orStandard { candidates += shippedStandard().map { [$0] } ?? [] }
     for candidate in candidates {
       let tree = try files(candidate)
       do {
@@ -58,11 +55,26 @@ struct CatalogOption: ParsableArguments {
         guard error.reason == .notFound else { throw CannotRun("\(error)") }
       }
     }
-    if let revision {
+    if let revision, !candidates.isEmpty {
       let names = candidates.map { "'\($0)'" }.joined(separator: " or ")
       throw CannotRun("no catalogue in \(names) at '\(revision)', which has no catalog.json")
     }
     throw CannotRun(noCatalogue(positional ?? folder))
+  }
+
+  /// The same option with the folder that it means now, for a server that answers many questions.
+  func resolved() throws -> CatalogOption {
+    var resolved = self
+    resolved.folder = try candidates(nil).first ?? shippedStandard()
+    return resolved
+  }
+
+  /// The catalogue that ships with the program, for a command that only reads; says so on standard error.
+  private func shippedStandard() -> String? {
+    guard let shipped = ShippedCatalogs.folder else { return nil }
+    Terminal.standardError.say(
+      "no catalogue here; this is \(Self.standardName), which ships with the program (--catalog DIR names another one)")
+    return Path.join(shipped, Self.standardName)
   }
 
   /// The folder of the catalogue that the command line names, or of the default one.
@@ -108,13 +120,16 @@ struct CatalogOption: ParsableArguments {
     if let positional, let folder, positional != folder {
       throw ValidationError("two catalogues are named, '\(positional)' and '\(folder)'; name one")
     }
-    guard let name = positional ?? folder else { return try NearestCatalog().folder().map { [$0] } ?? [] }
+    guard let name = positional ?? folder ?? Self.named else { return try NearestCatalog().folder().map { [$0] } ?? [] }
     guard ShippedCatalogs.names.contains(name), let shipped = ShippedCatalogs.folder else { return [name] }
     return [name, Path.join(shipped, name)]
   }
 
+  /// The value of ``variable``.
+  private static var named: String? { systemEnvironment(variable).flatMap { $0.isEmpty ? nil : $0 } }
+
   private func noCatalogue(_ named: String?, writes: Bool = false) -> String {
-    guard let named else {
+    guard let named = named ?? Self.named else {
       return
         "no catalogue here: no catalog.json is in this folder, above it or below it; name its folder with --catalog DIR, or "
         + (writes

@@ -2,37 +2,31 @@ import AppReading
 import CatalogFiles
 import SourceText
 
-/// The catalogue of the project that the current folder belongs to, for a command line that names none.
+/// Finds the project's catalogue for a command line without `--catalog`.
 ///
 /// Like the configuration of other tools, it is found from anywhere in the project: in the current folder or one above it, up
-/// to the root of the repository, else in the only folder below that has one. A file ``projectFile`` names a catalogue that
-/// is elsewhere.
+/// to the root of the repository, else in the only folder below that has one. A file ``projectFile`` names a catalogue
+/// elsewhere.
 struct NearestCatalog {
-  /// The environment variable with the folder of the catalogue.
-  static let variable = "PURPOSE_CATALOG"
   /// A file whose first line is the folder of the catalogue, relative to the file.
   static let projectFile = ".purpose-catalog"
 
   private let files = DiskFiles()
 
-  /// The folder; nil if there is none.
+  /// The folder of the catalogue, or nil if the project has no catalogue.
   ///
-  /// - Throws: ``CannotRun`` if several are below, and none is above.
+  /// - Throws: ``CannotRun`` if the project file names a folder without a catalogue, or if several catalogues are below.
   func folder() throws(CannotRun) -> String? {
-    if let named = systemEnvironment(Self.variable), !named.isEmpty { return named }
     if let above = try above() { return above }
     return try below()
   }
 
   private func above() throws(CannotRun) -> String? {
-    var folder = "."
-    for _ in Path.systemCurrentFolder.split(separator: "/") {
+    for folder in ProjectPlace(of: ".", in: files).foldersUpward {
       if isCatalog(folder) { return folder }
       if let named = try named(in: folder) { return named }
       let standard = Path.join(folder, CatalogOption.standard)
       if isCatalog(standard) { return standard }
-      if has(".git", in: folder) { return nil }
-      folder = folder == "." ? ".." : Path.join(folder, "..")
     }
     return nil
   }
@@ -41,20 +35,25 @@ struct NearestCatalog {
     let path = Path.join(folder, Self.projectFile)
     let bytes = try cannotRun { () throws(FileError) in try files.readIfPresent(path) }
     guard let bytes else { return nil }
-    let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    guard !line.isEmpty, isCatalog(Path.join(folder, line)) else {
-      throw CannotRun(
-        "\(path.onOneLine): there is no catalogue in '\(line.onOneLine)'; write the folder of catalog.json")
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let line = lines.first.map {
+      String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
-    return Path.join(folder, line)
+    let named = line.map { $0.hasPrefix("/") ? $0 : Path.join(folder, $0) } ?? ""
+    guard !named.isEmpty, isCatalog(named) else {
+      throw CannotRun(
+        "\(path.onOneLine): the folder '\((line ?? "").onOneLine)' has no catalog.json; name the catalogue's folder")
+    }
+    return named
   }
 
-  /// The only catalogue below; one that another one extends is not the project's.
+  /// The only catalogue below; a catalogue that another one extends is not the project's.
   private func below() throws(CannotRun) -> String? {
     var found: [String] = []
     var level = ["."]
     for _ in 0..<Self.depth where found.isEmpty {
-      level = level.flatMap(folders(in:)).prefix(Self.mostFolders).map { $0 }
+      level = level.flatMap(folders(in:))
+      guard level.count <= Self.mostFolders else { return nil }
       found = level.filter(isCatalog)
     }
     let extended = Set(found.compactMap(base(of:)))
@@ -64,8 +63,11 @@ struct NearestCatalog {
     throw CannotRun("several catalogues are below: \(names); name one with --catalog DIR")
   }
 
+  /// The folders in a folder, without hidden and linked ones and those that tools make.
   private func folders(in folder: String) -> [String] {
-    ((try? files.entries(of: folder)) ?? []).filter { !AppFiles.isPassedOver($0) }
+    let links = Set(files.links(in: folder))
+    return ((try? files.entries(of: folder)) ?? [])
+      .filter { !$0.hasPrefix(".") && !links.contains($0) && !AppFiles.isPassedOver($0) }
       .map { folder == "." ? $0 : Path.join(folder, $0) }.filter { (try? files.entries(of: $0)) != nil }
   }
 
@@ -73,22 +75,22 @@ struct NearestCatalog {
     // A change that was interrupted may have left the folder without the file.
     if (try? UnfinishedChange.isMarked(in: folder)) == true { return true }
     // A file here that cannot be read is an error that the reader reports.
-    if folder == "." { return has("catalog.json", in: folder) }
-    guard let bytes = try? files.readIfPresent(Path.join(folder, "catalog.json")) else { return false }
-    return bytes.firstRange(of: "\"formatVersion\"".utf8) != nil
+    if folder == "." { return (try? files.entries(of: folder))?.contains("catalog.json") ?? false }
+    return manifest(of: folder)?.root["formatVersion"] != nil
   }
 
-  /// The folder of the catalogue that another one extends by a path; nil without one.
+  /// The folder that `extends` of a catalog.json names; nil if the catalogue extends no other one.
   private func base(of folder: String) -> String? {
-    let text = (try? files.readIfPresent(Path.join(folder, "catalog.json"))).map { String(decoding: $0, as: UTF8.self) }
-    return text?.firstMatch(of: /"extends"\s*:\s*"([^"]+)"/).map { Path.normalized(Path.join(folder, String($0.1))) }
+    manifest(of: folder)?.root["extends"]?.string.flatMap { files.base($0, of: folder) }
   }
 
-  private func has(_ name: String, in folder: String) -> Bool {
-    ((try? files.entries(of: folder)) ?? []).contains(name)
+  private func manifest(of folder: String) -> JSONDocument? {
+    let path = Path.join(folder, "catalog.json")
+    return (try? files.readIfPresent(path)).map { JSONDocument(SourceFile(path: path, bytes: $0)) }
   }
 
-  /// A catalogue stands near the root of its project.
+  /// The number of levels that are searched: projects keep their catalogue near the root.
   private static let depth = 3
+  /// The largest number of folders of one level that are searched. A larger folder is no project.
   private static let mostFolders = 1_000
 }

@@ -18,7 +18,7 @@ struct WordedCatalogOption: ParsableArguments {
 
   /// Reads the catalogue, in the wording.
   ///
-  /// The other parameters are those of ``CatalogOption/read(positional:at:needsBase:looksAtAll:orStandard:from:)``.
+  /// The other parameters are described at ``CatalogOption/read(positional:at:needsBase:looksAtAll:orStandard:from:)``.
   ///
   /// - Parameters:
   ///   - output: the language of code or the format of string tables, for which catalog.json may choose a wording; nil for
