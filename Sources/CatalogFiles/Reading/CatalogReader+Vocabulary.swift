@@ -56,9 +56,9 @@ private struct VocabularyNames {
 
   func reportUndeclared(_ part: VocabularyReader.Part, _ log: ProblemLog) {
     for reference in part.locales where !locales.contains(reference.name) {
-      let candidates = log.count < 100 ? manifest.locales.map(\.identifier) : []
-      let advice = NearestName.advice(
-        on: reference.name, among: candidates, otherwise: "add it to 'locales' in catalog.json")
+      let candidates = log.count < 100 ? manifest.locales : []
+      let advice =
+        LanguageTag(reference.name).map { NearestLocale.advice(on: $0, among: candidates) } ?? "correct or remove it"
       log.report(
         .undeclaredLocale, "locale '\(reference.name)' is not listed in catalog.json; \(advice)", at: reference.offset,
         subject: reference.subject)

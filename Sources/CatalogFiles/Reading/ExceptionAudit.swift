@@ -32,7 +32,9 @@ struct ExceptionAudit {
       switch field {
       case "locales":
         // A tag in another form has been reported.
-        guard LanguageTag(name)?.identifier == name else { continue }
+        guard let tag = LanguageTag(name), tag.identifier == name else { continue }
+        let advice = NearestLocale.advice(
+          on: tag, among: candidates.isEmpty ? [] : locales, otherwise: "correct it, or remove it")
         layer.log.report(
           .undeclaredLocale, "locale '\(name)' of an exception is not listed in catalog.json; \(advice)",
           at: element.offset)

@@ -54,9 +54,8 @@ struct GlossaryReader {
   /// Reports a locale whose words are never used: locales inherit words only from declared ones.
   private func reportUnknown(_ locale: LanguageTag, at offset: Int) {
     guard let locales, !locales.contains(locale) else { return }
-    let advice = NearestName.advice(
-      on: locale.identifier, among: locales.map(\.identifier),
-      otherwise: "add it to 'locales' in catalog.json or remove it")
+    let advice = NearestLocale.advice(
+      on: locale, among: locales, otherwise: "add it to 'locales' in catalog.json or remove it")
     log.report(
       .undeclaredLocale, "the glossary has words of '\(locale)', which is not a locale of the catalogue; \(advice)",
       at: offset, subject: Subject(locale: locale))

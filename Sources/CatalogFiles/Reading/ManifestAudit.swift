@@ -29,7 +29,7 @@ struct ManifestAudit {
   func reportNumberingSystems(locales: [LanguageTag]) {
     for (name, offset) in members(of: "numberingSystems") {
       guard let tag = LanguageTag(name), !locales.contains(tag) else { continue }
-      let advice = advice(onUndeclared: tag, among: locales)
+      let advice = NearestLocale.advice(on: tag, among: locales, otherwise: "add it to 'locales', or remove it")
       layer.log.report(
         .undeclaredLocale, "locale '\(name)' of 'numberingSystems' is not listed in catalog.json; \(advice)",
         at: offset,
@@ -52,19 +52,13 @@ struct ManifestAudit {
       }
       for element in wording.value["complete"]?.elements ?? [] {
         guard let name = element.string, let tag = LanguageTag(name), !locales.contains(tag) else { continue }
-        let advice = advice(onUndeclared: tag, among: locales)
+        let advice = NearestLocale.advice(on: tag, among: locales, otherwise: "add it to 'locales', or remove it")
         layer.log.report(
           .undeclaredLocale,
           "'complete' of wording '\(wording.key)' names a locale that 'locales' does not list, '\(name)'; \(advice)",
           at: element.offset, subject: Subject(locale: tag))
       }
     }
-  }
-
-  /// Another language is not a misspelling: `fa` does not mean `fr`.
-  private func advice(onUndeclared tag: LanguageTag, among locales: [LanguageTag]) -> String {
-    let near = locales.filter { $0.language == tag.language }.map(\.identifier)
-    return NearestName.choice(on: tag.identifier, among: near, or: "add it to 'locales', or remove it")
   }
 
   private func members(of field: String) -> [(name: String, offset: Int)] {

@@ -262,9 +262,8 @@ package struct CatalogMerge {
       let hint = hint(for: key.purpose, among: hasHint ? catalogue.purposes.map(\.identifier) : [])
       return "the catalogue has no purpose '\(key.purpose)'; \(hint)"
     }
-    let hint = NearestName.choice(
-      on: key.message, among: hasHint ? catalogue.purposes[index].messages.map(\.name) : [],
-      or: "declare it in purposes.json")
+    let otherwise = "declare it in purposes.json"
+    let hint = hasHint ? catalogue.purposes[index].advice(onUnknownMessage: key.message, or: otherwise) : otherwise
     return "purpose '\(key.purpose)' has no message '\(key.message)'; \(hint)"
   }
 

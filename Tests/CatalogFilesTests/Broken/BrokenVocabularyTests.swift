@@ -24,7 +24,7 @@ import Testing
       row(#"{ "delete": { "synonyms": [] } }"#, "27: wrong-type: 'synonyms' is an array; write an object"),
       row(
         #"{ "delete": { "synonyms": { "em": ["Erase"] } } }"#,
-        "29: undeclared-locale: locale 'em' is not listed in catalog.json; did you mean 'en'?"),
+        "29: undeclared-locale: locale 'em' is not listed in catalog.json; add it to 'locales' in catalog.json"),
       row(
         #"{ "delete": { "synonyms": { "sr-Latn": ["Obriši"] } } }"#,
         "29: undeclared-locale: locale 'sr-Latn' is not listed in catalog.json; add it to 'locales' in catalog.json"),

@@ -1,7 +1,7 @@
-import CatalogModel
 import Testing
 
-@testable import CatalogValidation
+import CatalogFiles
+import CatalogModel
 @testable import StringFormats
 
 @Suite("Suggestions for locales")

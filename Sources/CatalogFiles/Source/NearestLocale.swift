@@ -26,8 +26,11 @@ package enum NearestLocale {
   }
 
   /// The advice on a locale that is not declared: "did you mean 'pl'?", or declare it.
-  package static func advice(on locale: LanguageTag, among declared: [LanguageTag]) -> String {
+  package static func advice(
+    on locale: LanguageTag, among declared: [LanguageTag],
+    otherwise: @autoclosure () -> String = "add it to 'locales' in catalog.json"
+  ) -> String {
     let near = of(locale, among: declared).prefix(3).map { "'\($0)'" }
-    return near.isEmpty ? "add it to 'locales' in catalog.json" : "did you mean \(near.joined(separator: " or "))?"
+    return near.isEmpty ? otherwise() : "did you mean \(near.joined(separator: " or "))?"
   }
 }
