@@ -23,23 +23,26 @@ struct FollowUps {
   /// The findings in report order, with those that follow from a cause counted in one line for each severity.
   func counted(_ findings: [Finding]) -> [Finding] {
     let causes = causes(among: findings)
-    guard !causes.isEmpty else { return findings }
     let identities = Set(causes.map(\.finding.identity))
     var kept: [Finding] = []
-    var others = [[Finding]](repeating: [], count: causes.count)
+    var others: [(cause: Finding, followers: [Finding])] = causes.map { ($0.finding, []) }
     for finding in findings {
       let cause = identities.contains(finding.identity) ? nil : causes.firstIndex { $0.follows(finding) }
-      if let cause { others[cause].append(finding) } else { kept.append(finding) }
+      if let cause { others[cause].followers.append(finding) } else { kept.append(finding) }
     }
-    for (cause, others) in zip(causes, others) {
-      guard let rule = AllRules.description(of: cause.finding.rule) else { continue }
-      let counts = Severity.allCases.map { ($0, others.count($0)) }.filter { $0.1 > 0 }
-      kept += counts.map { Finding($0.1, $0.0, followingFrom: cause.finding, of: rule) }
+    let unusable = UnusableTexts(kept, reach: reach)
+    others += unusable.others
+    guard others.contains(where: { !$0.followers.isEmpty }) else { return findings }
+    kept = kept.filter { !unusable.follows($0) }
+    for (cause, followers) in others where !followers.isEmpty {
+      guard let rule = AllRules.description(of: cause.rule) else { continue }
+      let counts = Severity.allCases.map { ($0, followers.count($0)) }.filter { $0.1 > 0 }
+      kept += counts.map { Finding($0.1, $0.0, followingFrom: cause, of: rule) }
     }
     return kept.sorted(by: Finding.isInReportOrder)
   }
 
-  /// The causes, the widest first; none if all findings are independent.
+  /// The causes that are independent of each other: repeated findings, then those about files, locales and definitions.
   private func causes(among findings: [Finding]) -> [Cause] {
     if let base = source.problemOfBase {
       let cause = findings.first {
@@ -68,7 +71,7 @@ struct FollowUps {
     }.map(\.element)
   }
 
-  private func reach(of finding: Finding) -> Reach { AllRules.description(of: finding.rule)?.reach ?? [] }
+  func reach(of finding: Finding) -> Reach { AllRules.description(of: finding.rule)?.reach ?? [] }
 
   /// A finding as the cause of all that are not about a single file: the catalogue's settings, its purposes or its source
   /// texts are not read as they are meant.
@@ -80,7 +83,7 @@ struct FollowUps {
       // Another field was meant, or one of two was taken. A file that cannot be read is named here, where the catalogue
       // needs it.
       let isUnread =
-        isWhole && (finding.rule != CatalogProblem.Kind.unreadableFile.rawValue || isAboutPurposes(finding))
+        isWhole && finding.subject.file.map { Path.name(of: $0) == "purposes.json" } ?? true
       let isMisread =
         isUnread || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
         || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
@@ -93,12 +96,11 @@ struct FollowUps {
       }
     default:
       // Other locales fall back to the source locale and are compared with it.
-      guard locale(of: finding) == source.manifest.sourceLocale, finding.subject.purpose == nil else { return nil }
+      guard isTitles(finding), locale(of: finding) == source.manifest.sourceLocale, finding.subject.purpose == nil
+      else { return nil }
       return Cause(finding: finding) { Self.comparing.contains($0.rule) && $0.identity != finding.identity }
     }
   }
-
-  private func isAboutPurposes(_ finding: Finding) -> Bool { finding.message.contains("purposes.json'") }
 
   /// A finding as the cause of others of the same file, icon set, locale, purpose or message; nil for an independent one.
   private func narrowCause(_ finding: Finding) -> Cause? {
@@ -111,26 +113,23 @@ struct FollowUps {
     if let locale = finding.subject.locale, reach.contains(.texts) {
       return Cause(finding: finding) { $0.subject.locale == locale && $0.subject.purpose != nil }
     }
-    if reach.contains(.definition), let cause = causeInDefinition(finding) { return cause }
-    guard reach.contains(.text), finding.subject.purpose != nil else { return nil }
-    return Cause(finding: finding) { other in
-      other.subject.purpose == finding.subject.purpose && other.subject.locale == finding.subject.locale
-        && other.subject.message == finding.subject.message && !self.reach(of: other).contains(.text)
-    }
+    return reach.contains(.definition) ? causeInDefinition(finding) : nil
   }
 
   /// A finding about a whole file as the cause of those about what the file should hold.
   private func causeInFile(_ finding: Finding) -> Cause? {
-    // A brace that was lost puts the rest of the file one level deeper.
-    if finding.rule == CatalogProblem.Kind.jsonSyntax.rawValue, Self.structured.contains(Path.name(of: finding.file)) {
-      return Cause(finding: finding) { $0.file == finding.file && $0.rule != finding.rule }
-    }
     if let set = iconSet(of: finding) {
       return Cause(finding: finding) { $0.subject.iconSet.map { isMeant($0, by: set) } ?? false }
     }
     // A misspelt tag is a file that belongs to no locale.
     if finding.rule == CatalogProblem.Kind.wrongType.rawValue, Path.name(of: finding.file) == "catalog.json" {
       return Cause(finding: finding) { Self.isFileOfTag(in: finding, $0) }
+    }
+    let isInManifest = Path.relative(finding.file, to: source.folder) == "catalog.json"
+    guard isTitles(finding) || isInManifest else {
+      // A brace that was lost puts the rest of the file one level deeper.
+      return finding.rule == CatalogProblem.Kind.jsonSyntax.rawValue
+        ? Cause(finding: finding) { $0.file == finding.file && $0.rule != finding.rule } : nil
     }
     guard let locale = locale(of: finding), finding.subject.purpose == nil else { return nil }
     // The texts that were read are still judged one by one.
@@ -172,9 +171,11 @@ struct FollowUps {
   /// The locale of a finding, or of the file of titles that it is in.
   private func locale(of finding: Finding) -> LanguageTag? {
     if let locale = finding.subject.locale { return locale }
-    guard Path.name(of: Path.parent(of: finding.file)) == "titles" else { return nil }
+    guard isTitles(finding) else { return nil }
     return LanguageTag(String(Path.name(of: finding.file).prefix { $0 != "." }))
   }
+
+  func isTitles(_ finding: Finding) -> Bool { Path.name(of: Path.parent(of: finding.file)) == "titles" }
 
   /// True if a finding is about the titles file of a locale that another finding asks to declare.
   private static func isFileOfTag(in cause: Finding, _ finding: Finding) -> Bool {
@@ -192,57 +193,20 @@ struct FollowUps {
     }
   }
 
-  /// True if the set is the one that the catalogue lists, or an unlisted one that is probably a misspelling of it.
+  /// True if the set is the one that the catalogue lists, or an unlisted one that probably means it: a misspelling, or
+  /// `pedal` for `pedal-icons`.
   private func isMeant(_ set: IconSetIdentifier, by listed: IconSetIdentifier) -> Bool {
     if set == listed { return true }
     guard !source.manifest.iconSets.contains(set) else { return false }
-    let words = [set, listed].map { Set($0.rawValue.split(separator: "-")) }
-    return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil || !words[0].isDisjoint(with: words[1])
+    let names = [set.rawValue, listed.rawValue].sorted { $0.count < $1.count }
+    return NearestName.of(set.rawValue, in: [listed.rawValue]) != nil || names[1].hasPrefix(names[0] + "-")
   }
 
-  /// The first of many findings that are the same in other locales or in the whole file, and the third of many syntax errors.
-  private func repeated(among findings: [Finding]) -> [Cause] {
-    let sameInLocales = findings.filter {
-      reach(of: $0).contains(.otherLocales) && $0.fix == nil && $0.subject.purpose != nil && $0.subject.locale != nil
-    }
-    func key(_ finding: Finding) -> [String?] {
-      [finding.rule, finding.subject.purpose, finding.subject.message, finding.subject.argument]
-    }
-    let groups = Dictionary(grouping: sameInLocales, by: key).values.filter {
-      Set($0.map(\.subject.locale)).count >= Self.manyLocales
-    }
-    let syntax = Dictionary(
-      grouping: findings.filter { $0.rule == CatalogProblem.Kind.jsonSyntax.rawValue }, by: \.file
-    )
-    .values.filter { $0.count > 3 }.map { Array($0.dropFirst()) }
-    let ofTools = Dictionary(grouping: findings.filter { reach(of: $0).contains(.wholeFile) }) { [$0.rule, $0.file] }
-      .values.filter { $0.count >= Self.manyInFile }
-    return (groups + syntax + ofTools).sorted { Finding.isInReportOrder($0[0], $1[0]) }.map { group in
-      let identities = Set(group.map(\.identity))
-      let isWholeFile = reach(of: group[0]).contains(.wholeFile)
-      return Cause(finding: group[0]) {
-        // The other texts of such a file cannot be judged.
-        identities.contains($0.identity)
-          || isWholeFile && $0.subject.purpose != nil && $0.subject.locale != nil
-            && $0.subject.locale == group[0].subject.locale
-      }
-    }
-  }
-
-  /// The number of locales from which on the same finding has one cause, outside of their files.
-  private static let manyLocales = 5
-  /// The number of findings of one rule in a file from which on a tool made them all.
-  private static let manyInFile = 10
   private static let mostCauses = 100
 
   /// The rules about files that are not read at all.
   private static let unread = Set(
     [CatalogProblem.Kind.jsonSyntax, .unreadableFile, .unknownFormatVersion].map(\.rawValue))
-
-  /// The files whose objects a missing brace mixes up, so that each field looks unknown.
-  private static let structured: Set<String> = [
-    "headers.json", "places.json", "platforms.json", "screens.json",
-  ]
 
   /// The rules about single files and about one text alone.
   private static let standingAlone: Set<String> = {
