@@ -18,27 +18,28 @@ extension CatalogReader {
   /// catalogue does not have.
   func problems(of attestation: Attestation, in source: CatalogSource) -> [CatalogProblem] {
     guard source.readingError == nil,
-      let file = attestation.sources.first(where: { $0.path == Path.join(source.folder, Attestation.fileName) })
+      let lines = attestation.files.first(where: { $0.file.path == Path.join(source.folder, Attestation.fileName) })
     else { return [] }
-    let locales = Set(source.manifest.locales.map(\.identifier))
-    return Attestation.lines(of: file).compactMap { line in
-      // Each check reads all lines, and only the first two columns name something: the others stay bytes.
-      let cells = file.bytes[line].split(separator: 0x09, maxSplits: 4, omittingEmptySubsequences: false)
-      let names = cells.prefix(2).map { String(decoding: $0, as: UTF8.self) }
-      let place = { SourcePlace(file: file, offset: line.lowerBound) }
-      if cells.count < 5 {
-        return CatalogProblem(
-          .wrongType,
-          "the line has \(cells.count) columns; write locale, purpose, title, programs and others, separated "
-            + "by tabs", at: place())
-      }
-      if !locales.contains(names[0]) {
-        return CatalogProblem(
-          .undeclaredLocale, "the catalogue has no locale '\(names[0])'; remove the line", at: place())
-      }
-      guard source.purposeIndex[names[1]] == nil else { return nil }
-      let advice = source.purposes.advice(onUnknown: names[1], otherwise: "remove the line")
-      return CatalogProblem(.unknownPurpose, "the catalogue has no purpose '\(names[1])'; \(advice)", at: place())
+    func problem(_ kind: CatalogProblem.Kind, _ message: String, _ line: Range<Int>) -> CatalogProblem {
+      CatalogProblem(kind, message, at: SourcePlace(file: lines.file, offset: line.lowerBound))
     }
+    var problems = lines.incomplete.map { line in
+      problem(
+        .wrongType,
+        "the line has \(line.columns) columns; write locale, purpose, title, programs and others, separated "
+          + "by tabs", line.range)
+    }
+    let locales = Set(source.manifest.locales.map(\.identifier))
+    for (locale, purposes) in lines.ranges {
+      for (purpose, line) in purposes {
+        if !locales.contains(locale) {
+          problems.append(problem(.undeclaredLocale, "the catalogue has no locale '\(locale)'; remove the line", line))
+        } else if source.purposeIndex[purpose] == nil {
+          let advice = source.purposes.advice(onUnknown: purpose, otherwise: "remove the line")
+          problems.append(problem(.unknownPurpose, "the catalogue has no purpose '\(purpose)'; \(advice)", line))
+        }
+      }
+    }
+    return problems.sorted { $0.place.offset < $1.place.offset }
   }
 }

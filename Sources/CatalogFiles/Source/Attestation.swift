@@ -17,7 +17,7 @@ package struct Attestation: Sendable {
     /// The texts that programs print instead; empty if they print nothing for the English text.
     package let others: String
 
-    /// The texts that programs print for the purpose, each with the number of programs; that of ``title`` may be 0.
+    /// The texts that programs print for the purpose, each with the number of programs; ``title`` may have 0.
     package var printed: [(text: Substring, programs: Int)] {
       let own = (text: Substring(title), programs: programs.isEmpty ? 0 : Self.count(programs))
       // The programs are in the last brackets: `Weiter (Firefox, VLC)`.
@@ -36,49 +36,39 @@ package struct Attestation: Sendable {
 
   private static let tab = UInt8(ascii: "\t")
 
-  /// A file, and the ranges of its lines by locale and purpose.
-  private struct Lines: Sendable {
+  /// A file and the ranges of its lines.
+  struct Lines: Sendable {
     let file: SourceFile
+    /// By locale and purpose.
     var ranges: [String: [String: Range<Int>]] = [:]
+    /// The lines with fewer than five columns, which are ignored, each with the number of its columns.
+    var incomplete: [(range: Range<Int>, columns: Int)] = []
   }
 
-  /// The files, that of the topmost catalogue first.
-  private var files: [Lines] = []
+  /// The files; the file of the topmost catalogue is first.
+  private(set) var files: [Lines] = []
 
   /// No entries.
   package init() {}
 
-  /// - Parameter files: the files of a catalogue and of those that it extends, the topmost first; its lines replace others. A
-  ///   line with fewer than five columns is ignored.
-  package init(_ files: [SourceFile]) {
-    self.files = files.map { file in
-      var lines = Lines(file: file)
-      for range in Self.lines(of: file) {
-        let columns = file.bytes[range].split(separator: Self.tab, maxSplits: 2, omittingEmptySubsequences: false)
-        guard columns.count == 3 else { continue }
-        let names = columns.prefix(2).map { String(decoding: $0, as: UTF8.self) }
-        lines.ranges[names[0], default: [:]][names[1]] = range
-      }
-      return lines
-    }
-  }
+  /// - Parameter files: the files of a catalogue and of the catalogues that it extends, the topmost first; its lines replace
+  ///   others.
+  package init(_ files: [SourceFile]) { self.files = files.map(Self.lines(of:)) }
 
-  /// The ranges of a file's lines after the first, without empty ones.
-  static func lines(of file: SourceFile) -> [Range<Int>] {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var lines: [Range<Int>] = []
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        if start > 0, end > start { lines.append(start..<end) }
-        start = end + 1
+  private static func lines(of file: SourceFile) -> Lines {
+    var lines = Lines(file: file)
+    for line in file.bytes.split(separator: UInt8(ascii: "\n")) where line.startIndex > 0 {
+      let columns = line.split(separator: tab, maxSplits: 4, omittingEmptySubsequences: false)
+      guard columns.count == 5 else {
+        lines.incomplete.append((line.startIndex..<line.endIndex, columns.count))
+        continue
       }
-      return lines
+      // Each check finds all lines, and asks for few: the other columns stay bytes.
+      let names = columns.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+      lines.ranges[names[0], default: [:]][names[1]] = line.startIndex..<line.endIndex
     }
+    return lines
   }
-
-  /// The files, that of the topmost catalogue first.
-  var sources: [SourceFile] { files.map(\.file) }
 
   /// True if there is an entry for any title of a locale.
   package func knows(_ locale: String) -> Bool { files.contains { $0.ranges[locale] != nil } }
@@ -89,7 +79,7 @@ package struct Attestation: Sendable {
   /// The purposes with entries in a locale.
   package func purposes(in locale: String) -> Set<String> { Set(files.flatMap { ($0.ranges[locale] ?? [:]).keys }) }
 
-  /// The entry of a purpose; nil if there is none.
+  /// The entry of a purpose, or nil.
   package func entry(_ purpose: String, in locale: String) -> Entry? {
     guard let columns = columns(5, of: purpose, in: locale) else { return nil }
     return Entry(title: columns[2], programs: columns[3], others: columns[4])
@@ -102,15 +92,14 @@ package struct Attestation: Sendable {
     entry(purpose, in: locale).flatMap { $0.title == title ? $0 : nil }
   }
 
-  /// The title that a line is about; nil without one.
+  /// The title that the line of a purpose was written for, or nil.
   package func title(of purpose: String, in locale: String) -> String? { columns(3, of: purpose, in: locale)?[2] }
 
   private func columns(_ count: Int, of purpose: String, in locale: String) -> [String]? {
     for lines in files {
       guard let range = lines.ranges[locale]?[purpose] else { continue }
-      let columns = lines.file.bytes[range].split(
-        separator: Self.tab, maxSplits: count, omittingEmptySubsequences: false)
-      if columns.count >= count { return columns.prefix(count).map { String(decoding: $0, as: UTF8.self) } }
+      return lines.file.bytes[range].split(separator: Self.tab, maxSplits: count, omittingEmptySubsequences: false)
+        .prefix(count).map { String(decoding: $0, as: UTF8.self) }
     }
     return nil
   }

@@ -33,13 +33,15 @@ struct KnownWords {
     text.lowercased().split { !$0.isLetter }.filter { $0.count >= shortest }.map(String.init)
   }
 
-  /// The first word of a title that is a slip of a known word, and that word; nil without one. A word that another title has
-  /// is not a slip.
+  /// The first misspelt word of a title and the known word that was meant, or nil. A word that another title has too is not
+  /// reported.
   func slip(in title: String) -> (word: String, meant: String)? {
     let isPlain = title.utf8.allSatisfy { $0 < 0x80 }
     for word in Self.words(of: title) where weights[word, default: 0] <= 1 {
       let meant = (similar[skeleton(of: word)] ?? []).filter { isSlip(word, of: $0, lostMarks: isPlain) }
-      if let best = meant.max(by: { weights[$0, default: 0] < weights[$1, default: 0] }) { return (word, best) }
+      // Of two with one weight, the first in the alphabet, so that each run gives the same.
+      let best = meant.sorted().max { weights[$0, default: 0] < weights[$1, default: 0] }
+      if let best { return (word, best) }
     }
     return nil
   }

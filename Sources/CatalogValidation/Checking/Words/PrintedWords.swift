@@ -17,7 +17,7 @@ struct PrintedWords {
   /// By key of a word, the purposes for which programs print it.
   private(set) var purposes: [String: [(purpose: Int, programs: Int)]] = [:]
 
-  /// - Parameter attestation: that of the catalogue.
+  /// - Parameter attestation: the catalogue's attestation.tsv.
   init(_ attestation: Attestation, of locale: CheckedLocale) {
     let source = locale.catalog.source
     guard let tag = Self.tag(of: locale, in: attestation) else { return }
@@ -30,7 +30,7 @@ struct PrintedWords {
     }
   }
 
-  /// The nearest locale with entries among a locale and its parents; nil without one.
+  /// The first of a locale and its parents that attestation.tsv has entries for, or nil.
   static func tag(of locale: CheckedLocale, in attestation: Attestation) -> String? {
     locale.facts.chain.locales.lazy.map { locale.catalog.source.locales[$0].locale.identifier }
       .first(where: attestation.knows)

@@ -8,10 +8,10 @@ package enum UntranslatedRule: LocaleRule {
     identifier: "untranslated",
     severity: .warning,
     reach: .otherLocales,
-    summary: "A translation differs from its source text, unless both languages use the same word.",
+    summary: "A translation is not a copy of the source text, unless both languages use the same word.",
     rationale: """
-      A titles file often begins as a copy of the source locale's, and texts that nobody translates stay English. In \
-      another script, only abbreviations such as "OK" are equal. Languages with one script \
+      Translators often start with a copy of the source file, and a text that they forget stays English. In another \
+      script, only abbreviations such as "OK" are equal. Languages with one script \
       share single words ("Menu", "Info"), but rarely two in a row. The branches of a plural are compared one by one. A \
       'comment' or a 'state' of 'translated' or 'final' beside the text keeps it.
       """,

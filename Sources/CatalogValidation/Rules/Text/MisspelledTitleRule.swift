@@ -49,7 +49,9 @@ package enum MisspelledTitleRule: LocaleRule {
   ) {
     let source = locale.catalog.source
     let entries = source.locales[locale.index].entries
-    guard source.layers.count > 1, entries.contains(where: { $0.isPresent && source.isOwn($0) }) else { return }
+    // A wording's titles are compared with its own words by `checkTitles`; few are its own.
+    guard source.wording == nil, source.layers.count > 1, entries.contains(where: { $0.isPresent && source.isOwn($0) })
+    else { return }
     let known = KnownWords(of: locale)
     for slot in locale.catalog.titleSlots where source.isOwn(entries[slot]) && !reported.contains(slot) {
       guard let title = locale.shownTitles[slot], let (word, meant) = known.slip(in: title.text),
