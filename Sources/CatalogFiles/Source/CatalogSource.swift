@@ -110,6 +110,14 @@ package final class CatalogSource: Sendable {
     entry.isPresent && filesOfWording.contains(Int(entry.file))
   }
 
+  /// True if a text is in the file that is judged: the catalogue's own of the locale, or of the wording where one is chosen.
+  ///
+  /// Inherited texts say nothing about that file.
+  package func isInJudgedFile(_ entry: TextEntry) -> Bool { isOwn(entry) && (wording == nil || isOfWording(entry)) }
+
+  /// True if a path is that of a wording's file.
+  package func isFileOfWording(_ path: String) -> Bool { titleFiles[filesOfWording].contains { $0.path == path } }
+
   /// The text that a locale would show in the wording if the catalogue's own file of it had none; nil if it had no text then.
   package func textBelowWording(ofLocale locale: Int, slot: Int) -> String? {
     let texts = locales[locale]

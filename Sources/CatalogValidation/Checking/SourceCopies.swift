@@ -10,7 +10,7 @@ struct SourceCopies {
   let texts: [(slot: Int, text: String)]
   /// True if so many texts are equal that the file is a copy of the source's.
   let isWholeFile: Bool
-  /// The number of texts that were compared: an overlay's own.
+  /// The number of texts that were compared: those of the file that is judged.
   let count: Int
 
   /// Empty for a locale in the source's language.
@@ -21,14 +21,10 @@ struct SourceCopies {
       return
     }
     let entries = catalog.source.locales[locale.index].entries
-    // Inherited texts say nothing about an overlay's own file.
-    let isOverlay = catalog.source.layers.count > 1
-    let same = Self.same(in: locale).filter { !isOverlay || catalog.source.isOwn(entries[$0.slot]) }
+    let same = Self.same(in: locale).filter { catalog.source.isInJudgedFile(entries[$0.slot]) }
     texts = same.filter { !Self.isSettled(entries[$0.slot], slot: $0.slot, in: locale) }
     // No language of fifty shares more than one word in fifteen with English.
-    count = entries.indices.count { slot in
-      locale.textFacts[slot] != nil && (!isOverlay || catalog.source.isOwn(entries[slot]))
-    }
+    count = entries.indices.count { locale.textFacts[$0] != nil && catalog.source.isInJudgedFile(entries[$0]) }
     isWholeFile = count >= 10 && same.count * 5 > count
   }
 

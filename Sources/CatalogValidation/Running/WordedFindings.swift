@@ -20,7 +20,7 @@ extension CatalogCheck {
       }
       guard !locales.isEmpty else { return [] }
       let checked = CheckedCatalog(
-        worded, cldr: catalog.cldr, comparesInheritedPlaces: catalog.ownCompanions == nil)
+        worded, cldr: catalog.cldr, comparesInheritedPlaces: catalog.comparesInheritedPlaces)
       return locales.map { ($0, checked) }
     }
     return concurrentMap(pieces.count, inParallel: catalog.source.isLarge) { index in
@@ -43,11 +43,12 @@ extension CatalogCheck {
 }
 
 extension CatalogSource {
-  /// True if a finding is about a text of the wording, about one that its title needs, or about a pair with such a title.
+  /// True if a finding is about a wording's file, a text in it, one that its title needs, or a pair with such a title.
   ///
   /// A shared label beside the wording's title is right: it is not said there. So is a synonym, which the wording's title may
   /// be.
   fileprivate func isAboutWording(_ finding: Finding, locale: Int) -> Bool {
+    guard finding.subject.purpose != nil else { return isFileOfWording(finding.file) }
     let entries = locales[locale].entries
     func slot(_ purpose: String?) -> Int? { purpose.flatMap { purposeIndex[$0] }.map { slots.starts[$0] } }
     guard let title = slot(finding.subject.purpose), titleFiles.contains(where: { $0.path == finding.file }) else {

@@ -34,9 +34,7 @@ struct OwnFileTexts {
     guard profile != nil || !rivals.isEmpty else { return }
     let isSource = locale.index == source.sourceIndex
     source.forEachText(ofLocale: locale.index) { slot, entry, bytes in
-      // A wording's file is judged by itself, too.
-      let isOfFile = source.isOwn(entry) && (source.wording == nil || source.isOfWording(entry))
-      guard isOfFile, !entry.isBroken else { return }
+      guard source.isInJudgedFile(entry), !entry.isBroken else { return }
       let original = isSource ? .absent : locale.catalog.sourceEntries[slot]
       if original.isPresent, source.withText(of: original, { $0.elementsEqual(bytes) }) { return }
       add(Text(slot: slot, entry: entry, buckets: LanguageFeatures.buckets(of: bytes)), bytes)

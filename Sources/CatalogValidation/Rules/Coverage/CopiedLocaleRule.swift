@@ -25,7 +25,7 @@ package enum CopiedLocaleRule: LocaleRule {
     if let original = locale.catalog.copiedFiles[locale.index] {
       let source = locale.catalog.source
       let tag = source.locales[original].locale
-      guard let first = source.locales[locale.index].entries.first(where: \.isPresent) else { return }
+      guard let first = source.locales[locale.index].entries.first(where: source.isOwn) else { return }
       return collector.report(
         self,
         "the file is the same as titles/\(tag).json; restore the texts of '\(locale.facts.tag)', or translate these",

@@ -53,7 +53,7 @@ package enum SwappedTitleRule: LocaleRule {
 }
 
 extension SwappedTitleRule {
-  /// Reports an overlay's or a wording's title that replaces the title of its purpose with that of the opposite.
+  /// Reports an overlay's or a wording's title that is the title of the opposite purpose.
   private static func reportTitlesOfOpposites(in locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
     let texts = source.locales[locale.index]
@@ -69,7 +69,7 @@ extension SwappedTitleRule {
       guard let other = definition.opposite.flatMap({ source.purposeIndex[$0] }) else { continue }
       let (slot, otherSlot) = (source.slots.starts[purpose], source.slots.starts[other])
       let entry = texts.entries[slot]
-      guard source.wording == nil ? source.isOwn(entry) : source.isOfWording(entry), source.isOwn(entry),
+      guard source.isInJudgedFile(entry),
         let own = locale.shownTitles[slot], let title = below(slot), let otherTitle = below(otherSlot),
         own.key == otherTitle, own.key != title
       else { continue }
@@ -86,21 +86,22 @@ extension CheckedCatalog {
   func areOpposites(_ one: Int, _ other: Int) -> Bool {
     let purposes = (source.purposes[one], source.purposes[other])
     let names = [purposes.0.identifier, purposes.1.identifier]
-    return purposes.0.opposite == names[1] || purposes.1.opposite == names[0] || Self.opposites.contains(Set(names))
+    return purposes.0.opposite == names[1] || purposes.1.opposite == names[0]
+      || Self.opposites.contains { Set($0) == Set(names) }
   }
 
-  /// The opposite of a purpose of the catalogue or of one that it extends, which it may leave out; nil without one.
+  /// The opposite of a purpose, or nil. The catalogue may leave out both.
   func opposite(ofName name: String) -> String? {
     source.layers.lazy.compactMap { $0.purposes?.root[name]?["opposite"]?.string }.first
       ?? Self.opposites.first { $0.contains(name) }?.first { $0 != name }
   }
 
   /// Purposes of Standard that are not two states of one toggle, so that their entries do not say it.
-  private static let opposites: Set<Set<String>> = [
+  ///
+  /// Of two pairs with one purpose, the first is its ``opposite(ofName:)``.
+  private static let opposites = [
     ["add", "remove"], ["back", "next"], ["back", "forward"], ["cancel", "ok"], ["cut", "paste"], ["dislike", "like"],
-    ["down", "up"],
-    ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"],
-    ["redo", "undo"],
+    ["down", "up"], ["export", "import"], ["first", "last"], ["no", "yes"], ["open", "close"], ["redo", "undo"],
     ["zoom-in", "zoom-out"],
   ]
 }
