@@ -14,5 +14,10 @@ package enum IdentifierSyntax {
     name.utf8.first.map(isLower) ?? false && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
   }
 
+  /// Returns whether two names in kebab-case have a word in common: `find-places` and `places`.
+  package static func shareAWord(_ left: String, _ right: String) -> Bool {
+    !Set(left.split(separator: "-")).isDisjoint(with: right.split(separator: "-"))
+  }
+
   private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 }

@@ -19,8 +19,8 @@ package struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion {
-  /// True if a version is so much later than another one that nobody has heard of it: a vendor names a year at most.
-  package func isFarAfter(_ other: SystemVersion) -> Bool { numbers[0] > other.numbers[0] + 10 }
+  /// True if the first number is more than 10 above the other's: no vendor has released so many versions in a few years.
+  package func isFarAfter(_ other: SystemVersion) -> Bool { numbers[0] - 10 > other.numbers[0] }
 }
 
 extension SystemVersion: Comparable, CustomStringConvertible {

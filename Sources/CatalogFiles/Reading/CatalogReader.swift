@@ -276,7 +276,9 @@ package struct CatalogReader: Sendable {
     do throws(FileError) {
       return ProblemLog(file: SourceFile(path: path, bytes: try files.read(path)))
     } catch {
-      if !(optional && error.reason == .notFound) { log.report(.unreadableFile, "\(error)", at: offset) }
+      if !(optional && error.reason == .notFound) {
+        log.report(.unreadableFile, "\(error)", at: offset, subject: Subject(file: path))
+      }
       return nil
     }
   }

@@ -47,7 +47,8 @@ final class ProblemLog {
     _ kind: CatalogProblem.Kind, _ message: @autoclosure () -> String, at offset: Int, subject: Subject = Subject(),
     correction: CatalogProblem.Correction? = nil
   ) {
-    guard !hasUnexpectedContent else { return }
+    // Another file that cannot be read is a problem of its own.
+    guard !hasUnexpectedContent || kind == .unreadableFile else { return }
     collected.add(kind) {
       CatalogProblem(
         kind, message(), at: SourcePlace(file: file, offset: offset), subject: subject, correction: correction)
@@ -85,7 +86,9 @@ final class ProblemLog {
       let offset = CanonicalForm.firstNonCanonicalOffset(in: document, order: CanonicalOrder.order(ofFile: name))
       nonCanonicalPlace = offset.map { SourcePlace(file: file, offset: $0) }
     }
-    if let cause = document.problems.isEmpty ? nil : UnexpectedContent(of: file) {
+    // Another encoding has bytes that look like lost content.
+    let isInUTF8 = document.problems.allSatisfy { if case .otherEncoding = $0.cause { false } else { true } }
+    if let cause = document.problems.isEmpty || !isInUTF8 ? nil : UnexpectedContent(of: file) {
       // The syntax errors follow from it.
       report(.jsonSyntax, cause.message, at: cause.offset)
       hasUnexpectedContent = true

@@ -144,7 +144,7 @@ extension TitlesReader {
     // If so many are unknown, none is a typo, and comparing each with every purpose would be slow.
     let known = log.count < 100 ? purposes : []
     let advice =
-      selection.advice(on: name) ?? form(of: name)
+      selection.advice(on: name) ?? (known.isEmpty ? nil : form(of: name))
       ?? known.advice(onUnknown: name, otherwise: "add it to purposes.json or remove it here")
     log.report(
       .unknownPurpose, "unknown purpose '\(name)'; \(advice)", at: key.offset,
@@ -164,10 +164,12 @@ extension TitlesReader {
       return "type it again without the invisible \(hidden?.codePoint ?? "character"): '\(visible)'"
     }
     guard let dot = name.firstIndex(where: { $0 == "." || $0 == "/" }),
-      let purpose = purposes.first(where: { $0.identifier == name[..<dot] })
+      let purpose = purposeIndex[String(name[..<dot])]
     else { return nil }
-    let message = name[name.index(after: dot)...]
-    return "write it inside: \"\(purpose.identifier)\": { \"title\": …, \"\(message)\": … }"
+    let message = String(name[name.index(after: dot)...])
+    let isDeclared = purposes[purpose].messages.contains { $0.name == message }
+    let declaring = isDeclared ? "" : "declare the message '\(message)' in purposes.json, and "
+    return "\(declaring)write it inside: \"\(purposes[purpose].identifier)\": { \"\(message)\": … }"
   }
 
   /// The purpose that a misspelt key means: one with two letters exchanged, or one letter more, less or other, that the
@@ -175,7 +177,7 @@ extension TitlesReader {
   private func correction(of name: String, _ key: JSONNode, in document: JSONDocument) -> CatalogProblem.Correction? {
     guard log.count < 100, name.utf8.count >= 4 else { return nil }
     let visible = Self.visible(name)
-    if visible != name, purposes.contains(where: { $0.identifier == visible }), document.root[visible] == nil {
+    if visible != name, purposeIndex[visible] != nil, document.root[visible] == nil {
       return CatalogProblem.Correction(range: key.contentRange, replacement: visible)
     }
     let near = purposes.lazy.map(\.identifier).filter { NearestName.isOneEdit(name, from: $0) }
@@ -186,8 +188,7 @@ extension TitlesReader {
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
     let definition = purposes[purpose]
     let name = document.text(of: key)
-    let advice = NearestName.choice(
-      on: name, among: definition.messages.map(\.name), or: "declare it in purposes.json")
+    let advice = definition.advice(onUnknownMessage: name, or: "declare it in purposes.json")
     log.report(
       .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(advice)",
       at: document.nodes[key].offset, subject: Subject(purpose: definition.identifier, message: name, locale: locale))

@@ -13,11 +13,13 @@ package struct Subject: Hashable, Sendable {
   package var companion: String?
   package var screen: String?
   package var platform: Platform?
+  /// The path of another file than the one with the place: of one that cannot be read.
+  package var file: String?
 
   package init(
     purpose: String? = nil, message: String? = nil, locale: LanguageTag? = nil, category: String? = nil,
     iconSet: IconSetIdentifier? = nil, argument: String? = nil, companion: String? = nil, screen: String? = nil,
-    platform: Platform? = nil
+    platform: Platform? = nil, file: String? = nil
   ) {
     self.purpose = purpose
     self.message = message
@@ -28,6 +30,7 @@ package struct Subject: Hashable, Sendable {
     self.companion = companion
     self.screen = screen
     self.platform = platform
+    self.file = file
   }
 }
 

@@ -18,9 +18,9 @@ extension CatalogSource {
     return (shown + pairs).map { $0.filter { purposeIndex[$0] != nil } }
   }
 
-  /// The companies that an overlay itself makes, by place: those of the places that its catalog.json selects, each purpose
-  /// that it adds to a place with the others there, and the pairs with an entry in its purposes.json; and the opposites of
-  /// all layers, which a toggle shows.
+  /// The groups of purposes that an overlay itself puts beside each other: the places that its catalog.json selects, each
+  /// purpose that it adds to a place with the other purposes there, and the pairs that its purposes.json names. Opposites of
+  /// all layers are pairs, too, since a toggle shows both.
   ///
   /// An app has few of the menus in which the purposes of the extended catalogue meet.
   package var ownCompanies: [[String]] {

@@ -13,3 +13,10 @@ extension [PurposeDefinition] {
     return NearestName.advice(on: identifier, among: lazy.map(\.identifier), otherwise: otherwise())
   }
 }
+
+extension PurposeDefinition {
+  /// The advice for an unknown message: the purpose's messages, or another way.
+  package func advice(onUnknownMessage name: String, or otherwise: String) -> String {
+    NearestName.choice(on: name, among: messages.map(\.name), or: otherwise)
+  }
+}

@@ -13,14 +13,19 @@ package enum NearestName {
     for candidate in candidates {
       guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, Array(candidate.lowercased().utf8))
-      guard distance <= limit, distance < best?.distance ?? .max || isRearranged(candidate, wanted) else { continue }
+      guard distance <= limit, distance < best?.distance ?? .max || isBetter(candidate, than: best?.name, for: wanted)
+      else { continue }
       best = (candidate, distance)
       limit = distance
     }
     return best?.name
   }
 
-  /// True if a candidate has the letters of a name in another order: `bicycle` for `bycicle`.
+  /// True if only the first of two candidates has the letters of a name in another order: `bicycle` for `bycicle`.
+  private static func isBetter(_ candidate: String, than best: String?, for wanted: [UInt8]) -> Bool {
+    isRearranged(candidate, wanted) && !(best.map { isRearranged($0, wanted) } ?? false)
+  }
+
   private static func isRearranged(_ candidate: String, _ wanted: [UInt8]) -> Bool {
     candidate.utf8.count == wanted.count && candidate.lowercased().utf8.sorted() == wanted.sorted()
   }
@@ -37,11 +42,16 @@ package enum NearestName {
 
   /// The advice for a name that must be one of a few: the closest, or all of them.
   ///
-  /// - Parameter otherwise: another way, such as "declare it".
-  package static func choice(on name: String, among candidates: [String], or otherwise: String? = nil) -> String {
+  /// - Parameters:
+  ///   - listed: the candidates to list if none is close; all of them by default.
+  ///   - otherwise: another way, such as "declare it".
+  package static func choice(
+    on name: String, among candidates: [String], listing listed: [String]? = nil, or otherwise: String? = nil
+  ) -> String {
     if let near = of(name, in: candidates) { return "did you mean '\(near)'?" }
-    guard (1...mostChoices).contains(candidates.count) else { return otherwise ?? "write another name" }
-    let names = candidates.count == 1 ? "write '\(candidates[0])'" : "use one of \(candidates.joined(separator: ", "))"
+    let listed = listed ?? candidates
+    guard (1...mostChoices).contains(listed.count) else { return otherwise ?? "write another name" }
+    let names = listed.count == 1 ? "write '\(listed[0])'" : "use one of \(listed.joined(separator: ", "))"
     return names + (otherwise.map { ", or \($0)" } ?? "")
   }
 

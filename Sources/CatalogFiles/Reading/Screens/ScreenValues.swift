@@ -63,10 +63,10 @@ final class ScreenValues {
   func title(_ fields: Fields, _ field: String) -> ScreenTitle? {
     guard let text = fields.string(field), let value = fields[field] else { return nil }
     guard let title = ScreenTitle(text) else {
-      let parameter = fields.string("route").flatMap { route in
-        route.matches(of: /{[a-z][A-Za-z0-9]*}/).map { String($0.0) }.first { $0.lowercased() == text.lowercased() }
-      }
-      let advice = parameter.map { "write '\($0)'" } ?? "write a purpose's identifier, '{city}', or '' for no \(field)"
+      let route = fields["route"]?.string.flatMap { try? RoutePattern(parsing: $0) }
+      let parameters = route?.parameters.map { "{\($0.name)}" } ?? []
+      let advice = NearestName.advice(
+        on: text, among: parameters, otherwise: "write a purpose's identifier, '{city}', or '' for no \(field)")
       log.report(
         .wrongType, "\(field) '\(text)' is neither a purpose nor an argument; \(advice)", at: value.offset,
         subject: fields.subject)

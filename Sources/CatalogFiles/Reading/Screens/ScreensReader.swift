@@ -164,19 +164,12 @@ struct ScreenMerger {
     // If so many are unknown, none is a typo, and comparing each with every name would be slow.
     let all = log.count < 100 ? names[reference.kind] ?? [] : []
     // Of hundreds of purposes, those with a word of the name.
-    let candidates = reference.kind == .purpose ? related(to: reference.name, in: all) : all
+    let listed = reference.kind == .purpose ? all.filter { IdentifierSyntax.shareAWord($0, reference.name) } : all
     let otherwise =
       reference.kind == .header && headers.kinds.isEmpty
       ? "declare it in headers.json, or extend Standard, which has root, page, dialog and viewer" : "declare it"
-    let advice =
-      NearestName.of(reference.name, in: all).map { "did you mean '\($0)'?" }
-      ?? NearestName.choice(on: reference.name, among: candidates, or: otherwise)
+    let advice = NearestName.choice(on: reference.name, among: all, listing: listed, or: otherwise)
     log.report(
       kind, "unknown \(noun) '\(reference.name)'; \(advice)", at: reference.offset, subject: reference.subject)
-  }
-
-  private func related(to name: String, in all: [String]) -> [String] {
-    let words = Set(name.lowercased().split { !$0.isLetter })
-    return all.filter { !words.isDisjoint(with: $0.split(separator: "-").map { Substring($0) }) }
   }
 }
