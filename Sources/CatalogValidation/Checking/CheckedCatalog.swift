@@ -65,6 +65,8 @@ package final class CheckedCatalog: Sendable {
 
   /// The CLDR version of the plural rules; nil for ICU's own data.
   let cldr: Int?
+  /// See ``CheckSettings``.
+  let comparesInheritedPlaces: Bool
 
   /// - Parameters:
   ///   - parentsOf: the CLDR version of the parent locales; nil for ICU's own data.
@@ -74,6 +76,7 @@ package final class CheckedCatalog: Sendable {
   ) {
     self.source = source
     self.cldr = cldr
+    self.comparesInheritedPlaces = comparesInheritedPlaces
     let facts = LocaleFacts.all(of: source, cldr: version)
     self.facts = facts
     localesByLanguage = Dictionary(grouping: source.manifest.locales.indices) { facts[$0].tag.language }

@@ -36,15 +36,15 @@ extension CheckedLocale {
     }
   }
 
-  /// True if there are no translations: no file of the catalogue's own, and nothing to inherit all texts from.
-  var isNotBegun: Bool {
+  /// The value of ``isNotBegun``.
+  func lacksFile() -> Bool {
     let source = catalog.source
     let entries = source.locales[index].entries
-    guard origins.contains(.missing), source.titleFiles(ofLocale: index).last?.bytes.isEmpty != false else {
-      return false
-    }
+    guard origins.contains(.missing), source.titleFiles(ofLocale: index).last?.bytes.isEmpty != false,
+      !source.titleFiles(ofLocale: index).contains(where: { catalog.unreadFiles.contains($0.path) })
+    else { return false }
     if entries.allSatisfy({ !$0.isPresent }) { return !source.hasFile(ofLocale: index) }
-    // The extended catalogue has texts, and none is for the purposes that it does not know.
+    // The extended catalogue has texts, but not for the purposes that only this catalogue has.
     return !facts.tag.isPseudo && source.lists(locale: facts.tag, inLayer: 0) && missingTexts >= Self.fewestMissing
       && !entries.contains(where: source.isOwn)
   }

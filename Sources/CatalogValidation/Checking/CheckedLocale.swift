@@ -46,6 +46,9 @@ package final class CheckedLocale {
     catalog.source.origin(ofSlot: $0, facts.chain)
   }
 
+  /// True if the catalogue has no file of texts for the locale, and the locale does not inherit all texts.
+  private(set) lazy var isNotBegun = lacksFile()
+
   /// The messages or purposes whose value in the locale's files is invalid.
   var refused: Set<Subject> { catalog.refused[facts.tag] ?? [] }
 

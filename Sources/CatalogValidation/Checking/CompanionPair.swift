@@ -19,7 +19,7 @@ package struct CompanionPair: Hashable, Sendable {
   }
 
   /// The pairs that an overlay itself puts beside each other, in its screens and its companies
-  /// (``CatalogSource/ownCompanies``); nil for a catalogue that extends none, whose pairs are all its own.
+  /// (``CatalogSource/ownCompanies``). For a catalogue that extends no other one, nil: all pairs are its own.
   static func own(of source: CatalogSource, _ screens: CheckedScreens) -> Set<CompanionPair>? {
     source.layers.count > 1 ? Set(pairs(in: source.ownCompanies + bars(of: screens), of: source)) : nil
   }

@@ -31,8 +31,8 @@ struct RenamedPurposes {
       let nearest = NearestName.of(name, in: candidates.map { source.purposes[$0].identifier })
       let only = candidates.count == 1 ? source.purposes[candidates[0]].identifier : nil
       guard
-        let meant = only ?? nearest.flatMap({ Self.shareAWord(name, $0) ? $0 : nil })
-          ?? candidates.map({ source.purposes[$0].identifier }).only(where: { Self.shareAWord(name, $0) })
+        let meant = only ?? nearest.flatMap({ IdentifierSyntax.shareAWord(name, $0) ? $0 : nil })
+          ?? candidates.map({ source.purposes[$0].identifier }).only(where: { IdentifierSyntax.shareAWord(name, $0) })
       else { continue }
       (now[name], locales[name]) = (meant, places.count)
     }
@@ -49,10 +49,6 @@ struct RenamedPurposes {
       "unknown purpose '\(name)', and '\(now)' has no texts \(others); if it was renamed, write '\(now)' here, else declare "
         + "'\(name)' in purposes.json",
       at: problem.place, subject: problem.subject)
-  }
-
-  private static func shareAWord(_ left: String, _ right: String) -> Bool {
-    !Set(left.split(separator: "-")).isDisjoint(with: right.split(separator: "-"))
   }
 
   /// With more unknown names, none of them was renamed by itself.

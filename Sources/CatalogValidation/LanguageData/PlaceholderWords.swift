@@ -53,7 +53,8 @@ enum PlaceholderWords {
   private static let values: Set = [
     "#N/A", "#NAME?", "#NULL!", "#REF!", "#VALUE!", "(null)", "NaN", "[object Object]", "null", "undefined",
   ]
-  /// Only in capitals: Spanish and Portuguese 'todo' means 'all'.
+  /// Words that authors write in place of a text, so that the rule finds the text; only in capitals, since Spanish and
+  /// Portuguese 'todo' means 'all'.
   private static let capitals: Set = ["TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX", "TBA"]
   private static let notes = ["TODO:", "TODO ", "[TODO", "FIXME:", "FIXME ", "TBD:", "[TBD", "[XX"]
   private static let beginnings = ["lorem ipsum", "translation missing:", "missing translation:", "untranslated:"]

@@ -147,18 +147,22 @@ struct TextResidue {
     }
     let inner = text.dropFirst().dropLast()
     guard !inner.contains(first), !inner.contains(last), !source.contains(where: isOpening) else { return nil }
-    return first == "[" || first == "<" ? "brackets" : "quotation marks"
+    return quotationMarks[first] == nil || first == "<" ? "brackets" : "quotation marks"
   }
 
   private static func closes(_ last: Character, _ first: Character) -> Bool {
     if let marks = quotationMarks[first] { return marks.contains(last) }
     let (opening, closing) = (first.unicodeScalars.first, last.unicodeScalars.first)
-    return !"(（".contains(first) && opening.flatMap(Brackets.closing) == closing && closing != nil
+    return !parentheses.contains(first) && opening.flatMap(Brackets.closing) == closing && closing != nil
   }
 
   private static func isOpening(_ character: Character) -> Bool {
-    quotationMarks[character] != nil || character.unicodeScalars.first.flatMap(Brackets.closing) != nil
+    quotationMarks[character] != nil
+      || !parentheses.contains(character) && character.unicodeScalars.first.flatMap(Brackets.closing) != nil
   }
+
+  /// Parentheses around a whole text are rather a remark than a tool's mark.
+  private static let parentheses = "(（"
 
   /// By mark that opens a quotation in some language, those that close it.
   private static let quotationMarks: [Character: Set<Character>] = [

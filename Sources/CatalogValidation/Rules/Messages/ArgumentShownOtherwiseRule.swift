@@ -58,15 +58,9 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
         .lowerBound ?? 0
     }
     if let kind = own.counted, let meant = source.counted, kind != meant {
-      // The source text is one of many: if all others differ from it, it is the mistake.
-      let others = translations(ofSlot: text.slot, in: text.locale.catalog)
-      let same = others.count { $0.contains(", \(keyword(kind)),") }
-      let advice =
-        same > 2 && same * 2 > others.count
-        ? "as in \(same) of \(others.count) translations; write '\(keyword(kind))' in the source text"
-        : "write '\(keyword(meant))'"
       return (
-        "'\(argument.name)' is \(past(kind)) here and \(past(meant)) in the source text; \(advice)",
+        "'\(argument.name)' is \(past(kind)) here and \(past(meant)) in the source text; write '\(keyword(meant))', or "
+          + "'\(keyword(kind))' in the source text",
         place { $0.pluralKind == kind }
       )
     }
@@ -88,11 +82,6 @@ package enum ArgumentShownOtherwiseRule: MessageRule {
       "'\(argument.name)' is written \(named(style)) here, and not in the source text; write it as there",
       place { [.argument, .number].contains($0.kind) && shown([$0.style], argument) == [style] }
     )
-  }
-
-  private static func translations(ofSlot slot: Int, in catalog: CheckedCatalog) -> [String] {
-    catalog.source.manifest.locales.indices.filter { $0 != catalog.source.sourceIndex }
-      .compactMap { catalog.source.text(of: catalog.source.locales[$0].entries[slot]) }
   }
 
   /// The place of a percent sign after a number that is printed with one.

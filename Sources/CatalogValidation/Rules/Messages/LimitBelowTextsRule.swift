@@ -10,11 +10,11 @@ package enum LimitBelowTextsRule: CatalogRule {
     severity: .warning,
     reach: .definition,
     summary:
-      "A limit in purposes.json is one that most locales' texts keep, and that of 'short' is below that of 'title'.",
+      "Most locales' texts keep the limit in purposes.json, and the limit of 'short' is below the limit of 'title'.",
     rationale: """
       A limit that lost a digit makes each text too long, and who obeys `title-too-long` in each locale spoils them all. \
-      The mistake is one: the limit. A 'short' is for places with less room than the title's, so that a higher limit of it \
-      asks for nothing.
+      The mistake is one: the limit. A 'short' is for places with less room than the title needs, so with a higher limit no \
+      title ever needs a 'short'.
       """,
     breaking: [
       limits(#""title": { "limit": ↓2 }"#),

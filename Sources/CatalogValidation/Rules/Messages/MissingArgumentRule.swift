@@ -19,8 +19,8 @@ package enum MissingArgumentRule: MessageRule {
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
     // The arguments of a malformed text are not known.
     guard text.syntaxErrors.isEmpty else { return }
-    for argument in text.arguments {
-      guard !text.uses(argument), !isExplainedElsewhere(argument, text) else { continue }
+    let missing = text.arguments.filter { !text.uses($0) }
+    for argument in missing where !isExplainedElsewhere(argument, of: missing.count, in: text) {
       collector.report(
         self, "the text does not use the argument '\(argument.name)'; add '{\(argument.name)}' where it belongs",
         in: text,
@@ -29,9 +29,13 @@ package enum MissingArgumentRule: MessageRule {
   }
 
   /// True if a more specific rule explains why the argument does not occur.
-  private static func isExplainedElsewhere(_ argument: ArgumentDeclaration, _ text: CheckedText) -> Bool {
+  ///
+  /// - Parameter missing: the number of missing arguments. As many undeclared names are probably theirs.
+  private static func isExplainedElsewhere(
+    _ argument: ArgumentDeclaration, of missing: Int, in text: CheckedText
+  ) -> Bool {
     if text.locale.catalog.unusedArguments[text.slot]?.contains(argument.name) == true { return true }
     if argument.kind != .text, !NumberSignOutsidePluralRule.signs(in: text).isEmpty { return true }
-    return !UnpairedApostropheRule.swallowing(in: text).isEmpty || text.hasUnknownArgument
+    return !UnpairedApostropheRule.swallowing(in: text).isEmpty || text.undeclaredNames.count >= missing
   }
 }

@@ -18,15 +18,13 @@ package enum UnknownArgumentRule: MessageRule {
   )
 
   package static func check(_ text: CheckedText, _ collector: inout FindingCollector) {
-    for node in text.nodes where node.isPlaceholder && !node.nameRange.isEmpty && text.argument(of: node) == nil {
+    for node in text.undeclaredPlaceholders {
       let name = text.text(node.nameRange)
       let all = text.arguments.map(\.name)
       let unused = text.arguments.filter { !text.uses($0) }.map(\.name)
-      let advice =
-        NearestName.of(name, in: all).map { "did you mean '\($0)'?" }
-        ?? NearestName.choice(
-          on: name, among: unused,
-          or: unused.isEmpty ? "declare it in purposes.json or remove the placeholder" : "declare it in purposes.json")
+      let advice = NearestName.choice(
+        on: name, among: all, listing: unused,
+        or: unused.isEmpty ? "declare it in purposes.json or remove the placeholder" : "declare it in purposes.json")
       collector.report(
         self, "unknown argument '\(name)'; \(advice)", in: text, at: node.nameRange.lowerBound, argument: name)
     }
@@ -39,8 +37,11 @@ extension CheckedText {
     nodes.contains { $0.isPlaceholder && $0.names(argument.name, in: bytes) }
   }
 
-  /// True if a placeholder has a name that the message does not declare.
-  var hasUnknownArgument: Bool {
-    nodes.contains { $0.isPlaceholder && !$0.nameRange.isEmpty && argument(of: $0) == nil }
+  /// The placeholders whose names the message does not declare.
+  var undeclaredPlaceholders: [MessageNode] {
+    nodes.filter { $0.isPlaceholder && !$0.nameRange.isEmpty && argument(of: $0) == nil }
   }
+
+  /// The names in placeholders that the message does not declare.
+  var undeclaredNames: Set<String> { Set(undeclaredPlaceholders.map { text($0.nameRange) }) }
 }

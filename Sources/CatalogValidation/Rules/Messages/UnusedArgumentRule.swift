@@ -45,7 +45,7 @@ package enum UnusedArgumentRule: CatalogRule {
     }
   }
 
-  /// The only name in the source text of a message that the message does not declare; nil for none or several.
+  /// The undeclared argument in the source text of a message, if the text has exactly one.
   private static func undeclaredName(in slot: Int, of source: CatalogSource) -> String? {
     guard let text = source.text(of: source.sourceEntry(ofSlot: slot)) else { return nil }
     let declared = Set(source.declaration(ofSlot: slot).arguments.map(\.name))

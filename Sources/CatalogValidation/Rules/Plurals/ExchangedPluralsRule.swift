@@ -15,14 +15,22 @@ package enum ExchangedPluralsRule: LocaleRule {
       text only in the other branch, and hardly any has it here.
       """,
     breaking: [
-      polish("↓{count, plural, one {Kopiuj # plik} few {Kopiuj # plików} many {Kopiuj # pliki} other {Kopiuj # pliku}}")
+      polish(
+        "↓{count, plural, one {Kopiuj # plik} few {Kopiuj # plików} many {Kopiuj # pliki} other {Kopiuj # pliku}}"),
+      english("↓{count, plural, one {Send # files} other {Send # file}}"),
     ],
     passing: [
       polish("{count, plural, one {Kopiuj # plik} few {Kopiuj # pliki} many {Kopiuj # plików} other {Kopiuj # pliku}}"),
+      english("{count, plural, one {# file remains} other {# files remain}}"),
       // No other plural has these words.
       polish("{count, plural, one {Kopiuj # psa} few {Kopiuj # psów} many {Kopiuj # psy} other {Kopiuj # psa}}"),
     ]
   )
+
+  private static func english(_ counted: String) -> RuleExample {
+    let titles = #"{ "back": "Back", "delete": { "title": "Delete", "counted": "\#(counted)" } }"#
+    return RuleExample(["titles/en.json": titles])
+  }
 
   private static func polish(_ counted: String) -> RuleExample {
     let count = #"{ "arguments": { "count": { "type": "integer", "maximum": 99 } } }"#
@@ -52,11 +60,17 @@ package enum ExchangedPluralsRule: LocaleRule {
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     let plurals = locale.messageWords.filter { $0.value.branches.count > 1 }
-    if locale.facts.tag.language == "en" { checkEndings(of: plurals, in: locale, &collector) }
-    guard plurals.count > 2 else { return }
-    let forms = PluralForms(of: plurals)
+    let isEnglish = locale.facts.tag.language == "en"
+    let forms = plurals.count > 2 ? PluralForms(of: plurals) : nil
+    guard isEnglish || forms != nil else { return }
     for (slot, words) in plurals.sorted(by: { $0.key < $1.key }) {
-      guard let (first, second) = forms.exchange(in: words, slot: slot) else { continue }
+      if isEnglish, hasExchangedEndings(words) {
+        collector.report(
+          self, "the branch 'one' has a plural whose singular is in 'other'; exchange the two branches", in: locale,
+          slot: slot)
+        continue
+      }
+      guard let (first, second) = forms?.exchange(in: words, slot: slot) else { continue }
       collector.report(
         self,
         "the forms of '\(first)' and '\(second)' look exchanged: other plurals have the words of each in the other branch; "
@@ -67,20 +81,14 @@ package enum ExchangedPluralsRule: LocaleRule {
 }
 
 extension ExchangedPluralsRule {
-  /// Reports an English plural in the branch for one: `one {# rides} other {# ride}`.
-  private static func checkEndings(
-    of plurals: [Int: TextWords], in locale: CheckedLocale, _ collector: inout FindingCollector
-  ) {
-    for (slot, words) in plurals.sorted(by: { $0.key < $1.key }) {
-      guard let one = words.branches[.one], let other = words.branches[.other] else { continue }
-      guard one.contains(where: { $0.last == 0x73 && !other.contains($0) && other.contains(Array($0.dropLast())) })
-      else {
-        continue
-      }
-      collector.report(
-        self, "the branch 'one' has a plural that 'other' has in the singular; exchange the two branches", in: locale,
-        slot: slot)
+  /// True for an English plural in the branch for one: `one {# rides} other {# ride}`. A verb has its ending in the singular:
+  /// `one {# item remains} other {# items remain}`.
+  private static func hasExchangedEndings(_ words: TextWords) -> Bool {
+    let (one, other) = (words.branches[.one] ?? [], words.branches[.other] ?? [])
+    func hasPlural(_ words: Set<TextWords.Word>, of others: Set<TextWords.Word>) -> Bool {
+      words.contains { $0.last == 0x73 && !others.contains($0) && others.contains(Array($0.dropLast())) }
     }
+    return hasPlural(one, of: other) && !hasPlural(other, of: one)
   }
 }
 

@@ -44,7 +44,8 @@ package enum UnusedPluralCategoryRule: MessageRule {
           !reachable.contains(category), !isOfMillions(category, kind, in: text.locale)
         else { continue }
         collector.report(
-          self, message(category, of: argument, in: text), in: text, at: text.nodes[branch].range.lowerBound,
+          self, message(category, of: argument, kind: kind, in: text), in: text,
+          at: text.nodes[branch].range.lowerBound,
           category: category.keyword)
       }
     }
@@ -59,12 +60,16 @@ package enum UnusedPluralCategoryRule: MessageRule {
   }
 
   private static func message(
-    _ category: PluralCategory, of argument: ArgumentDeclaration, in text: CheckedText
+    _ category: PluralCategory, of argument: ArgumentDeclaration, kind: PluralKind, in text: CheckedText
   ) -> String {
+    // English ranks have 'two' and 'few', which its counts do not have.
+    let isOfRanks =
+      kind == .cardinal && text.locale.reachableCategories(of: argument, kind: .ordinal).contains(category)
     let number: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
     let hint = number[category].map { "remove the branch, or write '\($0)' for the number itself" }
     return
       "no value of '\(argument.name)' has plural category '\(category.keyword)' for "
-      + "'\(text.locale.facts.tag)'; \(hint ?? "remove the branch")"
+      + "'\(text.locale.facts.tag)'; "
+      + (isOfRanks ? "write 'selectordinal' if the number is a rank, else " : "") + (hint ?? "remove the branch")
   }
 }

@@ -53,7 +53,7 @@ package enum ItemMessageRule: CatalogRule {
     guard let purpose = catalog.purpose(item.purpose) else { return nil }
     let name = item.message ?? MessageDeclaration.title
     guard let declaration = purpose.messages.first(where: { $0.name == name }) else {
-      let advice = NearestName.choice(on: name, among: purpose.messages.map(\.name), or: "declare it")
+      let advice = purpose.advice(onUnknownMessage: name, or: "leave 'message' out")
       return "'\(item.purpose)' has no message '\(name)'; \(advice)"
     }
     guard let argument = declaration.arguments.first else { return nil }

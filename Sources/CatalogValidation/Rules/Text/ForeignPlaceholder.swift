@@ -7,6 +7,8 @@ struct ForeignPlaceholder {
   private(set) var name: String?
   /// True if it prints an argument, unlike `$t(key)` and `<0>`.
   private(set) var isArgument = true
+  /// The remedy, if a placeholder with the same name is not enough.
+  private(set) var advice: String?
 
   /// The placeholders of a text in order.
   ///
@@ -53,7 +55,7 @@ struct ForeignPlaceholder {
       case UInt8(ascii: "{"): (isMalformed ? named("{{", "}}", in: "i18next and Mustache") : nil) ?? number()
       case UInt8(ascii: "<"): tag()
       case UInt8(ascii: "\\"): named("\\(", ")", in: "Swift")
-      case 0xEF: wide()
+      case 0xEF: fullWidth()
       case UInt8(ascii: ":") where isAtWord: declared("Laravel")
       case UInt8(ascii: "@") where isAtWord: declared("Drupal")
       default: nil
@@ -80,14 +82,16 @@ struct ForeignPlaceholder {
       return isEnd ? ForeignPlaceholder(range: start..<index + 1, system: "printf") : nil
     }
 
-    /// `｛count｝`, and `｛count, plural, …｝`, as East Asian keyboards write braces.
-    private func wide() -> ForeignPlaceholder? {
-      let brace = "｛".utf8
+    /// `｛count｝`, and the brace of `｛count, plural, …｝`, as East Asian keyboards write it.
+    private func fullWidth() -> ForeignPlaceholder? {
+      let (brace, system) = ("｛".utf8, "a keyboard with full-width braces")
       guard text[start...].starts(with: brace) else { return nil }
+      if let whole = named("｛", "｝", in: system) { return whole }
       let name = text[(start + brace.count)...].prefix(while: isWord)
-      guard let declared = arguments.first(where: { name.elementsEqual($0.utf8) }) else { return nil }
+      guard arguments.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
       return ForeignPlaceholder(
-        range: start..<name.endIndex, system: "a keyboard with full-width braces", name: declared)
+        range: start..<start + brace.count, system: system, isArgument: false, advice: "write all braces as '{' and '}'"
+      )
     }
 
     /// A name between two marks.

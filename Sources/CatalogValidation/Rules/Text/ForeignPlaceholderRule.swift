@@ -72,6 +72,7 @@ package enum ForeignPlaceholderRule: TextRule {
   }
 
   private static func advice(on placeholder: ForeignPlaceholder, _ right: String?, _ names: [String]) -> String {
+    if let advice = placeholder.advice { return advice }
     if !placeholder.isArgument { return "write plain text" }
     if let right { return "write '{\(right)}'" }
     guard !names.isEmpty else { return "declare an argument in purposes.json and write its name in braces" }

@@ -30,16 +30,15 @@ package enum TitleTooLongRule: TextRule {
     let length = text.longestLength(upTo: limit)
     // Text that an apostrophe quotes by mistake counts only until that is fixed.
     guard length > limit, UnpairedApostropheRule.swallowing(in: text).isEmpty else { return }
-    guard !isExchanged(text, limit) else { return }
     let isTitle = text.locale.catalog.source.declaration(ofSlot: text.slot).name == MessageDeclaration.title
     // A purpose with a `short` may have a longer title.
-    let advice =
-      isTitle ? #", or allow a longer title in purposes.json: "title": { "limit": \#(length) }, "short": {}"# : ""
+    let longer = #"shorten it, or allow a longer title in purposes.json: "title": { "limit": \#(length) }, "short": {}"#
+    let advice = isExchanged(text, limit) ? "exchange it with the title" : isTitle ? longer : "shorten it"
     collector.report(
-      self, "the text is \(length) characters long and the limit is \(limit); shorten it\(advice)", in: text)
+      self, "the text is \(length) characters long and the limit is \(limit); \(advice)", in: text)
   }
 
-  /// True for a `short` whose title is the shorter one; ``UnneededShortRule`` says so.
+  /// True for a `short` whose title fits in its place.
   private static func isExchanged(_ text: CheckedText, _ limit: Int) -> Bool {
     let source = text.locale.catalog.source
     guard let title = source.slots.title(ofShort: text.slot) else { return false }
