@@ -55,6 +55,8 @@ package struct Reach: OptionSet, Sendable {
   package static let otherLocales = Self(rawValue: 16)
   /// The same in its file: a tool that reads with the wrong charset spoils each text.
   package static let wholeFile = Self(rawValue: 32)
-  /// The others about its text, which has to be written again: it is too long with the tag of another format, too.
+  /// The others about its text, which somebody has to write again: a leftover tag also makes the text too long.
   package static let text = Self(rawValue: 64)
+  /// The settings are not read as they are meant, so that accepted findings come back; `check --fix` fixes only this then.
+  package static let settings = Self(rawValue: 128)
 }

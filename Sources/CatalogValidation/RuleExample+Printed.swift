@@ -20,7 +20,8 @@ extension RuleExample {
       "{ " + purposes.map { "\"\($0.purpose)\": \(member($0))" }.joined(separator: ", ") + " }"
     }
     let icons = ["arrow-back", "trash"]
-    let entries = zip(purposes, icons).map { purpose, icon in
+    let entries = purposes.enumerated().map { index, purpose in
+      let icon = icons[index % icons.count]
       let opposite = purpose.opposite.map { ", \"opposite\": \"\($0)\"" } ?? ""
       return """
         "\(purpose.purpose)": {

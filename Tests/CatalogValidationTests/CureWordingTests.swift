@@ -39,7 +39,11 @@ import Testing
     ),
     Row(
       "titles/de.json", #""back""#, becomes: #""back.short": "Zur.", "back""#,
-      #"titles/de.json:2:3: error: unknown purpose 'back.short'; write it inside: "back": { "title": …, "short": … } [unknown-purpose]"#
+      #"titles/de.json:2:3: error: unknown purpose 'back.short'; declare the message 'short' in purposes.json, and write it inside: "back": { "short": … } [unknown-purpose]"#
+    ),
+    Row(
+      "titles/de.json", #""back""#, becomes: #""back.title": "Zur.", "back""#,
+      #"titles/de.json:2:3: error: unknown purpose 'back.title'; write it inside: "back": { "title": … } [unknown-purpose]"#
     ),
     Row(
       "titles/de.json", nil, becomes: "{\n\u{0}\u{0}}",

@@ -157,18 +157,18 @@ import Testing
       "purposes.json:6:23: error: 'set' has no icon 'zzz'; choose one of its icons [unknown-icon]"),
     Row(
       icon: #""arrow-left""#,
-      "purposes.json:6:23: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; state under 'rightToLeft' of icon-sets/set.json that it 'mirrors', or use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+      "purposes.json:6:23: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'; if apps mirror it, state so under 'rightToLeft' of icon-sets/set.json [fixed-direction-icon]"
     ),
     Row(
       icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-left" }"#,
-      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; state under 'rightToLeft' of icon-sets/set.json that it 'mirrors', or use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'; if apps mirror it, state so under 'rightToLeft' of icon-sets/set.json [fixed-direction-icon]"
     ),
     Row(
       icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#,
       "purposes.json:6:16: error: 'set' has no icon 'arrow-right'; choose one of its icons [unknown-icon]"),
     Row(
       icon: #"{ "name": "arrow-back", "locales": { "pl": "arrow-left" } }"#,
-      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; state under 'rightToLeft' of icon-sets/set.json that it 'mirrors', or use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft' [fixed-direction-icon]"
+      "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'; if apps mirror it, state so under 'rightToLeft' of icon-sets/set.json [fixed-direction-icon]"
     ),
     Row(
       icon: #""arrow-back", "ste": "trash""#,

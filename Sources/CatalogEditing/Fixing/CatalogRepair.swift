@@ -75,10 +75,7 @@ package struct CatalogRepair: Sendable {
     let manifests = Set(report.source.layers.map(\.manifest.source.path))
     let broken = report.findings.filter { finding in
       let reach = AllRules.description(of: finding.rule)?.reach ?? []
-      // A file of a locale that is not listed says nothing about the settings.
-      let isAboutFile = finding.rule == CatalogProblem.Kind.undeclaredLocale.rawValue
-      return finding.severity == .error && manifests.contains(finding.file) && !isAboutFile
-        && !reach.isDisjoint(with: [.file, .definition])
+      return finding.severity == .error && manifests.contains(finding.file) && reach.contains(.settings)
     }
     let own = report.findings.filter { finding in
       guard let fix = finding.fix, broken.isEmpty || broken.contains(where: { $0.file == fix.file }) else {

@@ -6,7 +6,7 @@ extension CatalogProblem.Kind {
     switch self {
     case .jsonSyntax:
       RuleDescription(
-        self, severity: .error, reach: .file,
+        self, severity: .error, reach: [.file, .settings],
         summary: "A file is strict JSON in UTF-8 (RFC 8259).",
         rationale: """
           Editors and other tools disagree on comments, trailing commas and byte-order marks. Every reader reads \
@@ -22,7 +22,7 @@ extension CatalogProblem.Kind {
       )
     case .duplicateKey:
       RuleDescription(
-        self, severity: .error, reach: [.file, .definition],
+        self, severity: .error, reach: [.file, .definition, .settings],
         summary: "No object has a duplicate key, and no list a duplicate name.",
         rationale: """
           RFC 8259 §4 does not define which of two values counts: one tool shows the first, another the second, and a \
@@ -35,7 +35,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownField:
       RuleDescription(
-        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile],
+        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile, .settings],
         summary: "Every field belongs to the format, and every message of a text is declared by its purpose.",
         rationale: "Most readers ignore a misspelt field, so its value never takes effect.",
         breaking: [
@@ -53,7 +53,7 @@ extension CatalogProblem.Kind {
       )
     case .missingField:
       RuleDescription(
-        self, severity: .error, reach: .definition,
+        self, severity: .error, reach: [.definition, .settings],
         summary: "Every required field is present.",
         rationale: "A purpose without a role or a description can only be translated, drawn and placed by its author.",
         breaking: [
@@ -66,7 +66,7 @@ extension CatalogProblem.Kind {
       )
     case .wrongType:
       RuleDescription(
-        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile],
+        self, severity: .error, isFixable: true, reach: [.file, .definition, .wholeFile, .settings],
         summary: "Every value has the type of its field, and is one of the allowed words.",
         rationale: """
           A number in quotation marks or an unknown role would be ignored, and the catalogue would differ from what \
@@ -83,7 +83,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownPurpose:
       RuleDescription(
-        self, severity: .error, isFixable: true, reach: [.definition, .otherLocales],
+        self, severity: .error, isFixable: true, reach: [.definition, .otherLocales, .settings],
         summary: "Every purpose that a file names is defined in purposes.json.",
         rationale: "The texts of a renamed or misspelt purpose are never shown, and the purpose itself has no texts.",
         breaking: [
@@ -186,7 +186,7 @@ extension CatalogProblem.Kind {
       )
     case .unknownFormatVersion:
       RuleDescription(
-        self, severity: .error, reach: .file,
+        self, severity: .error, reach: [.file, .settings],
         summary: "The catalogue's format version is one that this program reads.",
         rationale:
           "A newer format may give the same fields another meaning, so the findings of an older program would be wrong.",

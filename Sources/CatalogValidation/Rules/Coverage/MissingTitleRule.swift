@@ -73,9 +73,9 @@ package enum MissingTitleRule: LocaleRule {
   private static func emptied(_ locale: CheckedLocale) -> (file: SourceFile, count: Int)? {
     let source = locale.catalog.source
     let files = source.titleFiles(ofLocale: locale.index)
-    guard let file = files.last, !file.bytes.isEmpty, !locale.hasAllTexts, !locale.isUnread,
-      !locale.catalog.unreadFiles.contains(file.path)
-    else { return nil }
+    guard let file = files.last, !file.bytes.isEmpty, !locale.catalog.unreadFiles.contains(file.path) else {
+      return nil
+    }
     guard !source.locales[locale.index].entries.contains(where: source.isOwn) else { return nil }
     let count = locale.missingTexts
     return count >= CheckedLocale.fewestMissing ? (file, count) : nil
@@ -102,6 +102,9 @@ package enum MissingTitleRule: LocaleRule {
 }
 
 extension Finding {
+  /// True if the finding is about one missing text, and not about a whole file.
+  package var isMissingText: Bool { rule == MissingTitleRule.description.identifier && subject.purpose != nil }
+
   /// True if the finding only asks for a `short`, which the author of a new title has yet to write.
   package var asksForShort: Bool {
     rule == MissingTitleRule.description.identifier && subject.message == MessageDeclaration.short

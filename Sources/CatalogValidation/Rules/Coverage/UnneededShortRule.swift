@@ -35,19 +35,19 @@ package enum UnneededShortRule: LocaleRule {
       guard shown.isPresent else { continue }
       let (length, limit) = (source.printedLength(of: shown), locale.catalog.limits[slot])
       if length <= limit {
+        let ownLength = source.printedLength(of: own)
+        if ownLength > limit {
+          collector.report(
+            self, "the 'short' has \(ownLength) characters and the title \(length); exchange the two", in: locale,
+            slot: slot)
+          continue
+        }
         let file = source.file(of: own)
         let members = files[file.path] ?? TitlesMembers(file)
         files[file.path] = members
         // A text with a comment is not deleted automatically.
         let isPlain = texts.records[slot]?.comment == nil
         let purpose = source.purpose(ofSlot: slot).identifier
-        let ownLength = source.printedLength(of: own)
-        if ownLength > length, ownLength > limit {
-          collector.report(
-            self, "the 'short' has \(ownLength) characters and the title \(length); exchange the two", in: locale,
-            slot: slot)
-          continue
-        }
         collector.report(
           self,
           "the title is \(length) characters long and fits: the limit of 'short' is \(limit); remove the 'short'",

@@ -63,11 +63,12 @@ package enum FixedDirectionIconRule: CatalogRule {
 
   private static func message(_ name: String, set: IconSet, purpose: String, in source: CatalogSource) -> String {
     // The team's own inventory says how its icons behave.
-    let isOwn = set.file.path == Path.join(source.folder, "icon-sets/\(set.identifier).json")
-    let stating = isOwn ? "state under 'rightToLeft' of icon-sets/\(set.identifier).json that it 'mirrors', or " : ""
+    let file = "icon-sets/\(set.identifier).json"
+    let own =
+      source.isInherited(set.file.path) ? "" : "; if apps mirror it, state so under 'rightToLeft' of \(file)"
     return """
       '\(purpose)' points along the reading direction, but '\(name)' of '\(set.identifier)' always points one way; \
-      \(stating)use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'
+      use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'\(own)
       """
   }
 }

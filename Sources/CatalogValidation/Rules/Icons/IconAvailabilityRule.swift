@@ -57,8 +57,7 @@ package enum IconAvailabilityRule: CatalogRule {
     // A set has thousands of icons and a few dozen releases.
     var known: [[SystemRelease]: TooNew?] = [:]
     for use in catalog.iconUses {
-      let names = use.reference.fallback.map { [$0] } ?? use.reference.names
-      for name in names {
+      for name in use.reference.oldestNames {
         guard let release = use.set.introduction(of: name) else { continue }
         let tooNew = known[release] ?? TooNew(release, minimum)
         known[release] = tooNew
@@ -94,7 +93,7 @@ package enum IconAvailabilityRule: CatalogRule {
   private static func systemsBeforeMost(of catalog: CheckedCatalog, _ minimum: [String: SystemVersion]) -> [EarlySystem]
   {
     let manifest = catalog.source.layers[0].manifest
-    let uses = catalog.iconUses.flatMap { use in use.reference.names.compactMap { use.set.introduction(of: $0) } }
+    let uses = catalog.iconUses.flatMap { use in use.reference.oldestNames.compactMap { use.set.introduction(of: $0) } }
     return (manifest.root["minimumSystems"]?.members ?? []).compactMap { member in
       guard let oldest = minimum[member.key] else { return nil }
       let versions = uses.compactMap { releases in
@@ -105,7 +104,7 @@ package enum IconAvailabilityRule: CatalogRule {
       return EarlySystem(
         system: member.key,
         message:
-          "\(later.count) of \(versions.count) icons are newer than '\(member.key)' \(oldest), and none is older than "
+          "\(later.count) of \(versions.count) icons are newer than '\(member.key)' \(oldest), and the oldest needs "
           + "\(first); raise the version, or choose a set that older systems have",
         place: SourcePlace(file: manifest.source, offset: member.value.offset))
     }
@@ -137,4 +136,9 @@ package enum IconAvailabilityRule: CatalogRule {
       self.minimum = minimum
     }
   }
+}
+
+extension IconReference {
+  /// The icons that the oldest supported systems must have: the fallback, or all.
+  fileprivate var oldestNames: [String] { fallback.map { [$0] } ?? names }
 }

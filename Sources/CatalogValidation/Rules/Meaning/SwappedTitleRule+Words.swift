@@ -6,7 +6,7 @@ extension SwappedTitleRule {
   /// Reports two titles of the catalogue's own purposes with the verbs of each other: `lock-bike` with "Rad entsperren" and
   /// `unlock-bike` with "Rad sperren".
   ///
-  /// The first words of the identifiers name opposites whose words programs print. One title alone tells nothing: many
+  /// The first words of the identifiers name opposites whose words programs print. One title alone is not enough: many
   /// languages print "undo the lock" for unlocking.
   static func reportWordsOfOpposites(in locale: CheckedLocale, _ collector: inout FindingCollector) {
     let source = locale.catalog.source
@@ -20,8 +20,10 @@ extension SwappedTitleRule {
         let other = locale.ownTitle(of: companion)
       else { continue }
       let (verbs, others) = (attestation.verbs(of: verb, in: tag), attestation.verbs(of: opposite, in: tag))
-      guard let word = others.subtracting(verbs).first(where: own.hasWord), !verbs.contains(where: own.hasWord),
-        verbs.subtracting(others).contains(where: other.hasWord), !others.contains(where: other.hasWord)
+      guard let word = others.subtracting(verbs).sorted().first(where: { locale.has($0, in: own) }),
+        !verbs.contains(where: { locale.has($0, in: own) }),
+        verbs.subtracting(others).contains(where: { locale.has($0, in: other) }),
+        !others.contains(where: { locale.has($0, in: other) })
       else { continue }
       let name = source.purposes[companion].identifier
       collector.report(
@@ -34,9 +36,13 @@ extension SwappedTitleRule {
 
 extension CheckedLocale {
   /// The catalogue's own title of a purpose; nil for an inherited one.
-  fileprivate func ownTitle(of purpose: Int) -> String? {
+  fileprivate func ownTitle(of purpose: Int) -> TextEntry? {
     let entry = catalog.source.locales[index].entries[catalog.source.slots.starts[purpose]]
-    return catalog.source.isOwn(entry) ? catalog.source.text(of: entry) : nil
+    return catalog.source.isOwn(entry) ? entry : nil
+  }
+
+  fileprivate func has(_ word: String, in title: TextEntry) -> Bool {
+    baseLetters(of: title).offset(of: searched(word)) != nil
   }
 }
 
@@ -52,15 +58,5 @@ extension Attestation {
   fileprivate func verbs(of purpose: String, in tag: String) -> Set<String> {
     let words = entry(purpose, in: tag).map { PrintedWords.words(of: $0) } ?? []
     return Set(words.filter { $0.programs >= 3 && !$0.title.contains(" ") }.map { $0.title.lowercased() })
-  }
-}
-
-extension String {
-  /// True if a text has a word; in scripts without spaces, as a part.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    if word.unicodeScalars.contains(where: { (0x0E00...0x0EFF).contains($0.value) || $0.value >= 0x3040 }) {
-      return word.count > 1 && contains(word)
-    }
-    return lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
   }
 }

@@ -65,9 +65,9 @@ package enum TitleCollisionRule: LocaleRule {
     let own = source.locales[locale.index].entries
     let slots = locale.catalog.titleSlotsOfPurposes
     let pairs = locale.comparedPairs
-    let compared = pairs.reduce(into: Set<Int>()) { $0.formUnion([$1.first, $1.second]) }
+    let compared = source.wording == nil ? nil : Set(pairs.lazy.flatMap { [$0.first, $0.second] })
     var digests = [UInt64?](repeating: nil, count: source.slots.count)
-    for slot in locale.catalog.titleSlotsBesideOthers where compared.contains(source.slots.purposes[slot]) {
+    for slot in locale.catalog.titleSlotsBesideOthers where compared?.contains(source.slots.purposes[slot]) ?? true {
       let entry = locale.shownText(ofSlot: slot)
       if entry.isPresent { digests[slot] = locale.digest(of: entry) }
     }

@@ -57,14 +57,11 @@ package enum UnusedTermRule: CatalogRule {
 
   /// A word of a source text that differs from a term by one letter, as a slip does.
   private static func nearWord(to term: String, in source: CatalogSource) -> String? {
+    let term = String(term.lowercased().prefix { $0 != "*" })
     guard term.count >= 5 else { return nil }
-    var found: String?
-    source.forEachText(ofLocale: source.sourceIndex) { _, _, bytes in
-      let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter }
-      found =
-        found ?? words.first { $0.count >= 4 && NearestName.isOneEdit($0.lowercased(), from: term) }.map(String.init)
-    }
-    return found
+    return source.slots.purposes.indices.lazy.compactMap { source.text(of: source.sourceEntry(ofSlot: $0)) }
+      .flatMap { $0.split { !$0.isLetter } }
+      .first { $0.count >= 4 && NearestName.isOneEdit($0.lowercased(), from: term) }.map { String($0) }
   }
 
   private static func sourceTexts(of source: CatalogSource, _ letters: inout BaseLetterTable) -> [BaseLetters] {

@@ -3,16 +3,17 @@ internal import CatalogModel
 internal import ICUText
 internal import SourceText
 
-/// Reports `setting-without-effect`: what a catalogue sets is used by something.
+/// Reports `setting-without-effect`: each setting of a catalogue changes something.
 package enum SettingWithoutEffectRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "setting-without-effect",
     severity: .warning,
-    summary: "A setting is used: an icon's locale, a fallback, a wording's platform, digits and the oldest system.",
+    summary:
+      "Each setting changes something: an icon's locale, a fallback, a wording's platform, digits and the oldest system.",
     rationale: """
-      A catalogue with such a setting is right as JSON, and nothing happens: an icon for a locale that no text is in, a \
-      fallback that is the icon itself, a wording for a platform that another one serves, digits that the language does \
-      not have, and a system that does not exist yet.
+      A setting without effect is valid JSON, and its author believes that it works: an icon for a language that the \
+      catalogue does not have, a fallback to the same icon, a wording for a platform that another wording serves, digits \
+      of another language, and a system version that does not exist yet.
       """,
     breaking: [
       .icon(#""set": { "name": "trash", "locales": { ↓"xh": "arrow-back" } }"#),
@@ -39,7 +40,7 @@ package enum SettingWithoutEffectRule: CatalogRule {
     checkSystems(catalog.source, &collector)
   }
 
-  /// The own icons: a catalogue does not answer for those that it inherits, which may be for locales that it leaves out.
+  /// Reports icons in the catalogue's own purposes.json. Inherited icons may be for locales that the catalogue leaves out.
   private static func checkIcons(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     guard let purposes = source.layers[0].purposes else { return }
@@ -51,7 +52,7 @@ package enum SettingWithoutEffectRule: CatalogRule {
           guard let tag = LanguageTag(locale.key), !languages.contains(tag.language) else { continue }
           collector.report(
             self,
-            "no locale of the catalogue is in '\(tag)', so that nobody sees this icon; correct the tag, or remove it",
+            "the catalogue has no locale in the language '\(tag)', so this icon is never shown; correct the tag, or remove it",
             at: SourcePlace(file: purposes.source, offset: locale.keyRange.lowerBound), about: subject)
         }
         if let fallback = icon.value["fallback"], let name = fallback.string, name == icon.value["name"]?.string,
@@ -80,8 +81,7 @@ package enum SettingWithoutEffectRule: CatalogRule {
     }
   }
 
-  /// Digits that neither the language nor Latin script has: Persian with those of Arabic (UTS #35 part 3, § Numbering
-  /// Systems).
+  /// Reports digits that the language does not use, such as Arabic digits for Persian (UTS #35 part 3, § Numbering Systems).
   private static func checkDigits(_ source: CatalogSource, _ collector: inout FindingCollector) {
     let manifest = source.layers[0].manifest
     for member in manifest.root["numberingSystems"]?.members ?? [] {
@@ -103,7 +103,7 @@ package enum SettingWithoutEffectRule: CatalogRule {
     do throws(ICUError) { return try NumberSymbols(locale: locale).digits } catch { return nil }
   }
 
-  /// A system that is much newer than every release that the icon sets know: `160.0`.
+  /// Reports a minimum far above the newest release in the icon sets: `160.0`.
   private static func checkSystems(_ source: CatalogSource, _ collector: inout FindingCollector) {
     let manifest = source.layers[0].manifest
     for member in manifest.root["minimumSystems"]?.members ?? [] {

@@ -6,7 +6,7 @@ package enum UnknownRuleRule: CatalogRule {
   package static let description = RuleDescription(
     identifier: "unknown-rule",
     severity: .error,
-    reach: .file,
+    reach: .settings,
     summary: "Each name in 'rules' of catalog.json is the identifier of a rule.",
     rationale: "A setting under a misspelt name has no effect, and nothing else would show it.",
     breaking: [.rules(#"{ ↓"edge-whitespaces": "off" }"#)],
