@@ -118,10 +118,12 @@ extension CatalogReader {
   ///
   /// ICU decides later which of them are (``FallbackChain``); others only cost reading their files.
   private func parents(of locales: [LanguageTag], _ stack: [ManifestLayer]) -> [LanguageTag] {
-    let inherited = Set(stack.dropFirst().flatMap { $0.part.locales ?? [] }).subtracting(locales)
+    let all = Set(stack.dropFirst().flatMap { $0.part.locales ?? [] })
+    let inherited = all.subtracting(locales)
     guard !inherited.isEmpty else { return [] }
-    // Only regions, scripts and variants have parents of their language; Bokmål and Nynorsk have Norwegian.
-    var languages = Set(locales.filter { $0.identifier != $0.language }.map(\.language))
+    // Regions, scripts and variants have parents of their language, and 'zh' is equal to 'zh-Hans'; Bokmål and Nynorsk have
+    // Norwegian.
+    var languages = Set(locales.filter { $0.identifier != $0.language || !all.contains($0) }.map(\.language))
     if locales.contains(where: { ["nb", "nn"].contains($0.language) }) { languages.insert("no") }
     for locale in locales {
       if let current = LanguageTag.renamedLanguages[locale.language] { languages.insert(current) }

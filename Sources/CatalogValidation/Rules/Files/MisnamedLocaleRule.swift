@@ -32,25 +32,33 @@ package enum MisnamedLocaleRule: CatalogRule {
     let languages = Set(source.manifest.locales.map(\.language))
     let faults = source.manifest.locales.compactMap { locale -> (LanguageTag, String)? in
       guard !locale.isPseudo, UnknownLocaleRule.fault(in: locale) == nil else { return nil }
-      let fault = fault(in: locale) ?? inherited(locale, in: source) ?? doubt(about: locale, among: languages)
+      let fault =
+        fault(in: locale, among: source.manifest.locales) ?? inherited(locale, in: source)
+        ?? doubt(about: locale, among: languages)
       return fault.map { (locale, $0) }
     }
     collector.report(self, in: source, faults)
   }
 
   /// The problem with a known locale that has another tag; nil for the right one.
-  package static func fault(in locale: LanguageTag) -> String? {
+  ///
+  /// - Parameter declared: the catalogue's locales.
+  package static func fault(in locale: LanguageTag, among declared: [LanguageTag] = []) -> String? {
     let tag = locale.identifier
+    func declare(_ meant: String) -> String {
+      declared.contains { $0.identifier == meant }
+        ? "remove it, since '\(meant)' is declared too" : "declare '\(meant)'"
+    }
     if let current = LocaleData.canonicalTag(tag).flatMap({ LanguageTag($0) }), current.language != locale.language {
-      return "'\(tag)' is an old name of '\(current)'; declare '\(current)'"
+      return "'\(tag)' is an old name of '\(current)'; \(declare(current.identifier))"
     }
     if let (meaning, instead) = MisnamedLocales.others[tag] {
-      return "'\(tag)' is \(meaning); declare '\(instead)'"
+      return "'\(tag)' is \(meaning); \(declare(instead))"
     }
     guard let region = locale.region, region.lowercased() == locale.language, !LocaleData.available.contains(tag),
       LocaleData.maximizedTag("und-\(region)")?.hasPrefix("\(locale.language)-") != true
     else { return nil }
-    return "'\(region)' of '\(tag)' is the code of a country with another language; declare '\(locale.language)'"
+    return "'\(region)' of '\(tag)' is the code of a country with another language; \(declare(locale.language))"
   }
 
   /// The problem with a locale that the extended catalogue has under another tag; nil for its own one.
