@@ -96,13 +96,19 @@ package struct Finding: Sendable {
     omitted = count
   }
 
-  /// A finding that counts the findings of a severity that follow from a cause.
-  init(_ count: Int, _ severity: Severity, followingFrom cause: Finding, of rule: RuleDescription) {
+  /// A finding that counts the findings of a severity that follow from a cause, or repeat it in other locales.
+  ///
+  /// - Parameters:
+  ///   - relation: the rest of the sentence: "follow from this; correct it and check again".
+  ///   - place: the source text that all of them are compared with; nil for the place of the cause.
+  init(
+    counting followers: [Finding], _ severity: Severity, relation: String, to cause: Finding, of rule: RuleDescription,
+    at place: SourcePlace? = nil
+  ) {
+    let count = followers.total
     self.init(
-      rule: rule,
-      message: "\(counted(count, "more \(severity.rawValue)")) \(count == 1 ? "follows" : "follow") from this; "
-        + "correct it and check again",
-      subject: cause.subject, file: cause.file, position: cause.position)
+      rule: rule, message: "\(counted(count, "more \(severity.rawValue)")) \(relation)",
+      subject: cause.subject, file: place?.file.path ?? cause.file, position: place?.position ?? cause.position)
     self.severity = severity
     identity = "\(cause.identity):follow-ups:\(severity.rawValue)"
     earlierIdentities = []

@@ -92,4 +92,46 @@ import Testing
     #expect(about.first == "wrong-type delete 0", "\(found)")
     #expect(about.dropFirst().allSatisfy { $0.hasPrefix("wrong-type delete") }, "\(found)")
   }
+
+  /// The translations are right, and the source text changed: the count of the others stands at the source text.
+  @Test func anOffsetOfTheSource() throws {
+    var files = RuleExample.base
+    files["catalog.json"] = RuleExample.manifest(locales: Self.locales.map { "\"\($0)\"" }.joined(separator: ", "))
+    files["purposes.json"] = Self.purposes().replacing(
+      #""trash" }, "messages": { "title": {} }"#,
+      with: #""trash" }, "messages": { "title": {}, "counted": { "arguments": { "count": { "type": "integer" } } } }"#)
+    for locale in Self.locales {
+      let offset = locale == "en" ? "offset:1 " : ""
+      let counted = "{count, plural, \(offset)one {\(locale) # x} other {\(locale) # y}}"
+      files["titles/\(locale).json"] =
+        #"{ "back": "\#(locale)", "delete": { "title": "\#(locale)-2", "counted": "\#(counted)" } }"#
+    }
+    let found = CatalogCheck.run(on: try .reading(files)).findings.filter { $0.rule == "argument-shown-otherwise" }
+    #expect(found.map { "\($0.file) \($0.followUps)" } == ["titles/de.json 0", "titles/en.json 5"])
+    #expect(
+      found.last?.message
+        == "5 more errors are the same in 'es', 'fr', 'it', …; if the source text or purposes.json is wrong, correct that alone"
+    )
+  }
+
+  /// A tool wrote one word for each text of a file; twelve texts of a hundred that wait are twelve findings.
+  @Test(arguments: [(12, 1), (40, 1), (100, 12)])
+  func placeholders(ofTexts count: Int, lines: Int) throws {
+    let names = (0..<count).map { "p\($0)" }
+    let purpose = #"{ "role": "act", "description": "…", "icons": { "set": "trash" }, "messages": { "title": {} } }"#
+    func titles(_ text: (Int) -> String) -> String {
+      "{ \(names.enumerated().map { "\"\($1)\": \"\(text($0))\"" }.joined(separator: ", ")) }"
+    }
+    let found = CatalogCheck.run(
+      on: try .reading(
+        RuleExample.base.merging([
+          "catalog.json": RuleExample.manifest(locales: #""de", "en""#),
+          "purposes.json": "{ \(names.map { "\"\($0)\": \(purpose)" }.joined(separator: ", ")) }",
+          "titles/en.json": titles { "Text \($0)" },
+          "titles/de.json": titles { $0 < 12 ? "TODO" : "Wort \($0)" },
+        ]) { $1 })
+    ).findings.filter { $0.rule == "placeholder-text" }
+    #expect(found.filter { $0.followUps == 0 }.count == lines)
+    #expect(found.count(.error) >= 12)
+  }
 }

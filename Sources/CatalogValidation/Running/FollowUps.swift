@@ -9,10 +9,12 @@ struct FollowUps {
   /// A finding, and which others follow from it.
   struct Cause {
     let finding: Finding
+    /// True if the others are the same in other locales, so that each stays to be corrected unless the source is.
+    var isRepeated = false
     let follows: (Finding) -> Bool
   }
 
-  private let source: CatalogSource
+  let source: CatalogSource
   private let renamed: RenamedPurposes
 
   init(in source: CatalogSource) {
@@ -25,19 +27,24 @@ struct FollowUps {
     let causes = causes(among: findings)
     let identities = Set(causes.map(\.finding.identity))
     var kept: [Finding] = []
-    var others: [(cause: Finding, followers: [Finding])] = causes.map { ($0.finding, []) }
+    var followers = [[Finding]](repeating: [], count: causes.count)
     for finding in findings {
       let cause = identities.contains(finding.identity) ? nil : causes.firstIndex { $0.follows(finding) }
-      if let cause { others[cause].followers.append(finding) } else { kept.append(finding) }
+      if let cause { followers[cause].append(finding) } else { kept.append(finding) }
     }
     let unusable = UnusableTexts(kept, reach: reach)
-    others += unusable.others
-    guard others.contains(where: { !$0.followers.isEmpty }) else { return findings }
+    let others =
+      zip(causes, followers) + unusable.others.map { (Cause(finding: $0.cause) { _ in false }, $0.followers) }
+    guard others.contains(where: { !$0.1.isEmpty }) else { return findings }
     kept = kept.filter { !unusable.follows($0) }
-    for (cause, followers) in others where !followers.isEmpty {
-      guard let rule = AllRules.description(of: cause.rule) else { continue }
-      let counts = Severity.allCases.map { ($0, followers.count($0)) }.filter { $0.1 > 0 }
-      kept += counts.map { Finding($0.1, $0.0, followingFrom: cause, of: rule) }
+    for (cause, followers) in others {
+      guard let rule = AllRules.description(of: cause.finding.rule) else { continue }
+      for (severity, alike) in Dictionary(grouping: followers, by: \.severity) {
+        let place = cause.isRepeated ? sourcePlace(of: cause.finding.subject) : nil
+        kept.append(
+          Finding(
+            counting: alike, severity, relation: cause.relation(to: alike), to: cause.finding, of: rule, at: place))
+      }
     }
     return kept.sorted(by: Finding.isInReportOrder)
   }

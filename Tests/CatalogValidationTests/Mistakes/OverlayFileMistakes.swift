@@ -1,3 +1,4 @@
+import FoundationEssentials
 import CatalogFiles
 import CheckTestSupport
 import TestSupport
@@ -26,7 +27,8 @@ import Testing
 
   static let mistakes = ["titles/de.json", "titles/de.apple.json"].flatMap {
     [
-      Mistake(rule: "copied-locale", file: $0, texts: english), Mistake(rule: "other-language", file: $0, texts: french),
+      Mistake(rule: "copied-locale", file: $0, texts: english),
+      Mistake(rule: "other-language", file: $0, texts: french),
     ]
   }
 
@@ -42,7 +44,8 @@ import Testing
     "scan-code", "rate-ride", "buy-pass", "pause-ride",
   ]
   private static let english = [
-    "Start ride", "End the ride", "Lock the bike", "Report damage", "Top up credit", "Plan your route", "Invite a rider",
+    "Start ride", "End the ride", "Lock the bike", "Report damage", "Top up credit", "Plan your route",
+    "Invite a rider",
     "Show the zones", "Scan the code", "Rate this ride", "Buy a day pass", "Pause the ride",
   ]
   private static let german = [

@@ -8,6 +8,7 @@ package enum MismatchedPairRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "mismatched-pair",
     severity: .note,
+    reach: .otherLocales,
     summary:
       "Titles that belong together, such as Select All and Deselect All, use the same word and form in every language.",
     rationale: """

@@ -7,7 +7,7 @@ package enum ForeignPlaceholderRule: TextRule {
     identifier: "foreign-placeholder",
     severity: .error,
     isFixable: true,
-    reach: .text,
+    reach: [.text, .wholeFile],
     summary: "No text has a placeholder of another system: '%d', '%@', '{{count}}', '${count}', '%{count}', '{0}'.",
     rationale: """
       A text that was copied from another project has the placeholders of its system. No program replaces them here, \

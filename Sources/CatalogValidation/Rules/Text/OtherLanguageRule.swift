@@ -34,7 +34,10 @@ package enum OtherLanguageRule: LocaleRule {
   ]
 
   package static func check(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
-    guard let other = locale.ownFileTexts.otherLanguage, let first = locale.ownFileTexts.texts.first else { return }
+    // Copies of the source's texts are reported by `copied-locale`.
+    guard let other = locale.ownFileTexts.otherLanguage, let first = locale.ownFileTexts.texts.first,
+      !locale.sourceCopies.isWholeFile
+    else { return }
     let tag = locale.facts.tag
     collector.report(
       self,

@@ -6,7 +6,7 @@ package enum PlaceholderTextRule: TextRule {
   package static let description = RuleDescription(
     identifier: "placeholder-text",
     severity: .error,
-    reach: .text,
+    reach: [.text, .wholeFile],
     summary: "No text is filler, a note that a text is missing, a program's empty value, or the text's key.",
     rationale: """
       Notes such as 'TODO', 'Lorem ipsum' and 'Übersetzung fehlt' were meant for the next person who works on the file. A program \

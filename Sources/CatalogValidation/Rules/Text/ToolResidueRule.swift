@@ -7,7 +7,7 @@ package enum ToolResidueRule: TextRule {
   package static let description = RuleDescription(
     identifier: "tool-residue",
     severity: .warning,
-    reach: .text,
+    reach: [.text, .wholeFile],
     summary: "No text has a trace of a tool, a note or a conversation: marks that were never meant to be shown.",
     rationale: """
       Converters leave escape sequences, word processors quotation marks around the whole, \
@@ -18,7 +18,6 @@ package enum ToolResidueRule: TextRule {
       .translated("↓«Retour»", in: "fr"), .translated("Zurück ↓(Verb)", in: "de"),
       .translated("↓Hier ist die Übersetzung: Zurück", in: "de"), .translated("Zur↓\\\\u00fcck", in: "de"),
       .translated("Zur↓%C3%BCck", in: "de"), .translated("Zur↓?ck", in: "de"),
-
       .translated("↓PL: Wstecz", in: "pl"), .translated("↓Back - Wstecz", in: "pl"), .translated("↓םירזוח", in: "he"),
       .translated("↓เเก้ไข", in: "th"),
     ],
