@@ -53,10 +53,36 @@ package enum InheritedWordRule: LocaleRule {
         !together.contains(CompanionPair(first: min(purpose, other), second: max(purpose, other)))
       else { continue }
       let name = source.purposes[other].identifier
+      let alike = localesWithOneTitle(purpose, other, in: source)
+      guard alike.count < 3 else {
+        // One purpose was declared twice, which is one mistake.
+        guard alike.first == locale.index else { continue }
+        let own = source.purposes[purpose].identifier
+        collector.report(
+          self,
+          "the inherited '\(name)' has the same title in \(alike.count) languages; use '\(name)', and remove '\(own)'",
+          at: source.place(ofPurpose: own), about: Subject(purpose: own, companion: name))
+        continue
+      }
       collector.report(
         self, "'\(title.text)' is the inherited title of '\(name)', which means something else; use another word",
         in: locale, slot: slot, companion: name)
     }
+  }
+
+  /// The locales in which two purposes have the same title; nothing unless they are most of those that have both.
+  private static func localesWithOneTitle(_ first: Int, _ second: Int, in source: CatalogSource) -> [Int] {
+    let slots = (source.slots.starts[first], source.slots.starts[second])
+    let titled = source.locales.indices.filter { index in
+      let entries = source.locales[index].entries
+      return index != source.sourceIndex && entries[slots.0].isPresent && entries[slots.1].isPresent
+    }
+    let alike = titled.filter { index in
+      let entries = source.locales[index].entries
+      return source.text(of: entries[slots.0]).map { TitleKey($0) }
+        == source.text(of: entries[slots.1]).map { TitleKey($0) }
+    }
+    return alike.count * 2 > titled.count ? alike : []
   }
 
   /// True if two purposes have the same title in the source locale, so that translations may share a title too.

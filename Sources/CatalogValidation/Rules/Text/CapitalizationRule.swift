@@ -94,7 +94,10 @@ package enum CapitalizationRule: LocaleRule {
 
   private static func checkShouting(_ locale: CheckedLocale, _ collector: inout FindingCollector) {
     guard isClear(locale.count { $0.traits.contains(.lowercase) }, over: locale.count(\.isAllCapitals)) else { return }
-    for slot in locale.titles(where: \.isAllCapitals) where locale.words(of: slot).contains(where: { $0.count > 4 }) {
+    for slot in locale.titles(where: \.isAllCapitals)
+    where locale.words(of: slot).contains(where: {
+      $0.count > 4 || $0.count > 2 && locale.isTranslatedEverywhere($0, slot)
+    }) {
       // Words that are capitals in the source too are acronyms.
       if !locale.isSource, let source = locale.catalog.sourceFacts[slot], source.isAllCapitals { continue }
       collector.report(
@@ -152,6 +155,16 @@ extension CheckedLocale {
       else { return false }
       return text.contains(word)
     }
+  }
+
+  /// True if a short word of the source is not an acronym, since at least three other languages have the text without it: "OPEN",
+  /// and not "PDF".
+  fileprivate func isTranslatedEverywhere(_ word: String, _ slot: Int) -> Bool {
+    guard isSource else { return false }
+    let (source, language) = (catalog.source, facts.tag.language)
+    let others = source.locales.indices.lazy.filter { self.catalog.facts[$0].tag.language != language }
+      .compactMap { source.text(of: source.locales[$0].entries[slot]) }
+    return others.prefix(3).count == 3 && !others.contains { $0.contains(word) }
   }
 
   /// True if other locales capitalize this title unlike their other titles, so that it is a name.

@@ -51,7 +51,8 @@ package enum EndPunctuationRule: TextRule {
         marks.ownKind(of: scalar), scalar: scalar, at: offset, expected: expected, in: text, marks: marks,
         to: &collector)
     }
-    checkOpening(text, &collector)
+    // Of "S?", which was "Sí", the mark at the end is the mistake.
+    if expected != nil { checkOpening(text, &collector) }
   }
 
   /// The last character of the source before closing quotes and white space; nil for dots, which the ellipsis rule
