@@ -20,23 +20,24 @@ extension CatalogReader {
     guard source.readingError == nil,
       let lines = attestation.files.first(where: { $0.file.path == Path.join(source.folder, Attestation.fileName) })
     else { return [] }
-    func problem(_ kind: CatalogProblem.Kind, _ message: String, _ line: Range<Int>) -> CatalogProblem {
+    func problem(_ kind: CatalogProblem.Kind, _ message: String, in line: Range<Int>) -> CatalogProblem {
       CatalogProblem(kind, message, at: SourcePlace(file: lines.file, offset: line.lowerBound))
     }
     var problems = lines.incomplete.map { line in
       problem(
         .wrongType,
         "the line has \(line.columns) columns; write locale, purpose, title, programs and others, separated "
-          + "by tabs", line.range)
+          + "by tabs", in: line.range)
     }
     let locales = Set(source.manifest.locales.map(\.identifier))
     for (locale, purposes) in lines.ranges {
       for (purpose, line) in purposes {
         if !locales.contains(locale) {
-          problems.append(problem(.undeclaredLocale, "the catalogue has no locale '\(locale)'; remove the line", line))
+          problems.append(
+            problem(.undeclaredLocale, "the catalogue has no locale '\(locale)'; remove the line", in: line))
         } else if source.purposeIndex[purpose] == nil {
           let advice = source.purposes.advice(onUnknown: purpose, otherwise: "remove the line")
-          problems.append(problem(.unknownPurpose, "the catalogue has no purpose '\(purpose)'; \(advice)", line))
+          problems.append(problem(.unknownPurpose, "the catalogue has no purpose '\(purpose)'; \(advice)", in: line))
         }
       }
     }

@@ -47,7 +47,7 @@ final class ProblemLog {
     _ kind: CatalogProblem.Kind, _ message: @autoclosure () -> String, at offset: Int, subject: Subject = Subject(),
     correction: CatalogProblem.Correction? = nil
   ) {
-    // Another file that cannot be read is a problem of its own.
+    // Another file that cannot be read is another problem.
     guard !hasUnexpectedContent || kind == .unreadableFile else { return }
     collected.add(kind) {
       CatalogProblem(

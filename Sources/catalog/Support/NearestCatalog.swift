@@ -91,6 +91,6 @@ struct NearestCatalog {
 
   /// The number of levels that are searched: projects keep their catalogue near the root.
   private static let depth = 3
-  /// The largest number of folders of one level that are searched. A larger folder is no project.
+  /// The largest number of folders of one level that are searched. A project has fewer.
   private static let mostFolders = 1_000
 }
