@@ -36,7 +36,7 @@ extension FollowUps {
     return groups.sorted { Finding.isInReportOrder($0.0[0], $1.0[0]) }.map { group, isRepeated in
       let identities = Set(group.map(\.identity))
       let spoiled = spoiledLocale(group)
-      return Cause(finding: group[0], isRepeated: isRepeated) { other in
+      return Cause(finding: group[0], isRepeated: isRepeated, identities: identities) { other in
         identities.contains(other.identity)
           || spoiled != nil && other.subject.locale == spoiled && other.subject.purpose != nil && isTitles(other)
       }

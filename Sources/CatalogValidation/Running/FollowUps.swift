@@ -11,6 +11,8 @@ struct FollowUps {
     let finding: Finding
     /// True if the others are the same in other locales, so that each stays to be corrected unless the source is.
     var isRepeated = false
+    /// The identities of findings that follow in any case: a lookup is faster than asking each cause.
+    var identities: Set<String> = []
     let follows: (Finding) -> Bool
   }
 
@@ -26,10 +28,16 @@ struct FollowUps {
   func counted(_ findings: [Finding]) -> [Finding] {
     let causes = causes(among: findings)
     let identities = Set(causes.map(\.finding.identity))
+    let known = Dictionary(
+      causes.enumerated().flatMap { index, cause in cause.identities.map { ($0, index) } }
+    ) { first, _ in first }
+    let asked = causes.indices.filter { !causes[$0].isRepeated }
     var kept: [Finding] = []
     var followers = [[Finding]](repeating: [], count: causes.count)
     for finding in findings {
-      let cause = identities.contains(finding.identity) ? nil : causes.firstIndex { $0.follows(finding) }
+      let cause =
+        identities.contains(finding.identity)
+        ? nil : known[finding.identity] ?? asked.first { causes[$0].follows(finding) }
       if let cause { followers[cause].append(finding) } else { kept.append(finding) }
     }
     let unusable = UnusableTexts(kept, reach: reach)
@@ -62,8 +70,14 @@ struct FollowUps {
     // With so many causes, none explains the report, and comparing each with each finding would be slow.
     let narrow = findings.lazy.compactMap(narrowCause).prefix(Self.mostCauses + 1)
     let causes = Self.independent(Array(wide) + (narrow.count > Self.mostCauses ? [] : Array(narrow)))
-    return Self.independent(
-      repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } }) + causes)
+    let repeated = repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
+    // Of thousands of groups, each finding is in one: comparing them with each other would be slow.
+    let others = repeated.reduce(into: Set<String>()) { identities, cause in
+      if cause.isRepeated { identities.formUnion(cause.identities.subtracting([cause.finding.identity])) }
+    }
+    let single = Self.independent(repeated.filter { !$0.isRepeated } + causes)
+      .filter { !others.contains($0.finding.identity) }
+    return repeated.filter { cause in cause.isRepeated && !single.contains { $0.follows(cause.finding) } } + single
   }
 
   /// The causes that do not follow from another one; of two that follow from each other, the first.

@@ -15,6 +15,9 @@ package struct RelatedTitles: Hashable, Sendable {
   /// shorter ones.
   static let longest = 200
 
+  /// The number of purposes with one title that others are compared with.
+  private static let mostWithOneTitle = 3
+
   /// Every pair of a catalogue, each once, in order.
   static func all(of source: CatalogSource) -> [RelatedTitles] {
     guard source.locales.indices.contains(source.sourceIndex) else { return [] }
@@ -45,7 +48,10 @@ package struct RelatedTitles: Hashable, Sendable {
     var owners: [[TextWords.Word]: [Int]] = [:]
     for purpose in source.purposes.indices where source.purposes[purpose].role != .navigate && !titles[purpose].isEmpty
     {
-      owners[titles[purpose], default: []].append(purpose)
+      // Titles that many purposes have would make a pair of each with each.
+      if owners[titles[purpose], default: []].count < mostWithOneTitle {
+        owners[titles[purpose], default: []].append(purpose)
+      }
     }
     return titles.indices.flatMap { purpose in
       let words = titles[purpose]

@@ -38,22 +38,24 @@ package enum MismatchedPairRule: LocaleRule {
     guard locale.index != source.sourceIndex else { return }
     let own = source.locales[locale.index].entries
     let infinitives = infinitives[locale.facts.tag.language] ?? []
+    // Another mistake in one of the two makes them differ.
+    var reported = Set(collector.findings.compactMap { $0.subject.purpose.flatMap { source.purposeIndex[$0] } })
     for pair in locale.catalog.relatedTitles where locale.compares(pair.first, pair.second) {
       let entries = (locale.shownText(ofSlot: pair.first), locale.shownText(ofSlot: pair.second))
       guard entries.0.isPresent, entries.1.isPresent, let slot = slot(ofOwnTitle: pair, own, in: source) else {
         continue
       }
       guard entries.0.length <= RelatedTitles.longest, entries.1.length <= RelatedTitles.longest else { continue }
+      let other = slot == pair.second ? pair.first : pair.second
+      let purposes = (source.slots.purposes[slot], source.slots.purposes[other])
+      guard !reported.contains(purposes.0), !reported.contains(purposes.1) else { continue }
       let words = (words(of: entries.0, in: source), words(of: entries.1, in: source))
       guard let fault = fault(of: pair, first: words.0, second: words.1, infinitives: infinitives) else { continue }
-      let other = slot == pair.second ? pair.first : pair.second
-      // Another mistake in one of the two makes them differ.
-      let purposes = Set([slot, other].map { source.purpose(ofSlot: $0).identifier })
-      guard !collector.findings.contains(where: { purposes.contains($0.subject.purpose ?? "") }) else { continue }
+      reported.insert(purposes.0)
+      let companion = source.purposes[purposes.1].identifier
       let (title, otherTitle) = (
         source.text(of: locale.shownText(ofSlot: slot)) ?? "", source.text(of: locale.shownText(ofSlot: other)) ?? ""
       )
-      let companion = source.purpose(ofSlot: other).identifier
       collector.report(
         self, "'\(title)' does not match '\(otherTitle)', the title of '\(companion)': \(fault)", in: locale,
         slot: slot,

@@ -73,7 +73,7 @@ package enum OtherPurposeWordsRule: LocaleRule {
       guard own.mentions(purpose, in: words.all) == false else { continue }
       let sourceText = isSource ? nil : locale.catalog.sourceWords[slot]?.all
       if let sourceText, original.mentions(purpose, in: sourceText) != true { continue }
-      let other = source.purposes.indices.first { candidate in
+      let other = own.candidates(for: words.all).first { candidate in
         guard candidate != purpose, own.isWhole(candidate, in: words.all), !own.includes(candidate, in: purpose),
           !original.includes(candidate, in: purpose)
         else { return false }
@@ -141,6 +141,17 @@ private final class TitleWords {
     }
     return words.contains(where: isThere) || synonyms(of: purpose).contains(where: isThere)
   }
+
+  /// The purposes whose titles' first words may be in a text, ascending: forms of one word begin with the same three letters.
+  func candidates(for text: Set<TextWords.Word>) -> [Int] {
+    guard !isUnspaced else { return Array(locale.catalog.source.purposes.indices) }
+    return Set(text.flatMap { byFirstLetters[$0.prefix(3)] ?? [] }).sorted()
+  }
+
+  /// The purposes by the first letters of their titles.
+  private lazy var byFirstLetters = Dictionary(
+    grouping: locale.catalog.source.purposes.indices.filter { !words(of: $0).isEmpty }
+  ) { words(of: $0)[0].prefix(3) }
 
   /// True if a text has all words of a purpose's title.
   func isWhole(_ purpose: Int, in text: Set<TextWords.Word>) -> Bool {
