@@ -29,6 +29,8 @@ package struct CatalogManifest: Hashable, Sendable {
   package let chosenWordings: [String: Wording]
   /// The settings of string tables by the format's identifier.
   package let stringTables: [String: StringTableSettings]
+  /// The code and string tables that are made from the catalogue, in its order.
+  package let outputs: [OutputDefinition]
 
   /// Creates a manifest; nothing is checked.
   package init(
@@ -36,7 +38,7 @@ package struct CatalogManifest: Hashable, Sendable {
     locales: [LanguageTag], parents: [LanguageTag] = [], iconSets: [IconSetIdentifier], limits: [String: Int],
     minimumSystems: [String: SystemVersion] = [:], numberingSystems: [LanguageTag: String] = [:],
     wordings: [WordingDefinition] = [], chosenWordings: [String: Wording] = [:],
-    stringTables: [String: StringTableSettings] = [:]
+    stringTables: [String: StringTableSettings] = [:], outputs: [OutputDefinition] = []
   ) {
     self.name = name
     self.description = description
@@ -51,6 +53,7 @@ package struct CatalogManifest: Hashable, Sendable {
     self.wordings = wordings
     self.chosenWordings = chosenWordings
     self.stringTables = stringTables
+    self.outputs = outputs
   }
 
   /// The wording of an output, the language of code or the format of string tables; nil for the shared texts.

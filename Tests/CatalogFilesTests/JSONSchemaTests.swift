@@ -107,6 +107,19 @@ import Testing
       Row("catalog.json", manifest, ("stringTables", #"{ "android": {}, "gettext": { "foreign": ["menu", "a b"] } }"#)),
       Row("catalog.json", manifest, ("stringTables", #"{ "android": { "keys": "ds_{purpose}[_{message}]" } }"#)),
       Row("catalog.json", manifest, ("stringTables", #"{ "arb": { "keys": "ds{Purpose}{Message}" } }"#)),
+      Row("catalog.json", manifest, ("outputs", "[]")),
+      Row(
+        "catalog.json", manifest,
+        (
+          "outputs",
+          #"""
+          [
+            { "language": "swift", "folder": "../App", "locales": ["en"], "minimum": { "ios": "17" }, "namespace": "Buttons" },
+            { "language": "kotlin", "folder": "../app/src/main", "android": true, "compose": false, "package": "a.b" },
+            { "format": "gettext", "path": "../po", "keys": "ds_{purpose}[_{message}]", "options": { "untranslated": "empty" } }
+          ]
+          """#
+        )),
       Row("icon-sets/set.json", iconSet, ("renamed", #"{ "old": "i" }"#)),
       Row("vocabulary.json", "{}"),
       Row("vocabulary.json", #"{ "$schema": "s", "back": {} }"#),

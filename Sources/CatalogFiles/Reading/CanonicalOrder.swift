@@ -33,6 +33,7 @@ package enum CanonicalOrder {
     switch (path.count, path.first) {
     case (0, _): fields(ManifestPart.fields)
     case (2, "stringTables"?): .preferred(StringTablesReader.fields)
+    case (1, "outputs"?): .preferred(OutputField.names)
     case (2, "rules"?): .preferred(RuleSettingsReader.settingFields)
     case (3..., "rules"?): .preferred(RuleSettingsReader.exceptionFields)
     default: .sorted

@@ -111,7 +111,9 @@ extension CatalogReader {
       } ?? [:],
       stringTables: stack.reduce(into: [:]) { tables, layer in
         tables.merge(layer.part.stringTables) { own, base in own.extending(base) }
-      })
+      },
+      // The outputs of an extended catalogue are another app's.
+      outputs: stack[0].part.outputs)
   }
 
   /// Locales of the extended catalogues that may be parents of declared ones, which need not list them.

@@ -61,6 +61,28 @@ struct ManifestAudit {
     }
   }
 
+  /// - Parameters:
+  ///   - locales: all that the catalogue declares.
+  ///   - iconSets: all that the catalogue has.
+  func reportOutputs(locales: [LanguageTag], iconSets: [IconSetIdentifier]) {
+    let sets = iconSets.map(\.rawValue)
+    for output in layer.document.root["outputs"]?.elements ?? [] {
+      for element in output["locales"]?.elements ?? [] {
+        guard let name = element.string, let tag = LanguageTag(name), !locales.contains(tag) else { continue }
+        layer.log.report(
+          .undeclaredLocale,
+          "an output names a locale that 'locales' does not list, '\(name)'; \(NearestLocale.advice(on: tag, among: locales))",
+          at: element.offset, subject: Subject(locale: tag))
+      }
+      for element in output["icons"]?.elements ?? [] {
+        guard let name = element.string, !sets.contains(name) else { continue }
+        layer.log.report(
+          .wrongType, "an output names an unknown icon set, '\(name)'; \(NearestName.choice(on: name, among: sets))",
+          at: element.offset)
+      }
+    }
+  }
+
   private func members(of field: String) -> [(name: String, offset: Int)] {
     (layer.document.root[field]?.members ?? []).map { ($0.key, $0.keyRange.lowerBound) }
   }

@@ -22,6 +22,7 @@ struct ManifestPart {
   var wordings: [WordingDefinition] = []
   var chosenWordings: ChosenWordings?
   var stringTables: [String: StringTableSettings] = [:]
+  var outputs: [OutputDefinition] = []
   var rules: [RuleSetting] = []
 }
 
@@ -33,7 +34,7 @@ extension ManifestPart {
   static let fields = [
     "formatVersion", "name", "description", "extends", "sourceLocale", "locales", "iconSets", "purposes",
     "places", "platforms", "limits",
-    "minimumSystems", "numberingSystems", "wordings", "wording", "stringTables", "rules",
+    "minimumSystems", "numberingSystems", "wordings", "wording", "stringTables", "outputs", "rules",
   ]
 
   init(reading root: JSONValue, _ log: ProblemLog) {
@@ -71,6 +72,7 @@ extension ManifestPart {
     wordings = fields["wordings"].map { WordingsReader(log: log).read($0) } ?? []
     chosenWordings = fields["wording"].flatMap { ChosenWordings($0, log) }
     stringTables = fields["stringTables"].map { StringTablesReader(log: log).read($0) } ?? [:]
+    outputs = fields["outputs"].map { OutputsReader(log: log).read($0) } ?? []
     rules = fields["rules"].map { RuleSettingsReader(log: log).read($0) } ?? []
     if let source = sourceLocale, let locales, !locales.contains(source) {
       let near = locales.first { $0.language == source.language }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Every possible mistake in catalog.json, with its place and message.
 @Suite struct BrokenManifestTests {
-  @Test(arguments: fields + locales + iconSets + rules)
+  @Test(arguments: fields + locales + iconSets + rules + outputs)
   func reports(_ row: BrokenCatalogue) throws { try row.check() }
 
   private static let fields = [
@@ -220,4 +221,51 @@ import Testing
       #"{ "kashida": { "exceptions": {} } }"#,
       "catalog.json:2:61: wrong-type: 'exceptions' of rule 'kashida' is an object; write an array"),
   ]
+
+  private static let outputs = [
+    output(#"{ "language": "swift" }"#, "{}: missing-field: an output has no field 'folder'; add it"),
+    output(
+      "{}",
+      "{}: wrong-type: an output is code in a 'language', such as \"swift\", or tables in a 'format', such as \"xcstrings\"; "
+        + "name one of the two"),
+    output(
+      #"{ "language": "swfit", "folder": "../App" }"#,
+      "\"swfit\": wrong-type: unknown language 'swfit'; did you mean 'swift'?"),
+    output(
+      #"{ "format": "xcstring", "path": "../App" }"#,
+      "\"xcstring\": wrong-type: unknown format 'xcstring'; did you mean 'xcstrings'?"),
+    output(
+      #"{ "language": "swift", "folder": "../App", "android": true }"#,
+      "\"android\": unknown-field: unknown field 'android'; remove it"),
+    output(
+      #"{ "language": "kotlin", "folder": "../App", "android": "yes" }"#,
+      "\"yes\": wrong-type: 'android' of an output is a string; write true or false"),
+    output(
+      #"{ "language": "swift", "folder": "/App" }"#,
+      "\"/App\": path-outside-catalog: '/App' is valid on one machine only; write a path relative to this catalogue's folder, "
+        + "such as '../App/Generated'"),
+    output(
+      #"{ "language": "swift", "folder": "../App", "locales": ["fr"] }"#,
+      "\"fr\": undeclared-locale: an output names a locale that 'locales' does not list, 'fr'; add it to 'locales' in catalog.json"
+    ),
+    output(
+      #"{ "language": "swift", "folder": "../App", "icons": ["sett"] }"#,
+      "\"sett\": wrong-type: an output names an unknown icon set, 'sett'; did you mean 'set'?"),
+    output(
+      #"{ "language": "swift", "folder": "../App", "locales": [] }"#,
+      "[]: wrong-type: 'locales' names nothing; name some, or leave it out for all"),
+  ]
+
+  /// - Parameter line: the text at which the mistake is reported, and the report.
+  private static func output(_ output: String, _ line: String) -> BrokenCatalogue {
+    let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+    let field = #""iconSets": ["set"], "outputs": [\#(output)],"#
+    let text = SmallCatalogue.files["catalog.json"]?.replacing(#""iconSets": ["set"],"#, with: field) ?? ""
+    let at = parts[0] == "{}" ? output : parts[0]
+    let before = text.range(of: at).map { text[..<$0.lowerBound] } ?? ""
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = "\(lines.count):\((lines.last?.utf8.count ?? 0) + 1)"
+    return BrokenCatalogue(
+      "catalog.json", #""iconSets": ["set"],"#, becomes: field, "catalog.json:\(place): \(parts[1])")
+  }
 }
