@@ -9,8 +9,8 @@ struct CatalogCommand: ParsableCommand {
     commandName: "catalog",
     abstract: "Check, edit and translate catalogues of button titles and icons.",
     discussion: """
-      A catalogue is a folder with a catalog.json. By default it is the current folder if that has a catalog.json, else \
-      Catalogs/Standard.
+      A catalogue is a folder with a catalog.json. It is found from anywhere in a project; --catalog or PURPOSE_CATALOG names \
+      another one. Where a project has none, commands that only read use Standard, which ships with this program.
 
       Examples:
         catalog check                      report what is missing or wrong
@@ -25,6 +25,7 @@ struct CatalogCommand: ParsableCommand {
         catalog diff --git main            show what changed since a git revision
         catalog generate swift --output App/Generated
                                            write code for apps without ICU
+        catalog generate --check           find declared outputs that are out of date
         catalog set delete --locale de --title Löschen
                                            change a title
       """,

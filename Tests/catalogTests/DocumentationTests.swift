@@ -144,7 +144,7 @@ import Testing
   /// The schema for a block, and the block completed to a whole file.
   private static func file(_ piece: String) -> (schema: String, text: String) {
     if piece.contains("\"wrappers\"") { return ("audit", piece) }
-    if piece.hasPrefix("\"rules\"") || piece.hasPrefix("\"stringTables\"") {
+    if piece.hasPrefix("\"rules\"") || piece.hasPrefix("\"stringTables\"") || piece.hasPrefix("\"outputs\"") {
       return ("catalog", #"{ "formatVersion": 1, "name": "Example", "extends": "Standard", \#(piece) }"#)
     }
     let schemas = [

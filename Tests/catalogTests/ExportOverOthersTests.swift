@@ -173,7 +173,7 @@ import Testing
     #expect(try catalogue.read("out/en.po").contains("Back"))
   }
 
-  @Test("Existing files name their format and locale themselves; --update is the old name")
+  @Test("Existing files name their format and locale themselves")
   func existingFiles() throws {
     let catalogue = try DiskCatalogue()
     let program = Program(folder: catalogue.folder)
@@ -181,9 +181,8 @@ import Testing
     try catalogue.write(#"{ "back": "Heim" }"#, to: "titles/de.json")
     let updated = try program.run("export", "--output", "po/de.po", "po/en.po")
     #expect(updated.output == "updated po/de.po: 1 changed, 0 added\npo/en.po: nothing to change\n", "\(updated)")
-    let old = try program.run("export", "--update", "po/de.po")
-    #expect(old.output == "po/de.po: nothing to change\n")
-    #expect(old.error == "--update is deprecated; --output writes into existing files, too\n")
+    let check = try program.run("export", "--output", "po/de.po", "--check")
+    #expect(check.status == 0 && check.output.isEmpty, "\(check)")
     let missing = try program.run("export", "--output", "po/de.po", "po/fr.po")
     #expect(missing.status == 64 || missing.status == 2)
     #expect(missing.error.contains("'po/fr.po' is not a file"), "\(missing.error)")

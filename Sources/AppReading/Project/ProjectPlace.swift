@@ -30,6 +30,11 @@ package struct ProjectPlace: Sendable {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : path
   }
 
+  /// True if a path is the root or below it.
+  package func contains(_ path: String) -> Bool {
+    root == "/" || Path.contains(Self.absolute(path, in: currentFolder), in: root)
+  }
+
   /// The current folder and the folders above it, up to the root of the repository or of the disk: `.`, `..`, `../..`.
   package var foldersUpward: [String] {
     let above = Self.upward(from: Self.absolute(".", in: currentFolder))

@@ -8,7 +8,7 @@ import SystemPackage
 extension ExportCommand {
   /// Refuses options that contradict each other.
   func checkOptions() throws {
-    if listFormats || pseudo { return try checkAlone() }
+    if listFormats || pseudo || update { return try checkAlone() }
     if iconSet != nil, iconImages == nil {
       throw ValidationError("--icon-set needs --icon-images; name the folder of the pictures with it")
     }
@@ -16,11 +16,8 @@ extension ExportCommand {
     if resolved, inherited || !only.isEmpty {
       throw ValidationError("both --resolved and \(inherited ? "--inherited" : "--only") are given; give one")
     }
-    if !update.isEmpty, !output.isEmpty { throw ValidationError("both --update and --output are given; give one") }
-    if replace, !update.isEmpty || discardChanges {
-      let other = !update.isEmpty ? "--update" : "--discard-changes"
-      throw ValidationError("both --replace and \(other) are given; give one")
-    }
+    if replace, discardChanges { throw ValidationError("both --replace and --discard-changes are given; give one") }
+    if check, dryRun { throw ValidationError("both --check and --dry-run are given; give one") }
     if !updatedFiles.isEmpty {
       if iconImages != nil { throw ValidationError("--icon-images needs a new file; name one with --output") }
       if Set(CatalogNames.list(in: locale)).count > 1, updatedFiles.count > 1 {
@@ -32,7 +29,9 @@ extension ExportCommand {
       let missing = output.first { !Self.isFile($0) } ?? output[0]
       throw ValidationError("'\(missing)' is not a file; --output takes one file or folder, or several existing files")
     }
-    for (name, isGiven) in [("--dry-run", dryRun), ("--discard-changes", discardChanges), ("--replace", replace)]
+    for (name, isGiven) in [
+      ("--dry-run", dryRun), ("--discard-changes", discardChanges), ("--replace", replace), ("--check", check),
+    ]
     where isGiven && output.isEmpty { throw ValidationError("\(name) needs --output with the files to change") }
     if format == nil {
       throw ValidationError("no format; name one with --format: 'catalog export --list-formats' lists them")
@@ -45,7 +44,6 @@ extension ExportCommand {
 
   /// The existing files that the catalogue's units are written into; empty for an export of whole files.
   var updatedFiles: [String] {
-    if !update.isEmpty { return update }
     // A format whose files are written whole, or an unknown one, is refused later.
     let isUpdatable = format.map { (try? AllFormats.format($0)) is any UpdatableFormat } ?? true
     return !replace && !output.isEmpty && isUpdatable && output.allSatisfy(Self.isFile) ? output : []
@@ -57,13 +55,14 @@ extension ExportCommand {
 
   /// Refuses options that `--pseudo` and `--list-formats` do not have.
   private func checkAlone() throws {
-    let mode = listFormats ? "--list-formats" : "--pseudo"
+    let mode = listFormats ? "--list-formats" : pseudo ? "--pseudo" : "--update"
     let tables = [
-      ("--pseudo", listFormats && pseudo), ("--output", listFormats && !output.isEmpty),
-      ("--replace", listFormats && replace),
+      ("--pseudo", listFormats && pseudo), ("--output", !pseudo && !output.isEmpty),
+      ("--replace", !pseudo && replace),
       ("--catalog", listFormats && location.folder != nil), ("--quiet", listFormats && quietness.quiet),
+      ("--check", !update && check), ("--format", update && format != nil),
       ("--wording", location.wording != nil), ("--locale", !locale.isEmpty), ("--all", all),
-      ("--update", !update.isEmpty), ("--dry-run", dryRun), ("--discard-changes", discardChanges),
+      ("--update", mode != "--update" && update), ("--dry-run", dryRun), ("--discard-changes", discardChanges),
       ("--only", !only.isEmpty), ("--purposes", !purposes.isEmpty), ("--inherited", inherited),
       ("--resolved", resolved), ("--reference", !reference.isEmpty), ("--option", !options.isEmpty),
       ("--keys", keyPattern.keys != nil), ("--icon-images", iconImages != nil), ("--icon-set", iconSet != nil),

@@ -59,6 +59,7 @@ struct ExportCommand: ParsableCommand {
         catalog export --output App/de.lproj/Localizable.strings \\
           App/de.lproj/Localizable.stringsdict
         catalog export --output locales/*/app.json --format i18next
+        catalog export --update --check
         catalog export --pseudo --output Tests/PseudoCatalog
         catalog export --pseudo --format json --output pseudo
       """
@@ -87,10 +88,11 @@ struct ExportCommand: ParsableCommand {
       valueName: "path"), completion: .file())
   var output: [String] = []
 
-  @Option(
-    parsing: .upToNextOption, help: ArgumentHelp("The same as --output for existing files.", visibility: .hidden),
-    completion: .file())
-  var update: [String] = []
+  @Flag(help: "Write the string tables that catalog.json declares under 'outputs'.")
+  var update = false
+
+  @Flag(help: "Write nothing; print the changes as a diff, and exit with 1 if anything differs.")
+  var check = false
 
   @Flag(help: "Replace existing files, and lose what else is in them.")
   var replace = false
@@ -169,9 +171,7 @@ struct ExportCommand: ParsableCommand {
   func validate() throws { try checkOptions() }
 
   func run() throws {
-    if !update.isEmpty {
-      Terminal.say("--update is deprecated; --output writes into existing files, too")
-    }
+    if update { return try declaredTables().make { if case .tables = $0 { true } else { false } } }
     if listFormats { return try listAllFormats() }
     if pseudo { return try writePseudoLocales() }
     let catalogue = try catalogue()
@@ -197,7 +197,7 @@ struct ExportCommand: ParsableCommand {
             locales: all || (locales.count > 1 && updatedFiles.isEmpty) ? [] : locales, addsAllLocales: all,
             resolution: { selection.resolution(for: $0, options: chosenOptions) })),
         discardsChanges: discardChanges, importCommand: importCommand, completeness: completeness,
-        quietness: quietness)
+        quietness: quietness, isCheck: check)
       guard let format, updatedFiles.isEmpty else {
         var unreadable: [StringTableError] = []
         let files = updatedFiles.compactMap { path -> SourceFile? in
@@ -208,7 +208,7 @@ struct ExportCommand: ParsableCommand {
             return nil
           }
         }
-        return try updates.run(files, unreadable: unreadable, isDryRun: dryRun)
+        return try updates.run(files, unreadable: unreadable, isDryRun: dryRun || check)
       }
       var options = try FormatOptions(
         selection.options(chosenOptions, of: format.description), of: format.description,
@@ -229,7 +229,8 @@ struct ExportCommand: ParsableCommand {
       let destination = output.first.map { path in
         ExportDestination(path, of: format.description, hasSeveralLocales: all || locales.count > 1)
       }
-      let output = ExportOutput(destination: destination, replaces: replace, isDryRun: dryRun, quietness: quietness)
+      let output = ExportOutput(
+        destination: destination, replaces: replace, isDryRun: dryRun || check, quietness: quietness, isCheck: check)
       let losses = try output.write(
         exported, with: instructions ? TranslatorsPage(for: tables, in: format.description) : nil,
         updating: format is any UpdatableFormat && iconImages == nil ? updates : nil)
@@ -323,6 +324,13 @@ struct ExportCommand: ParsableCommand {
     } catch let error as StringTableError {
       throw CannotRun("\(error)")
     }
+  }
+
+  /// The string tables that catalog.json declares, with the options of this command.
+  private func declaredTables() throws -> DeclaredOutputs {
+    var tables = try DeclaredOutputs.parse([])
+    (tables.location, tables.check, tables.refusal, tables.quietness) = (location.catalog, check, refusal, quietness)
+    return tables
   }
 
   private var completeness: Completeness { Completeness(isRequired: !allowIncomplete) }

@@ -13,6 +13,8 @@ struct ExportOutput {
   let replaces: Bool
   let isDryRun: Bool
   let quietness: QuietOption
+  /// True if a difference is a finding; nothing is written then.
+  var isCheck = false
 
   /// Writes the files, and reports them and the contents that the format cannot represent.
   ///
@@ -34,13 +36,14 @@ struct ExportOutput {
     let new = Dictionary(place.files.map { ($0.path, $0.bytes) }) { first, _ in first }
     let same = existing.filter { new[$0.path] == $0.bytes }
     let differing = existing.filter { new[$0.path] != $0.bytes }
-    for file in same { try quietness.report("\(file.path.onOneLine): nothing to change\n") }
+    for file in same where !isCheck { try quietness.report("\(file.path.onOneLine): nothing to change\n") }
     if replaces, isDryRun {
       for file in differing { try show(file, replacedBy: new[file.path] ?? []) }
     }
     let kept = Set((replaces && !isDryRun ? same : existing).map(\.path))
     guard !differing.isEmpty, !replaces else {
       try write(place, keeping: kept, with: page, losses: exported.losses)
+      if isCheck, !differing.isEmpty { throw ExitCode.findings }
       return exported.losses
     }
     guard let updates else { throw try refusal(to: differing) }
@@ -60,7 +63,9 @@ struct ExportOutput {
     let losses = losses.map(\.line).joined()
     if isDryRun {
       let paths = place.files.map(\.path).filter { !kept.contains($0) } + (page == nil ? [] : place.newPage)
-      return try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)
+      try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)
+      if isCheck, !paths.isEmpty { throw ExitCode.findings }
+      return
     }
     let written = try cannotRun { () throws(FileError) in try place.write(keeping: kept, with: page) }
     if let other = written.keptPage {

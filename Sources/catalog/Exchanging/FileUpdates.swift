@@ -13,6 +13,8 @@ struct FileUpdates {
   let importCommand: [String]
   let completeness: Completeness
   let quietness: QuietOption
+  /// True if a difference is a finding; nothing is written then.
+  let isCheck: Bool
 
   /// Updates files and reports the result for each; no file is written before all are ready.
   ///
@@ -46,6 +48,7 @@ struct FileUpdates {
     var losses = updates.flatMap(\.updated.losses)
     if isDryRun || warnings.isEmpty { losses += try writeOthers(losses) }
     for line in AppFileUpdate.foreignLines(of: updates) { Terminal.say(line) }
+    if isCheck, updates.contains(where: \.isChange) { throw ExitCode.findings }
     if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: \.hasForeign) {
       throw ExitCode.findings
     }

@@ -5,13 +5,18 @@ import GeneratedCode
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write code or data for apps that have no ICU.",
+    abstract: "Write code or data for apps that have no ICU, and all outputs that catalog.json declares.",
     discussion: """
       What is generated has no dependencies and answers what 'catalog lookup' answers: titles, messages with numbers, icons, \
       language matching. It is written below --output; files there that were not generated are never replaced or removed. \
       Commit the files, and let CI run the same command with --check: it exits with 1 if they are not what would be written.
 
+      Without a language, the command makes all that catalog.json lists under 'outputs'; 'catalog help generate outputs' shows \
+      how.
+
       Examples:
+        catalog generate
+        catalog generate --check
         catalog generate swift --output App/Generated
         catalog generate swift --output Purposes --swift-package Purposes \\
           --minimum ios=17
@@ -24,7 +29,9 @@ struct GenerateCommand: ParsableCommand {
       """,
     subcommands: [
       GenerateSwiftCommand.self, GenerateKotlinCommand.self, GenerateTypeScriptCommand.self, GenerateJSONCommand.self,
-    ]
+      GenerateOutputsCommand.self,
+    ],
+    defaultSubcommand: GenerateOutputsCommand.self
   )
 }
 

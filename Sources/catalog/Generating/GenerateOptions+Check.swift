@@ -24,7 +24,8 @@ extension GenerateOptions {
       Terminal.say("'\(path.onOneLine)' was not generated, or was edited since; move it away first")
     }
     let order = foreign.isEmpty ? "" : "then "
-    Terminal.say("\(order)run 'catalog generate \(language)' with the same options to renew '\(path)'")
+    let command = declared ? "'catalog generate'" : "'catalog generate \(language)' with the same options"
+    Terminal.say("\(order)run \(command) to renew '\(path)'")
     throw ExitCode.findings
   }
 }

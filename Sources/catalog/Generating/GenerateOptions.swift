@@ -40,6 +40,9 @@ struct GenerateOptions: ParsableArguments {
     help: "Generate although texts or icons are missing, or code cannot have parts of the catalogue, which are listed.")
   var allowIncomplete = false
 
+  @Flag(help: ArgumentHelp("The output is one of those that catalog.json declares.", visibility: .private))
+  var declared = false
+
   @OptionGroup var refusal: RefusalOption
 
   @OptionGroup var quietness: QuietOption
