@@ -37,7 +37,7 @@ package struct CatalogReader: Sendable {
 
   /// Reads the catalogue in a folder as ``read(_:)`` does, with the data for reading its texts again.
   package func readForEditing(_ folder: String) throws(FileError) -> ReadCatalog {
-    let frame = try readFrame(folder)
+    let frame = try readFrame(folder, withTexts: true)
     let titles = frame.loader.load(Array(frame.source.manifest.localesWithParents.indices), into: frame.loader.nothing)
     if frame.stack.contains(where: { $0.part.locales != nil }) {
       reportUndeclaredLocales(frame.stack[0], frame.source.manifest)
@@ -63,7 +63,7 @@ package struct CatalogReader: Sendable {
   ///
   /// For files that have been checked: unused files are not reported.
   package func readTextsLater(_ folder: String) throws(FileError) -> TextsOnDemand {
-    let frame = try readFrame(folder)
+    let frame = try readFrame(folder, withTexts: false)
     return TextsOnDemand(frame.source(with: frame.loader.nothing), loader: frame.loader)
   }
 
@@ -83,12 +83,13 @@ package struct CatalogReader: Sendable {
     }
   }
 
-  private func readFrame(_ folder: String) throws(FileError) -> Frame {
+  /// - Parameter withTexts: true if all texts are read too, and may show that purposes.json was lost.
+  private func readFrame(_ folder: String, withTexts: Bool) throws(FileError) -> Frame {
     let stack = try readManifests(folder)
     let manifest = merge(stack, folder: folder)
     var logs = stack.map { $0.log }
 
-    let parts = readPurposes(stack, iconSets: Set(manifest.iconSets))
+    let parts = readPurposes(stack, iconSets: Set(manifest.iconSets), besideTexts: withTexts)
     logs += parts.filter { $0.document != nil }.map(\.log)
     // If a catalogue below cannot be read, missing names may be declared in it.
     let includesRoot = stack.last?.part.extends == nil
@@ -169,11 +170,13 @@ package struct CatalogReader: Sendable {
   /// Reads the purposes of each layer over those of the layers below it, and returns the topmost first.
   ///
   /// - Parameter iconSets: those of the catalogue; icons of others are not inherited.
-  private func readPurposes(_ stack: [ManifestLayer], iconSets: Set<IconSetIdentifier>) -> [ReadPurposes] {
+  private func readPurposes(
+    _ stack: [ManifestLayer], iconSets: Set<IconSetIdentifier>, besideTexts: Bool
+  ) -> [ReadPurposes] {
     var inherited: [String: PurposePart] = [:]
     var layers: [ReadPurposes] = []
     for (depth, layer) in stack.enumerated().reversed() {
-      var read = readPurposes(layer, depth: depth, over: inherited)
+      var read = readPurposes(layer, depth: depth, over: inherited, besideTexts: besideTexts)
       if depth > 0 {
         for index in read.parts.indices {
           read.parts[index].definition.icons = read.parts[index].definition.icons.filter { iconSets.contains($0.key) }
@@ -186,14 +189,21 @@ package struct CatalogReader: Sendable {
   }
 
   private func readPurposes(
-    _ layer: ManifestLayer, depth: Int, over inherited: [String: PurposePart]
+    _ layer: ManifestLayer, depth: Int, over inherited: [String: PurposePart], besideTexts: Bool
   ) -> ReadPurposes {
+    let mayBeLost = besideTexts && depth == 0
     let path = Path.join(layer.folder, "purposes.json")
     let problems = layer.log.count
     guard let log = open(path, reportingTo: layer.log, optional: layer.part.extends != nil) else {
-      return ReadPurposes(log: layer.log, isWhole: layer.log.count == problems)
+      let isLost = mayBeLost && reportLostPurposes(layer.log, of: layer, inherited)
+      return ReadPurposes(log: layer.log, isWhole: layer.log.count == problems && !isLost)
     }
     let document = parse("purposes.json", log, depth: depth)
+    if mayBeLost, document.problems.isEmpty, document.root.members?.isEmpty == true,
+      reportLostPurposes(log, of: layer, inherited)
+    {
+      return ReadPurposes(document: document, log: log, isWhole: false)
+    }
     return ReadPurposes(
       parts: PurposesReader(log: log).read(document.root, over: inherited), document: document, log: log,
       isWhole: document.problems.isEmpty && document.root.kind == .object)

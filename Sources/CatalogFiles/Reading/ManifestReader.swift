@@ -59,7 +59,17 @@ extension ManifestPart {
           .wrongType, "'extends' is empty; name a catalogue, such as 'Standard', or remove it", at: value.offset)
       }
     }
-    if extends == nil, isWhole { fields.require("sourceLocale", "locales", "iconSets") }
+    if extends == nil, isWhole {
+      let own = ["sourceLocale", "locales", "iconSets"]
+      if fields["extends"] == nil, own.count(where: { fields[$0] == nil }) == 2, fields["locales"] != nil {
+        log.report(
+          .missingField,
+          "catalog.json has no 'extends', and no 'sourceLocale' and 'iconSets'; name the catalogue that it extends, such as "
+            + "\"extends\": \"Standard\", or add the other two", at: root.offset)
+      } else {
+        fields.require("sourceLocale", "locales", "iconSets")
+      }
+    }
     sourceLocale = fields["sourceLocale"]?.languageTag("'sourceLocale' of catalog.json", log)
     locales = fields["locales"].flatMap { Self.locales($0, log) }
     iconSets = fields["iconSets"].flatMap { Self.iconSets($0, log) }

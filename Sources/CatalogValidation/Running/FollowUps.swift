@@ -107,6 +107,7 @@ struct FollowUps {
         isWhole && finding.subject.file.map { Path.name(of: $0) == "purposes.json" } ?? true
       let isMisread =
         isUnread || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
+        || finding.rule == CatalogProblem.Kind.missingField.rawValue && finding.message.contains("no 'extends'")
         || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
         || finding.subject.locale == source.manifest.sourceLocale
       guard isMisread, finding.subject.iconSet == nil else { return nil }

@@ -39,6 +39,21 @@ import Testing
     #expect(found.filter { $0.rule != "redundant-override" }.isEmpty, "\(found.map(\.line))")
   }
 
+  /// A file or field without which the overlay is another catalogue is named once; nobody is told to remove the rest.
+  @Test(arguments: [
+    ("purposes.json", "{}", "purposes.json: unreadable-file"), ("purposes.json", nil, "catalog.json: unreadable-file"),
+    (
+      "catalog.json", #"{ "formatVersion": 1, "name": "App", "locales": ["de", "en"] }"#, "catalog.json: missing-field"
+    ),
+  ])
+  func isLost(file: String, text: String?, expected: String) throws {
+    var files = try Self.overlay()
+    files["places.json"] = #"{ "ride": { "description": "…", "purposes": ["start-ride", "end-ride", "share"] } }"#
+    files[file] = text
+    let found = CatalogCheck.run(on: try .reading(files)).findings.filter { $0.severity > .note && $0.followUps == 0 }
+    #expect(found.map { "\($0.file): \($0.rule)" } == [expected], "\(found.map(\.line))")
+  }
+
   private static let purposes = [
     "start-ride", "end-ride", "lock-bike", "report-damage", "top-up", "plan-route", "invite-rider", "show-zones",
     "scan-code", "rate-ride", "buy-pass", "pause-ride",

@@ -6,7 +6,7 @@ internal import PurposeCatalog
 package enum UntranslatedWordRule: LocaleRule {
   package static let description = RuleDescription(
     identifier: "untranslated-word",
-    severity: .error,
+    severity: .warning,
     summary:
       "A single word is not the source's if nearly all other languages translate it and the locale's letters differ.",
     rationale: """
