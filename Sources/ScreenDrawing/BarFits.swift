@@ -27,7 +27,7 @@ package struct BarFits {
   ///   - source: a catalogue in the wording of the bar.
   /// - Throws: ``BarRequestError`` as for the bar in one locale.
   package init(_ question: BarQuestion, in source: CatalogSource) throws(BarRequestError) {
-    let header = try question.bar.header(in: CatalogNames(of: source))
+    let contents = try question.contents(in: source)
     let profile = try question.place.profile(in: source)
     let width = try question.place.width(on: profile)
     self.width = width
@@ -35,9 +35,7 @@ package struct BarFits {
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var fits: [Fit] = []
     for titles in try question.place.titles(in: source).inAllLocales {
-      let bar = titles.resolver.resolve(
-        header, title: titles.text(of: question.title), subtitle: titles.text(of: question.subtitle),
-        platform: profile.platform)
+      let bar = contents.bar(titles, on: profile)
       fits.append(
         Fit(
           locale: titles.resolver.locale, bar: bar, layout: bar.layout(width: width, measure: measure),

@@ -5,8 +5,9 @@ internal import ICUText
 package import PurposeCatalog
 internal import SourceText
 
-/// A question for a bar: its contents and its place.
+/// A question for a bar: its contents, or a declared screen, and its place.
 package struct BarQuestion: Sendable {
+  /// The contents; the name of a screen in place of a kind stands for what the catalogue says of it.
   package var bar: RequestedBar
   /// The purpose whose title the screen has, or any text.
   package var title: String?
@@ -28,20 +29,51 @@ package struct BarQuestion: Sendable {
   /// - Parameter source: a catalogue in the wording of the bar.
   /// - Throws: ``BarRequestError`` for an unknown name, and for contents that the kind of header does not allow.
   package func answer(in source: CatalogSource) throws(BarRequestError) -> Answer {
-    let header = try bar.header(in: CatalogNames(of: source))
     let profile = try place.profile(in: source)
     let width = try place.width(on: profile)
     let titles = try place.titles(in: source)
-    let bar = titles.resolver.resolve(
-      header, title: titles.text(of: title), subtitle: titles.text(of: subtitle), platform: profile.platform)
+    let bar = try contents(in: source).bar(titles, on: profile)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
     return Answer(bar: bar, layout: layout, locale: titles.resolver.locale, profile: profile)
   }
 }
 
+/// A header, with the texts beside it in any locale.
+struct BarContents {
+  let header: Header
+  let title: (ScreenTitles) -> String
+  let subtitle: (ScreenTitles) -> String
+
+  func bar(_ titles: ScreenTitles, on profile: PlatformProfile) -> Bar {
+    titles.resolver.resolve(
+      header, title: title(titles), subtitle: subtitle(titles), platform: profile.platform)
+  }
+}
+
+extension BarQuestion {
+  /// The requested contents, or those of the declared screen.
+  func contents(in source: CatalogSource) throws(BarRequestError) -> BarContents {
+    let names = CatalogNames(of: source)
+    let isKind = source.headers[HeaderKind(rawValue: bar.kind)] != nil
+    let screen = isKind ? nil : source.screens.first { $0.id == bar.kind }
+    let header: Header
+    if let screen {
+      let kinds = try converting(BarRequestError.catalog) { () throws(CatalogError) in try ScreenTitles(source) }
+      header = try bar.header(of: screen, in: kinds.catalog.screens, names)
+    } else {
+      header = try bar.header(in: names)
+    }
+    return BarContents(
+      header: header,
+      title: { titles in title == nil ? screen.map(titles.title) ?? "" : titles.text(of: title) },
+      subtitle: { titles in subtitle == nil ? screen.map(titles.subtitle) ?? "" : titles.text(of: subtitle) })
+  }
+}
+
 /// The platform, the locale and the width of a bar, as somebody writes them.
 package struct BarPlace: Sendable {
-  package var platform = Platform.iOS.rawValue
+  /// nil for iOS, or for the first platform of a catalogue without it.
+  package var platform: String?
   /// nil for the source locale.
   package var locale: String?
   /// In the platform's unit; nil for the narrowest.
@@ -54,10 +86,17 @@ package struct BarPlace: Sendable {
   /// - Throws: ``BarRequestError`` for a platform that the catalogue does not describe, or that has no bars.
   package func profile(in source: CatalogSource) throws(BarRequestError) -> PlatformProfile {
     let profile = try converting(BarRequestError.name) { () throws(NameError) in
-      try CatalogNames(of: source).platform(platform)
+      try CatalogNames(of: source).platform(platform(in: source))
     }
     guard profile.hasBar else { throw .noBars(platform: profile.name) }
     return profile
+  }
+
+  /// The platform that is asked for, or the usual one of the catalogue.
+  package func platform(in source: CatalogSource) -> String {
+    let kept = source.platformsWithBars.map(\.platform)
+    let usual = kept.contains(.iOS) ? .iOS : kept.first ?? .iOS
+    return platform ?? usual.rawValue
   }
 
   /// - Throws: ``BarRequestError`` for a width outside 1...10,000.

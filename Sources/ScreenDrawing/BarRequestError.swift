@@ -16,6 +16,8 @@ package enum BarRequestError: Error, Hashable {
   case notABadge(String)
   /// A purpose of an option is not in the bar.
   case notInBar(String, option: String)
+  /// Contents are requested for a declared screen.
+  case contentsOfScreen(String)
   case noBars(platform: String)
   /// A width outside 1...10,000.
   case width
@@ -47,6 +49,9 @@ extension BarRequestError: CustomStringConvertible {
       "'\(pair)' is not a purpose and its number; write \(asker.option("badge")) notifications=3"
     case .notInBar(let purpose, let option):
       "'\(purpose)' is not in the bar; name it with \(asker.option("trailing")) or \(asker.option("confirm")), or leave it out of \(asker.option(option))"
+    case .contentsOfScreen(let screen):
+      "'\(screen)' is a screen, whose bar screens.json describes; leave out \(asker.option("trailing")) and other contents, or "
+        + "name a kind of header"
     case .noBars(let platform): "\(platform) has no bars; name another platform"
     case .width: "\(asker.option("width")) is not a number from 1 to 10000; write one, such as 320"
     case .catalog(let error): error.lines.map { $0.drop { $0 == " " } }.joined(separator: " ")

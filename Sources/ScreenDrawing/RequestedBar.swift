@@ -1,4 +1,5 @@
 package import CatalogModel
+internal import Navigation
 package import CatalogValidation
 internal import SourceText
 
@@ -38,6 +39,18 @@ package struct RequestedBar: Sendable {
       try HeaderItem(named: name, isOn: index == 0, in: names)
     }
     if let search { header.search = try HeaderItem(named: search, in: names) }
+    try addStates(to: &header, in: names)
+    return header
+  }
+
+  /// The header of a declared screen, with the requested states.
+  ///
+  /// - Throws: an error if other contents are requested, or a state of a purpose that is not in the header.
+  func header(of screen: Screen, in screens: Screens, _ names: CatalogNames) throws(BarRequestError) -> Header {
+    guard dismiss == nil, items.confirm == nil, items.trailing == nil, segments == nil, search == nil else {
+      throw .contentsOfScreen(screen.id)
+    }
+    var header = screens.header(of: screen)
     try addStates(to: &header, in: names)
     return header
   }

@@ -29,6 +29,11 @@ package struct ScreenTitles {
     if case .argument(let name) = screen.title { "{\(name)}" } else { resolver.title(of: screen) }
   }
 
+  /// The same for the text beneath the title.
+  package func subtitle(of screen: Screen) -> String {
+    if case .argument(let name) = screen.subtitle { "{\(name)}" } else { resolver.subtitle(of: screen) }
+  }
+
   /// A text that a person writes: the title of the purpose with this identifier, or the text itself; empty for nil.
   package func text(of written: String?) -> String {
     guard let written else { return "" }

@@ -1,3 +1,4 @@
+import PurposeCatalog
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
@@ -15,6 +16,21 @@ import Testing
     var bar = RequestedBar(kind)
     change(&bar)
     return bar
+  }
+
+  /// The bar of a declared screen, with the title and states that somebody asks for.
+  @Test func aScreenHasItsOwnContents() throws {
+    let source = try CatalogReader(files: DiskFiles()).read(
+      Repository.root.appending(path: "Catalogs/Examples/Cycling").path)
+    var question = BarQuestion(Self.bar("new-itinerary") { $0.disabled = "save" })
+    let bar = try question.answer(in: source).bar
+    #expect(bar.kind == .dialog && bar.title == "New itinerary")
+    question.title = "save"
+    #expect(try question.answer(in: source).bar.title == "Save")
+    question.bar.segments = "sort"
+    #expect(throws: BarRequestError.contentsOfScreen("new-itinerary")) { try question.answer(in: source) }
+    // A kind of header comes before a screen of its name.
+    #expect(throws: BarRequestError.noConfirmation) { try BarQuestion(RequestedBar("dialog")).answer(in: source) }
   }
 
   @Test func hasTheItemsAndTheirStates() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `catalog screen draw`, `open` and `list` on the app Cycling.
@@ -33,6 +34,41 @@ import Testing
       ["screen", "draw", "dialog", "--confirm", "save", "--locale", "de", "--platform", platform, "--format", "json"]
         + (wording.map { ["--wording", $0] } ?? []))
     #expect(result.output.contains("\"title\": \"\(title)\""), "\(result.output)\(result.error)")
+  }
+
+  @Test(
+    "A declared screen has the bar that screens.json describes",
+    arguments: [
+      ("new-itinerary", "iOS up to 18, ar, dialog", "save  "), ("city", "{city}", "share  symbol"),
+    ])
+  func drawsAScreen(screen: String, heading: String, item: String) throws {
+    let result = try run("screen", "draw", screen, "--locale", "ar")
+    #expect(result.status == 0 && result.output.contains(heading) && result.output.contains(item), "\(result)")
+    let all = try run("screen", "draw", screen, "--all-locales")
+    #expect(all.output.contains("6 locales"), "\(all)")
+  }
+
+  @Test func stateOfAScreen() throws {
+    let result = try run("screen", "draw", "new-itinerary", "--disabled", "save")
+    #expect(result.output.contains("disabled"), "\(result)")
+    let refused = try run("screen", "draw", "new-itinerary", "--trailing", "share")
+    #expect(refused.status == 2 && refused.error.contains("whose bar screens.json describes"), "\(refused)")
+  }
+
+  @Test func writesAFile() throws {
+    let folder = try TemporaryFolder()
+    let result = try run("screen", "draw", "city", "--format", "svg", "--output", "\(folder.path)/bar.svg")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result)")
+    #expect(try String(contentsOf: URL(filePath: "\(folder.path)/bar.svg"), encoding: .utf8).hasPrefix("<svg"))
+  }
+
+  @Test("Without iOS, the first platform that the catalogue keeps is drawn")
+  func drawsAKeptPlatform() throws {
+    let folder = try TemporaryFolder()
+    let manifest = #"{ "formatVersion": 1, "name": "Web", "extends": "Standard", "platforms": ["web"] }"#
+    try folder.write(manifest.utf8, to: "catalog.json")
+    let result = try Program(folder: URL(filePath: folder.path)).run("screen", "draw", "dialog", "--confirm", "save")
+    #expect(result.status == 0 && result.output.hasPrefix("Web, en, dialog"), "\(result)")
   }
 
   /// iOS is the default platform; `side` is physical.

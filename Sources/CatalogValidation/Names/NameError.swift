@@ -83,7 +83,7 @@ extension NameError: CustomStringConvertible {
     case .screenInsteadOfHeader(let name, let known):
       "'\(name)' is a screen, and a bar is drawn by its header: \(known.joined(separator: ", "))"
         + (asker != .person
-          ? "" : "; 'catalog screen open' draws the bars of a link's screens, and 'catalog publish' those of all")
+          ? "" : "; 'catalog screen draw \(name)' draws the bar of the screen")
     case .noPlatforms:
       "the catalogue describes no platforms; add a platforms.json, or extend Standard, which has them"
     case .unknownPlatform(let key, let known):

@@ -45,7 +45,8 @@ extension Problem {
     case .noBars: kind = .unknownPlatform
     case .width: kind = .malformedParameter
     case .catalog: kind = .internalError
-    case .dismissal, .noConfirmation, .needlessConfirmation, .tooManyActions, .noOpposite, .notABadge, .notInBar:
+    case .dismissal, .noConfirmation, .needlessConfirmation, .tooManyActions, .noOpposite, .notABadge, .notInBar,
+      .contentsOfScreen:
       kind = .unsuitableArgument
     }
     var nearest: [String] = []

@@ -72,7 +72,7 @@ struct AgentTools {
     question.title = values.text("title")
     question.place.locale = values.text("locale")
     if let platform = values.text("platform") { question.place.platform = platform }
-    let answer = try question.answer(in: try source(values, on: question.place.platform))
+    let answer = try question.answer(in: try source(values, on: question.place.platform ?? Platform.iOS.rawValue))
     return answer.bar.tree(answer.layout, locale: answer.locale)
   }
 

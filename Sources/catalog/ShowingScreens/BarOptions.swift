@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogFiles
 import PurposeCatalog
 import ScreenDrawing
 
@@ -11,12 +12,19 @@ struct BarOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The platform: ios, ios26, macos, watchos, android, gnome, windows or web.", valueName: "platform"),
+      "The platform: ios, ios26, macos, watchos, android, gnome, windows or web (default: ios, or the first that the catalogue keeps).",
+      valueName: "platform"),
     completion: Completions.platforms)
-  var platform = Platform.iOS.rawValue
+  var platform: String?
 
   @Option(help: ArgumentHelp("The bar's width in the platform's unit (default: the narrowest).", valueName: "number"))
   var width: Double?
+
+  /// Reads the catalogue in the wording of the platform.
+  func read(_ location: WordedCatalogOption) throws -> CatalogSource {
+    let shared = try location.catalog.read(looksAtAll: false, orStandard: true)
+    return try location.worded(shared, on: place.platform(in: shared))
+  }
 
   var place: BarPlace {
     var place = BarPlace()

@@ -4,7 +4,8 @@ import ScreenDrawing
 /// The contents of a bar, from the command line.
 struct HeaderArguments: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The kind of the header, such as 'dialog'.", valueName: "kind"), completion: Completions.headers)
+    help: ArgumentHelp("The kind of the header, such as 'dialog', or a declared screen.", valueName: "kind"),
+    completion: Completions.headers)
   var kind: String
 
   @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogReports
 import CatalogFiles
 import ICUText
 import PurposeCatalog
@@ -8,8 +9,11 @@ import SourceText
 struct ScreenDrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
-    abstract: "Draw a bar as a platform shows it in a locale.",
+    abstract: "Draw a bar, or that of a declared screen, as a platform shows it in a locale.",
     discussion: """
+      The name of a screen draws its bar as screens.json describes it; the kind of a header, such as 'dialog', draws the \
+      contents that the options name.
+
       Symbols are the characters that a terminal has, or icon names in brackets; '*…*' is bold and '(…)' is prominent. \
       Texts are measured with a table of letter widths.
 
@@ -22,7 +26,10 @@ struct ScreenDrawCommand: ParsableCommand {
           --all-locales --width 320
         catalog screen draw dialog --confirm save --locale de --platform macos \\
           --wording platform
-        catalog screen draw page --trailing share --locale he --format svg > bar.svg
+        catalog screen draw page --trailing share --locale he --format svg \
+          --output bar.svg
+        catalog screen draw itinerary --locale de \
+          --catalog Catalogs/Examples/Cycling
       """
   )
 
@@ -48,6 +55,9 @@ struct ScreenDrawCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: Format = .text
 
+  @Option(help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+  var output: String?
+
   private var question: BarQuestion {
     var question = arguments.question
     question.place = options.place
@@ -55,7 +65,7 @@ struct ScreenDrawCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = try location.read(looksAtAll: false, orStandard: true, on: options.platform)
+    let source = try options.read(location)
     if iconAssets != nil, format != .svg { throw CannotRun("--icon-assets needs --format svg") }
     let question = question
     guard allLocales else {
@@ -64,20 +74,21 @@ struct ScreenDrawCommand: ParsableCommand {
     guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
     let fits = try cannotRun { () throws(BarRequestError) in try BarFits(question, in: source) }
     switch format {
-    case .text: try Terminal.standardOutput.write(fits.text)
-    case .json: try Terminal.standardOutput.write(json: fits.tree)
+    case .text: try Terminal.write(fits.text, toFile: output)
+    case .json: try Terminal.write(ReportJSON.text(of: fits.tree), toFile: output)
     case .svg: throw CannotRun("a picture has one locale; name it with --locale")
     }
   }
 
   private func show(_ answer: BarQuestion.Answer) throws {
-    let (bar, layout, output) = (answer.bar, answer.layout, Terminal.standardOutput)
+    let (bar, layout) = (answer.bar, answer.layout)
     switch format {
     case .text:
       let heading = "\(answer.profile.name), \(answer.locale), \(bar.kind)\n"
-      try output.write(heading + BarText(bar, layout: layout, columns: min(output.columns, 80)).text)
-    case .json: try output.write(json: bar.tree(layout, locale: answer.locale))
-    case .svg: try output.write(document: BarSVG(bar, layout: layout, icon: try icons()).text)
+      let columns = min(Terminal.standardOutput.columns, 80)
+      try Terminal.write(heading + BarText(bar, layout: layout, columns: columns).text, toFile: output)
+    case .json: try Terminal.write(ReportJSON.text(of: bar.tree(layout, locale: answer.locale)), toFile: output)
+    case .svg: try Terminal.write(BarSVG(bar, layout: layout, icon: try icons()).text, toFile: output)
     }
   }
 

@@ -34,7 +34,7 @@ struct ScreenOpenCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    let source = try location.read(looksAtAll: false, orStandard: true, on: options.platform)
+    let source = try options.read(location)
     guard !source.screens.isEmpty else {
       throw CannotRun("the catalogue has no screens; 'catalog add screen' adds one")
     }
