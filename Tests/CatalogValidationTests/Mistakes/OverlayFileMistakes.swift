@@ -39,7 +39,7 @@ import Testing
     #expect(found.filter { $0.rule != "redundant-override" }.isEmpty, "\(found.map(\.line))")
   }
 
-  /// A file or field without which the overlay is another catalogue is named once; nobody is told to remove the rest.
+  /// Without purposes.json or 'extends', all other files name unknown things: the cause is named once.
   @Test(arguments: [
     ("purposes.json", "{}", "purposes.json: unreadable-file"), ("purposes.json", nil, "catalog.json: unreadable-file"),
     (
