@@ -86,7 +86,24 @@ import Testing
 
   @Test func theReadmeIsShort() throws {
     let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 200)
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 600)
+  }
+
+  /// The first commands of the readme print what it says, in the folder of an app that has no catalogue.
+  @Test func theReadmeWorksInAnApp() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleProject.editor.utf8, to: "App/EditorView.swift")
+    let commands = try #require(try DocumentSnippet.all("sh").first { $0.file == "README.md" })
+    let output = try #require(try DocumentSnippet.all("text").first { $0.file == "README.md" })
+    var printed = ""
+    for line in commands.text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(words.first == "catalog")
+      let result = try Program(folder: URL(filePath: folder.path)).run(Array(words.dropFirst()))
+      #expect(result.status == 0, "\(line): \(result)")
+      printed += result.output
+    }
+    for line in output.text.split(separator: "\n") { #expect(printed.contains(line), "\(line)") }
   }
 
   /// Each link to a file or a heading of the repository has a target.

@@ -9,7 +9,7 @@ final class SampleProject {
   private static let locales = ["ar", "de", "en", "he", "pl", "sk"]
 
   /// A screen with buttons that are made by hand.
-  private static let editor = """
+  static let editor = """
     struct EditorView: View {
       var body: some View {
         Form {}.toolbar {
