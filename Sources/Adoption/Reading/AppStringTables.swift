@@ -32,6 +32,9 @@ package struct AppStringTables: Sendable {
   /// By key, then by table.
   private var entries: [String: [String: [LanguageTag: AppString]]] = [:]
 
+  /// True if no table was found.
+  package var isEmpty: Bool { entries.isEmpty && unread.isEmpty }
+
   /// Reads every table below some paths.
   ///
   /// - Parameters:

@@ -133,6 +133,11 @@ struct AdoptCommand: ParsableCommand {
       try cannotRun { () throws(FileError) in try trial.editor.commit() }
       try quietness.report(AdoptionSummary(trial, plan, review: review).text + written(trial.editor))
     }
+    if app.tables.isEmpty {
+      Terminal.say(
+        "no string table was found below \((paths + strings).map { "'\($0.onOneLine)'" }.joined(separator: ", ")), so no text could be "
+          + "taken; name a folder that has some with --strings, or begin with 'catalog audit'")
+    }
     let refused = (unusable + trial.refused).sorted { $0.place.line < $1.place.line }
     guard !refused.isEmpty else { return }
     for refusal in refused { Terminal.say(refusal.description.onOneLine) }

@@ -96,6 +96,20 @@ struct InitCommand: ParsableCommand {
     try cannotRun { () throws(FileError) in try catalog.write(on: Terminal.disk) }
     try quietness.report(paths.map { "made \($0.onOneLine)\n" }.joined())
     EditOptions.say(report.findings.filter { $0.rule == AmbiguousBaseRule.description.identifier })
+    quietness.say(lines: try nextSteps())
+  }
+
+  /// The commands that people run next; they name the catalogue where it is not the one that is found from here.
+  private func nextSteps() throws -> [String] {
+    let found = try? NearestCatalog().folder()
+    let isFound = found.map(Path.normalized) == Path.normalized(folder)
+    let catalog = try CatalogOption.parse(isFound ? [] : ["--catalog", folder])
+    return [
+      "next: look for a purpose with '\(catalog.command(["find", "WORD"]))',",
+      "  add your own with '\(catalog.command(["add", "purpose", "NAME", "--title", "TEXT"]))',",
+      "  make code with '\(catalog.command(["generate", "swift", "--output", "DIR"]))', or kotlin or typescript,",
+      "  and check it with '\(catalog.command(["check"]))'",
+    ]
   }
 
   /// The relative path from the new folder to the product's JSON Schemas.

@@ -33,6 +33,18 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
+  /// An app without string tables says why nothing is taken.
+  @Test func saysThatThereAreNoTables() throws {
+    let project = try AdoptedProject()
+    try FileManager.default.removeItem(atPath: project.folder.path + "/App")
+    try project.write("let view = Button(\"Delete\") { remove() }\n", to: "App/View.swift")
+    let result = try project.adopt()
+    #expect(result.status == 0 && result.output.contains("taken: 0 texts"), "\(result)")
+    #expect(
+      result.error.contains("no string table was found below 'App', so no text could be taken"), "\(result.error)")
+    #expect(!(try AdoptedProject().adopt()).error.contains("no string table"))
+  }
+
   /// Only the source locale, the app's locales that the catalogue has, and the sets that the app draws are declared.
   @Test func declaresWhatTheAppHas() throws {
     var files = App.app(
