@@ -74,8 +74,7 @@ struct AddMessageCommand: ParsableCommand {
     let missing = try options.finish(
       catalog,
       isExpected: { finding in
-        finding.rule == MissingTitleRule.description.identifier && finding.subject.purpose == purpose
-          && finding.subject.message == name && finding.subject.locale != sourceLocale
+        finding.isMissingText(of: purpose, message: name) && finding.subject.locale != sourceLocale
       }, isConcerned: { $0.subject.purpose == purpose && $0.subject.message == name })
     guard !missing.isEmpty else { return }
     let locales = missing.compactMap { $0.subject.locale?.identifier }.sorted()

@@ -91,11 +91,10 @@ struct AddPurposeCommand: ParsableCommand {
     }
     // Translators add the other titles later.
     let missing = try options.finish(catalog) { finding in
-      finding.rule == MissingTitleRule.description.identifier && finding.subject.purpose == identifier
-        && finding.subject.locale != sourceLocale
+      finding.isMissingText(of: identifier) && finding.subject.locale != sourceLocale
     }
     guard !missing.isEmpty else { return }
-    let locales = missing.compactMap { $0.subject.locale?.identifier }.sorted()
+    let locales = Set(missing.compactMap { $0.subject.locale?.identifier }).sorted()
     options.quietness.say(
       "'\(identifier)' lacks its title in \(counted(locales.count, "locale")): \(locales.joined(separator: ", "))")
   }

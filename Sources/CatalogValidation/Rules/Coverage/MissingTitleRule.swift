@@ -105,6 +105,14 @@ extension Finding {
   /// True if the finding is about one missing text, and not about a whole file.
   package var isMissingText: Bool { rule == MissingTitleRule.description.identifier && subject.purpose != nil }
 
+  /// True if it says that a purpose's text is missing, or that a file has none: a new purpose makes that of an empty file.
+  ///
+  /// - Parameter message: one of the purpose's; nil for any.
+  package func isMissingText(of purpose: String, message: String? = nil) -> Bool {
+    guard rule == MissingTitleRule.description.identifier else { return false }
+    return subject.purpose == nil || subject.purpose == purpose && message.map { $0 == subject.message } ?? true
+  }
+
   /// True if the finding only asks for a `short`, which the author of a new title has yet to write.
   package var asksForShort: Bool {
     rule == MissingTitleRule.description.identifier && subject.message == MessageDeclaration.short
