@@ -49,6 +49,9 @@ import Testing
     Row(testDescription: "above", catalogues: ["app"], folder: "app/Sources/Views"),
     Row(testDescription: "above, in Catalogs/Standard", catalogues: ["Catalogs/Standard"], folder: "Sources/App"),
     Row(testDescription: "the only one below", catalogues: ["app/design/Buttons"], folder: "app"),
+    Row(
+      testDescription: "beside the folder, in its repository", catalogues: ["Buttons"], files: [".git/HEAD": ""],
+      folder: "App/Views"),
     Row(testDescription: "not in what tools made", catalogues: ["design", "node_modules/x"], folder: "."),
     Row(
       testDescription: "the one that extends another one", catalogues: ["Base", "Shop"],

@@ -26,9 +26,9 @@ struct ScreenDrawCommand: ParsableCommand {
           --all-locales --width 320
         catalog screen draw dialog --confirm save --locale de --platform macos \\
           --wording platform
-        catalog screen draw page --trailing share --locale he --format svg \
+        catalog screen draw page --trailing share --locale he --format svg \\
           --output bar.svg
-        catalog screen draw itinerary --locale de \
+        catalog screen draw itinerary --locale de \\
           --catalog Catalogs/Examples/Cycling
       """
   )

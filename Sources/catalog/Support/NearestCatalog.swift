@@ -18,7 +18,11 @@ struct NearestCatalog {
   /// - Throws: ``CannotRun`` if the project file names a folder without a catalogue, or if several catalogues are below.
   func folder() throws(CannotRun) -> String? {
     if let above = try above() { return above }
-    return try below()
+    if let below = try below(".") { return below }
+    // Beside the current folder, in another part of the repository.
+    let project = ProjectPlace(of: ".", in: files)
+    guard project.isRepository, let root = project.foldersUpward.last else { return nil }
+    return try below(root)
   }
 
   private func above() throws(CannotRun) -> String? {
@@ -48,9 +52,9 @@ struct NearestCatalog {
   }
 
   /// The only catalogue below; a catalogue that another one extends is not the project's.
-  private func below() throws(CannotRun) -> String? {
+  private func below(_ start: String) throws(CannotRun) -> String? {
     var found: [String] = []
-    var level = ["."]
+    var level = [start]
     for _ in 0..<Self.depth where found.isEmpty {
       level = level.flatMap(folders(in:))
       guard level.count <= Self.mostFolders else { return nil }
