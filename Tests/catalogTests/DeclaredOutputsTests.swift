@@ -91,8 +91,14 @@ import Testing
     (#"[{ "language": "json", "folder": "../../dist" }]"#, 2, "is outside"),
     (
       #"[{ "language": "json", "folder": "dist", "icons": ["lucide"] }]"#, 1,
-      "an output names an unknown icon set, 'lucide'"
+      "an output names an icon set that 'iconSets' does not list, 'lucide'; add it"
     ),
+    (
+      #"[{ "language": "json", "folder": "../a" }, { "language": "json", "folder": "../a/b" }]"#, 1,
+      "go to '../a' and '../a/b', and one would replace or remove files"
+    ),
+    (#"[{ "format": "csv", "path": "../a" }]"#, 2, "is written whole"),
+    (#"[{ "format": "gettext", "path": "titles" }]"#, 2, "is a folder of the catalogue"),
     (#"[{ "language": "jsn", "folder": "dist" }]"#, 1, "unknown language 'jsn'; did you mean 'json'?"),
     (#"[{ "language": "kotlin", "folder": "dist", "package": "1" }]"#, 2, "'1' is not the name of a package"),
     (#"[{ "format": "gettext", "path": "po", "options": { "nothing": "x" } }]"#, 2, "option 'nothing'"),

@@ -77,7 +77,9 @@ struct ManifestAudit {
       for element in output["icons"]?.elements ?? [] {
         guard let name = element.string, !sets.contains(name) else { continue }
         layer.log.report(
-          .wrongType, "an output names an unknown icon set, '\(name)'; \(NearestName.choice(on: name, among: sets))",
+          .wrongType,
+          "an output names an icon set that 'iconSets' does not list, '\(name)'; "
+            + NearestName.advice(on: name, among: sets, otherwise: "add it to 'iconSets' in catalog.json"),
           at: element.offset)
       }
     }

@@ -8,17 +8,25 @@ struct OutputsReader {
   /// The outputs in the order of the file; invalid ones are reported and skipped.
   func read(_ value: JSONValue) -> [OutputDefinition] {
     guard value.expect(.array, "'outputs' of catalog.json", log: log) else { return [] }
-    var paths: Set<String> = []
-    return (value.elements ?? []).compactMap { element in
-      guard element.expect(.object, "an output", log: log), let output = output(element) else { return nil }
-      guard paths.insert(Path.normalized(output.path)).inserted else {
+    var outputs: [OutputDefinition] = []
+    for element in value.elements ?? [] {
+      guard element.expect(.object, "an output", log: log), let output = output(element) else { continue }
+      // Several languages may share a folder.
+      if let other = outputs.first(where: { $0.kind == output.kind && areNested($0.path, output.path) }) {
         log.report(
-          .duplicateKey, "two outputs go to '\(output.path)', and one would replace the other; name another place",
-          at: element.offset)
-        return nil
+          .duplicateKey,
+          "two '\(output.kind.name)' outputs go to '\(other.path)' and '\(output.path)', and one would replace or remove files of "
+            + "the other; name another place", at: element.offset)
+      } else {
+        outputs.append(output)
       }
-      return output
     }
+    return outputs
+  }
+
+  private func areNested(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (Path.normalized(one), Path.normalized(other))
+    return Path.contains(one, in: other) || Path.contains(other, in: one)
   }
 
   private func output(_ value: JSONValue) -> OutputDefinition? {

@@ -63,8 +63,10 @@ struct ExportOutput {
     let losses = losses.map(\.line).joined()
     if isDryRun {
       let paths = place.files.map(\.path).filter { !kept.contains($0) } + (page == nil ? [] : place.newPage)
-      try quietness.report(paths.map { "would write \($0.onOneLine)\n" }.joined() + losses)
-      if isCheck, !paths.isEmpty { throw ExitCode.findings }
+      let text = paths.map { "would write \($0.onOneLine)\n" }.joined() + losses
+      guard isCheck else { return try quietness.report(text) }
+      try Terminal.standardOutput.write(text)
+      if !paths.isEmpty { throw ExitCode.findings }
       return
     }
     let written = try cannotRun { () throws(FileError) in try place.write(keeping: kept, with: page) }

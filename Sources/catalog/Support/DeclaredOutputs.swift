@@ -3,6 +3,7 @@ import ArgumentParser
 import CatalogFiles
 import CatalogModel
 import SourceText
+import StringFormats
 
 /// The outputs that catalog.json declares, and how they are made: each by the command that makes it alone.
 struct DeclaredOutputs: ParsableArguments {
@@ -24,21 +25,29 @@ struct DeclaredOutputs: ParsableArguments {
     let source = try location.read(looksAtAll: false)
     try refuseProblems(of: source)
     let outputs = source.manifest.outputs.filter { isMeant($0.kind) }
+    guard !outputs.isEmpty || source.manifest.outputs.isEmpty else {
+      throw CannotRun("'outputs' of catalog.json declares no string tables; 'catalog generate' makes its code")
+    }
     guard !outputs.isEmpty else {
       throw CannotRun(
         "'outputs' of \(Path.join(folder, "catalog.json").onOneLine) declares nothing to make; 'catalog help generate outputs' "
           + "shows how, or name an output: 'catalog generate swift --output DIR'")
     }
-    let commands = try outputs.map { try command(for: $0, of: folder) }
+    let commands = try outputs.map { ($0, try command(for: $0, of: source)) }
     var failure: ExitCode?
-    for command in commands {
+    for (output, command) in commands {
       do {
         var command = command
         try command.run()
       } catch let code as ExitCode {
+        if !check {
+          Terminal.say(
+            "the output '\(output.kind.name)' in '\(output.path.onOneLine)' was not made, or is not complete")
+        }
         failure = failure ?? code
-      } catch let error as CannotRun {
-        Terminal.say(error.description)
+      } catch {
+        Terminal.say(
+          "output '\(output.kind.name)' in '\(output.path.onOneLine)': \(CatalogCommand.message(for: error))")
         failure = .cannotRun
       }
     }
@@ -55,9 +64,10 @@ struct DeclaredOutputs: ParsableArguments {
     throw ExitCode.findings
   }
 
-  private func command(for output: OutputDefinition, of folder: String) throws -> any ParsableCommand {
-    let path = try place(of: output, in: folder)
-    var arguments = ["--catalog", folder, "--output", path]
+  private func command(for output: OutputDefinition, of source: CatalogSource) throws -> any ParsableCommand {
+    let path = try place(of: output, in: source.folder)
+    if case .tables(let format) = output.kind { try requireTables(in: format, path, source) }
+    var arguments = ["--catalog", source.folder, "--output", path]
     if check { arguments.append("--check") }
     if quietness.quiet { arguments.append("--quiet") }
     if let baseline = refusal.baseline { arguments += ["--baseline", baseline] }
@@ -71,6 +81,21 @@ struct DeclaredOutputs: ParsableArguments {
       return try CatalogCommand.parseAsRoot(command + arguments)
     } catch {
       throw CannotRun("output '\(output.kind.name)' of catalog.json: \(CatalogCommand.message(for: error))")
+    }
+  }
+
+  /// - Throws: ``CannotRun`` for string tables that would replace files of the catalogue, and in a format whose files are written
+  ///   whole: edits in them would be lost, or each later run refused.
+  private func requireTables(in format: ExchangeFormat, _ path: String, _ source: CatalogSource) throws(CannotRun) {
+    let known = try cannotRun { () throws(StringTableError) in try AllFormats.format(format.rawValue) }
+    guard known is any UpdatableFormat else {
+      throw CannotRun(
+        "output '\(format.rawValue)' of catalog.json is written whole, and cannot be kept up to date; name a format that an app "
+          + "loads, or run 'catalog export' when you send it to translators")
+    }
+    let own = [source.folder] + CatalogPath.folders.map { Path.join(source.folder, $0) }
+    guard !own.contains(where: { Path.normalized($0) == Path.normalized(path) }) else {
+      throw CannotRun("'\(path.onOneLine)' is a folder of the catalogue itself; name another one")
     }
   }
 

@@ -250,7 +250,7 @@ import Testing
     ),
     output(
       #"{ "language": "swift", "folder": "../App", "icons": ["sett"] }"#,
-      "\"sett\": wrong-type: an output names an unknown icon set, 'sett'; did you mean 'set'?"),
+      "\"sett\": wrong-type: an output names an icon set that 'iconSets' does not list, 'sett'; did you mean 'set'?"),
     output(
       #"{ "language": "swift", "folder": "../App", "locales": [] }"#,
       "[]: wrong-type: 'locales' names nothing; name some, or leave it out for all"),
