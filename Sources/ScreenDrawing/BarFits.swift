@@ -27,14 +27,15 @@ package struct BarFits {
   ///   - source: a catalogue in the wording of the bar.
   /// - Throws: ``BarRequestError`` as for the bar in one locale.
   package init(_ question: BarQuestion, in source: CatalogSource) throws(BarRequestError) {
-    let contents = try question.contents(in: source)
     let profile = try question.place.profile(in: source)
     let width = try question.place.width(on: profile)
     self.width = width
     unit = profile.unit
     func measure(_ text: String) -> Double { AdvanceWidths.width(of: text, size: profile.fontSize) }
     var fits: [Fit] = []
-    for titles in try question.place.titles(in: source).inAllLocales {
+    let all = try question.place.titles(in: source)
+    let contents = try question.contents(in: source, all)
+    for titles in all.inAllLocales {
       let bar = contents.bar(titles, on: profile)
       fits.append(
         Fit(

@@ -32,7 +32,7 @@ package struct BarQuestion: Sendable {
     let profile = try place.profile(in: source)
     let width = try place.width(on: profile)
     let titles = try place.titles(in: source)
-    let bar = try contents(in: source).bar(titles, on: profile)
+    let bar = try contents(in: source, titles).bar(titles, on: profile)
     let layout = bar.layout(width: width) { AdvanceWidths.width(of: $0, size: profile.fontSize) }
     return Answer(bar: bar, layout: layout, locale: titles.resolver.locale, profile: profile)
   }
@@ -52,14 +52,14 @@ struct BarContents {
 
 extension BarQuestion {
   /// The requested contents, or those of the declared screen.
-  func contents(in source: CatalogSource) throws(BarRequestError) -> BarContents {
+  ///
+  /// - Parameter titles: those of any locale.
+  func contents(in source: CatalogSource, _ titles: ScreenTitles) throws(BarRequestError) -> BarContents {
     let names = CatalogNames(of: source)
-    let isKind = source.headers[HeaderKind(rawValue: bar.kind)] != nil
-    let screen = isKind ? nil : source.screens.first { $0.id == bar.kind }
+    let screen = try screen(in: source)
     let header: Header
     if let screen {
-      let kinds = try converting(BarRequestError.catalog) { () throws(CatalogError) in try ScreenTitles(source) }
-      header = try bar.header(of: screen, in: kinds.catalog.screens, names)
+      header = try bar.header(of: screen, in: titles.catalog.screens, names)
     } else {
       header = try bar.header(in: names)
     }
@@ -67,6 +67,20 @@ extension BarQuestion {
       header: header,
       title: { titles in title == nil ? screen.map(titles.title) ?? "" : titles.text(of: title) },
       subtitle: { titles in subtitle == nil ? screen.map(titles.subtitle) ?? "" : titles.text(of: subtitle) })
+  }
+}
+
+extension BarQuestion {
+  /// The declared screen whose bar is asked for; nil for a kind of header, which comes first.
+  ///
+  /// - Throws: ``BarRequestError`` for a name that is rather a misspelt screen than a misspelt kind.
+  private func screen(in source: CatalogSource) throws(BarRequestError) -> Screen? {
+    let kinds = source.headers.kinds.map(\.kind.rawValue)
+    guard !kinds.isEmpty, !kinds.contains(bar.kind) else { return nil }
+    if let screen = source.screens.first(where: { $0.id == bar.kind }) { return screen }
+    let screens = source.screens.map(\.id)
+    guard NearestName.of(bar.kind, in: kinds) == nil, NearestName.of(bar.kind, in: screens) != nil else { return nil }
+    throw .name(.unknownScreen(bar.kind, known: screens))
   }
 }
 

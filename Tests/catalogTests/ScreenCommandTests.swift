@@ -55,6 +55,25 @@ import Testing
     #expect(refused.status == 2 && refused.error.contains("whose bar screens.json describes"), "\(refused)")
   }
 
+  /// A title may have control sequences for terminals, in a file that somebody then prints, too.
+  @Test func controlSequencesAreSpelledOut() throws {
+    let folder = try TemporaryFolder()
+    let title = "Plan\u{1B}[31mred"
+    let printed = try run("screen", "draw", "page", "--title", title).output
+    #expect(printed.contains("⟨U+001B⟩") && !printed.contains("\u{1B}"), "\(printed)")
+    _ = try run("screen", "draw", "page", "--title", title, "--output", "\(folder.path)/bar.txt")
+    let written = try String(contentsOf: URL(filePath: "\(folder.path)/bar.txt"), encoding: .utf8)
+    #expect(written.contains("⟨U+001B⟩") && !written.contains("\u{1B}"), "\(written)")
+  }
+
+  @Test func aMisspeltScreenIsNamed() throws {
+    let result = try run("screen", "draw", "new-itinerry")
+    #expect(
+      result.status == 2
+        && result.error.contains("the catalogue has no screen 'new-itinerry'; did you mean 'new-itinerary'?"),
+      "\(result)")
+  }
+
   @Test func writesAFile() throws {
     let folder = try TemporaryFolder()
     let result = try run("screen", "draw", "city", "--format", "svg", "--output", "\(folder.path)/bar.svg")

@@ -59,10 +59,6 @@ package struct CatalogNames {
     if let found = source.headers[HeaderKind(rawValue: name)] { return found }
     let known = source.headers.kinds.map(\.kind.rawValue)
     guard !known.isEmpty else { throw .noHeaders }
-    let screens = source.screens.map(\.id)
-    if NearestName.of(name, in: known) == nil, NearestName.of(name, in: screens) != nil {
-      throw .unknownScreen(name, known: screens)
-    }
     throw source.screens.contains { $0.id == name }
       ? .screenInsteadOfHeader(name, known: known) : .unknownHeader(name, known: known)
   }

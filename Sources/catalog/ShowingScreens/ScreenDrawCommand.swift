@@ -74,7 +74,7 @@ struct ScreenDrawCommand: ParsableCommand {
     guard options.locale == nil else { throw CannotRun("both --all-locales and --locale are given; give one") }
     let fits = try cannotRun { () throws(BarRequestError) in try BarFits(question, in: source) }
     switch format {
-    case .text: try Terminal.write(fits.text, toFile: output)
+    case .text: try Terminal.write(forPeople: fits.text, toFile: output)
     case .json: try Terminal.write(ReportJSON.text(of: fits.tree), toFile: output)
     case .svg: throw CannotRun("a picture has one locale; name it with --locale")
     }
@@ -86,7 +86,8 @@ struct ScreenDrawCommand: ParsableCommand {
     case .text:
       let heading = "\(answer.profile.name), \(answer.locale), \(bar.kind)\n"
       let columns = min(Terminal.standardOutput.columns, 80)
-      try Terminal.write(heading + BarText(bar, layout: layout, columns: columns).text, toFile: output)
+      try Terminal.write(
+        forPeople: heading + BarText(bar, layout: layout, columns: columns).text, toFile: output)
     case .json: try Terminal.write(ReportJSON.text(of: bar.tree(layout, locale: answer.locale)), toFile: output)
     case .svg: try Terminal.write(BarSVG(bar, layout: layout, icon: try icons()).text, toFile: output)
     }

@@ -70,6 +70,11 @@ struct Terminal: Sendable {
     try cannotRun { () throws(FileError) in try DiskFiles().write(Array(text.utf8), to: path) }
   }
 
+  /// Writes text for people to a file, or as ``write(_:)-(String)`` to standard output if none is named.
+  static func write(forPeople text: String, toFile path: String?) throws(CannotRun) {
+    path == nil ? try standardOutput.write(text) : try write(LogText.lines(text, keepsColour: false), toFile: path)
+  }
+
   /// Prints a line to standard error, so that it does not become another program's input.
   static func say(_ text: String?) { standardError.say(text) }
 
