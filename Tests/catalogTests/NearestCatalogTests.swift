@@ -70,7 +70,7 @@ import Testing
       folder: "app/Sources", error: "no catalogue here"),
     Row(
       testDescription: "several below", catalogues: ["one", "two"], folder: ".",
-      error: "several catalogues are below: 'one', 'two'; name one with --catalog DIR"),
+      error: "the project has several catalogues: 'one', 'two'; name one with --catalog DIR"),
     Row(
       testDescription: "a project file that names nothing", catalogues: [], files: [".purpose-catalog": "gone\n"],
       folder: "app", error: "../.purpose-catalog: the folder 'gone' has no catalog.json; name the catalogue's folder"),

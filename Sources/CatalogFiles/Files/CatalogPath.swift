@@ -4,6 +4,9 @@ package import CatalogModel
 package struct CatalogPath: Hashable {
   /// The folders in a catalogue's folder.
   package static let folders = ["titles", "icon-sets", "screens"]
+  /// A catalogue's folder and the folders in it, where only its own files belong.
+  static func ownFolders(of catalog: String) -> [String] { [catalog] + folders.map { Path.join(catalog, $0) } }
+
   /// The files in a catalogue's folder, without `.json`.
   package static let files = [
     "catalog", "purposes", "places", "headers", "screens", "platforms", "glossary", "vocabulary", "audit",

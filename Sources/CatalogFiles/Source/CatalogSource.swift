@@ -115,6 +115,13 @@ package final class CatalogSource: Sendable {
   /// Inherited texts say nothing about that file.
   package func isInJudgedFile(_ entry: TextEntry) -> Bool { isOwn(entry) && (wording == nil || isOfWording(entry)) }
 
+  /// True if a path is the catalogue's folder or one in it that has only its own files; links are followed.
+  package func isOwnFolder(_ path: String) -> Bool {
+    let disk = DiskFiles()
+    guard let folder = disk.resolved(path) else { return false }
+    return CatalogPath.ownFolders(of: self.folder).contains { disk.resolved($0) == folder }
+  }
+
   /// True if a path is that of a wording's file.
   package func isFileOfWording(_ path: String) -> Bool { titleFiles[filesOfWording].contains { $0.path == path } }
 

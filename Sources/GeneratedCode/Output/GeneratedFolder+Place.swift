@@ -18,10 +18,7 @@ extension GeneratedFolder {
   package static func place(_ output: String, for source: CatalogSource) throws(Refusal) -> String {
     let disk = DiskFiles()
     let path = disk.withoutMissingFolders(output)
-    if let folder = disk.resolved(path) {
-      let own = [source.folder] + CatalogPath.folders.map { Path.join(source.folder, $0) }
-      guard !own.contains(where: { disk.resolved($0) == folder }) else { throw .folderOfCatalog(path) }
-    }
+    guard !source.isOwnFolder(path) else { throw .folderOfCatalog(path) }
     try requireFolder(path)
     return path
   }

@@ -41,9 +41,7 @@ struct RemoveLocaleCommand: ParsableCommand {
   ///   for each text would.
   private func requireNoHeir(of locale: LanguageTag, _ catalog: inout EditSession) throws {
     let (_, changes) = try cannotRun { () throws(FileError) in try catalog.check() }
-    let missing = changes.newErrors.filter {
-      $0.rule == MissingTitleRule.description.identifier && $0.subject.purpose != nil
-    }
+    let missing = changes.newErrors.filter(\.isMissingText)
     let heirs = Set(missing.compactMap(\.subject.locale)).sorted().map { "'\($0)'" }
     guard let last = heirs.last else { return }
     let names = heirs.count == 1 ? last : "\(heirs.dropLast().joined(separator: ", ")) and \(last)"

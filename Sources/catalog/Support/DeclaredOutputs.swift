@@ -93,8 +93,7 @@ struct DeclaredOutputs: ParsableArguments {
         "output '\(format.rawValue)' of catalog.json is written whole, and cannot be kept up to date; name a format that an app "
           + "loads, or run 'catalog export' when you send it to translators")
     }
-    let own = [source.folder] + CatalogPath.folders.map { Path.join(source.folder, $0) }
-    guard !own.contains(where: { Path.normalized($0) == Path.normalized(path) }) else {
+    guard !source.isOwnFolder(path) else {
       throw CannotRun("'\(path.onOneLine)' is a folder of the catalogue itself; name another one")
     }
   }

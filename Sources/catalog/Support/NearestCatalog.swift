@@ -15,7 +15,7 @@ struct NearestCatalog {
 
   /// The folder of the catalogue, or nil if the project has no catalogue.
   ///
-  /// - Throws: ``CannotRun`` if the project file names a folder without a catalogue, or if several catalogues are below.
+  /// - Throws: ``CannotRun`` if the project file names a folder without a catalogue, or if it has several others.
   func folder() throws(CannotRun) -> String? {
     if let above = try above() { return above }
     if let below = try below(".") { return below }
@@ -64,7 +64,7 @@ struct NearestCatalog {
     found = found.filter { !extended.contains(Path.normalized($0)) }
     guard found.count > 1 else { return found.first }
     let names = found.prefix(4).map { "'\($0.onOneLine)'" }.joined(separator: ", ") + (found.count > 4 ? ", …" : "")
-    throw CannotRun("several catalogues are below: \(names); name one with --catalog DIR")
+    throw CannotRun("the project has several catalogues: \(names); name one with --catalog DIR")
   }
 
   /// The folders in a folder, without hidden and linked ones and those that tools make.
