@@ -128,6 +128,7 @@ import Testing
           "catalog.json": RuleExample.manifest(locales: #""de", "en""#),
           "purposes.json": "{ \(names.map { "\"\($0)\": \(purpose)" }.joined(separator: ", ")) }",
           "titles/en.json": titles { "Text \($0)" },
+          // A text of the catalogue, which the rule finds.
           "titles/de.json": titles { $0 < 12 ? "TODO" : "Wort \($0)" },
         ]) { $1 })
     ).findings.filter { $0.rule == "placeholder-text" }

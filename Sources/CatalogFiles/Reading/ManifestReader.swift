@@ -62,8 +62,9 @@ extension ManifestPart {
     if extends == nil, isWhole {
       let own = ["sourceLocale", "locales", "iconSets"]
       if fields["extends"] == nil, own.count(where: { fields[$0] == nil }) == 2, fields["locales"] != nil {
+        // The catalogue that it extended is not read.
         log.report(
-          .missingField,
+          .unreadableFile,
           "catalog.json has no 'extends', and no 'sourceLocale' and 'iconSets'; name the catalogue that it extends, such as "
             + "\"extends\": \"Standard\", or add the other two", at: root.offset)
       } else {

@@ -53,7 +53,7 @@ extension CatalogProblem.Kind {
       )
     case .missingField:
       RuleDescription(
-        self, severity: .error, reach: [.file, .definition, .settings],
+        self, severity: .error, reach: [.definition, .settings],
         summary: "Every required field is present.",
         rationale: "A purpose without a role or a description can only be translated, drawn and placed by its author.",
         breaking: [

@@ -34,11 +34,9 @@ extension FollowUps {
       .values.filter(isOfWholeFile)
     let groups = elsewhere.map { ($0, true) } + (syntax + files).map { ($0, false) }
     return groups.sorted { Finding.isInReportOrder($0.0[0], $1.0[0]) }.map { group, isRepeated in
-      let identities = Set(group.map(\.identity))
       let spoiled = spoiledLocale(group)
-      return Cause(finding: group[0], isRepeated: isRepeated, identities: identities) { other in
-        identities.contains(other.identity)
-          || spoiled != nil && other.subject.locale == spoiled && other.subject.purpose != nil && isTitles(other)
+      return Cause(finding: group[0], isRepeated: isRepeated, group: Set(group.map(\.identity))) { other in
+        spoiled != nil && other.subject.locale == spoiled && other.subject.purpose != nil && isTitles(other)
       }
     }
   }

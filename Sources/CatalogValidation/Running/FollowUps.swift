@@ -11,9 +11,18 @@ struct FollowUps {
     let finding: Finding
     /// True if the others are the same in other locales, so that each stays to be corrected unless the source is.
     var isRepeated = false
-    /// The identities of findings that follow in any case: a lookup is faster than asking each cause.
-    var identities: Set<String> = []
-    let follows: (Finding) -> Bool
+    /// The identities of a group of findings, of which there may be thousands: they are looked up, and not asked for.
+    var group: Set<String> = []
+    let followsBesides: (Finding) -> Bool
+
+    /// - Parameter follows: returns true for a finding that follows, besides those of the group.
+    init(
+      finding: Finding, isRepeated: Bool = false, group: Set<String> = [], follows: @escaping (Finding) -> Bool
+    ) {
+      (self.finding, self.isRepeated, self.group, followsBesides) = (finding, isRepeated, group, follows)
+    }
+
+    func follows(_ finding: Finding) -> Bool { group.contains(finding.identity) || followsBesides(finding) }
   }
 
   let source: CatalogSource
@@ -29,7 +38,7 @@ struct FollowUps {
     let causes = causes(among: findings)
     let identities = Set(causes.map(\.finding.identity))
     let known = Dictionary(
-      causes.enumerated().flatMap { index, cause in cause.identities.map { ($0, index) } }
+      causes.enumerated().flatMap { index, cause in cause.group.map { ($0, index) } }
     ) { first, _ in first }
     let asked = causes.indices.filter { !causes[$0].isRepeated }
     var kept: [Finding] = []
@@ -73,7 +82,7 @@ struct FollowUps {
     let repeated = repeated(among: findings.filter { finding in !causes.contains { $0.follows(finding) } })
     // Of thousands of groups, each finding is in one: comparing them with each other would be slow.
     let others = repeated.reduce(into: Set<String>()) { identities, cause in
-      if cause.isRepeated { identities.formUnion(cause.identities.subtracting([cause.finding.identity])) }
+      if cause.isRepeated { identities.formUnion(cause.group.subtracting([cause.finding.identity])) }
     }
     let single = Self.independent(repeated.filter { !$0.isRepeated } + causes)
       .filter { !others.contains($0.finding.identity) }
@@ -107,7 +116,6 @@ struct FollowUps {
         isWhole && finding.subject.file.map { Path.name(of: $0) == "purposes.json" } ?? true
       let isMisread =
         isUnread || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
-        || finding.rule == CatalogProblem.Kind.missingField.rawValue && finding.message.contains("no 'extends'")
         || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
         || finding.subject.locale == source.manifest.sourceLocale
       guard isMisread, finding.subject.iconSet == nil else { return nil }
