@@ -7,7 +7,7 @@ package enum AllRules {
 
   package static let catalog: [any CatalogRule.Type] = [
     UnknownRuleRule.self, AmbiguousBaseRule.self, PseudoLocaleRule.self, UnknownLocaleRule.self,
-    LocaleWithoutScriptRule.self, UnknownNumberingSystemRule.self,
+    LocaleWithoutScriptRule.self, UnknownNumberingSystemRule.self, ForeignSourceRule.self,
     MisnamedLocaleRule.self,
     NonCanonicalRule.self,
     UnusedArgumentRule.self,
