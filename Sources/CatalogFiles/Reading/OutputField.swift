@@ -30,6 +30,7 @@ struct OutputField {
     OutputField(name: "locales", option: "--locales", form: .list, isOfTables: true),
     OutputField(name: "purposes", option: "--purposes", form: .list, isOfTables: true),
     OutputField(name: "icons", option: "--icons", form: .list),
+    OutputField(name: "platforms", option: "--platforms", form: .list),
     OutputField(name: "wording", option: "--wording", form: .text, isOfTables: true),
     OutputField(name: "allowIncomplete", option: "--allow-incomplete", form: .flag, isOfTables: true),
     OutputField(name: "minimum", option: "--minimum", form: .pairs, languages: [.swift]),

@@ -16,7 +16,8 @@ extension CatalogSource {
 
   /// The catalogue with other texts and their problems.
   func with(
-    _ titles: Titles, wording: Wording? = nil, audit: AuditFile? = nil, attestation: Attestation? = nil
+    _ titles: Titles, wording: Wording? = nil, audit: AuditFile? = nil, attestation: Attestation? = nil,
+    platforms: [Platform: PlatformProfile]? = nil
   ) -> CatalogSource {
     CatalogSource(
       folder: folder, files: files, manifest: manifest, layers: layers, ruleSettings: ruleSettings, purposes: purposes,
@@ -24,7 +25,7 @@ extension CatalogSource {
       slots: slots, iconSets: iconSets, locales: titles.locales, worded: titles.worded, wording: wording,
       titleFiles: titles.files, problems: titles.problems,
       nonCanonicalPlaces: titles.nonCanonicalPlaces, glossary: glossary,
-      headers: headers, screens: screens, features: features, platforms: platforms, places: places,
+      headers: headers, screens: screens, features: features, platforms: platforms ?? self.platforms, places: places,
       vocabulary: vocabulary, auditFile: audit ?? auditFile,
       attestation: attestation ?? self.attestation)
   }

@@ -173,6 +173,11 @@ package final class CatalogSource: Sendable {
     }
   }
 
+  /// The catalogue for an app that runs on some of its platforms.
+  package func keeping(_ platforms: [Platform]) -> CatalogSource {
+    with(titles, wording: wording, platforms: self.platforms.filter { platforms.contains($0.key) })
+  }
+
   /// The platforms of ``supportedPlatforms`` that have bars.
   package var platformsWithBars: [PlatformProfile] { supportedPlatforms.filter(\.hasBar) }
 

@@ -33,6 +33,13 @@ struct GenerateOptions: ParsableArguments {
     completion: Completions.iconSets)
   var icons: [String] = []
 
+  @Option(
+    name: [.customLong("platform"), .customLong("platforms")],
+    help: ArgumentHelp(
+      "Only the bars of these platforms, separated by commas; may be repeated (default: all).", valueName: "names"),
+    completion: Completions.platforms)
+  var platforms: [String] = []
+
   @Flag(help: "Write nothing; print what differs, and exit with 1 if anything does.")
   var check = false
 
@@ -81,7 +88,15 @@ struct GenerateOptions: ParsableArguments {
     let shared = try location.catalog.read(orStandard: true)
     let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
     try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
-    return (try location.worded(shared, for: language.rawValue), path)
+    return (try kept(of: try location.worded(shared, for: language.rawValue)), path)
+  }
+
+  /// The catalogue with the named platforms alone.
+  private func kept(of source: CatalogSource) throws(CannotRun) -> CatalogSource {
+    guard !platforms.isEmpty else { return source }
+    var kept: [Platform] = []
+    for name in platforms.flatMap(Self.names) { kept.append(try source.platform(named: name).platform) }
+    return source.keeping(kept)
   }
 
   /// Lists the parts of the catalogue that generated code does not have.
@@ -122,7 +137,7 @@ struct GenerateOptions: ParsableArguments {
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output is empty; name a folder") }
     // An unset variable of a script must not mean everything.
-    for (name, values) in [("locales", locales), ("purposes", purposes), ("icons", icons)] {
+    for (name, values) in [("locales", locales), ("purposes", purposes), ("icons", icons), ("platforms", platforms)] {
       guard values.contains(where: { Self.names($0).isEmpty }) else { continue }
       throw ValidationError("--\(name) names nothing; leave it out for all")
     }
