@@ -29,8 +29,13 @@ package struct AppStringTables: Sendable {
   package private(set) var source: LanguageTag
   /// The files that could not be read, and why.
   package private(set) var unread: [UnreadFile] = []
+  /// The app's locales that the catalogue does not have.
+  package private(set) var otherLocales: Set<LanguageTag> = []
   /// By key, then by table.
   private var entries: [String: [String: [LanguageTag: AppString]]] = [:]
+
+  /// The catalogue's locales that the app has texts in.
+  package var locales: Set<LanguageTag> { Set(entries.values.lazy.flatMap(\.values).flatMap(\.keys)) }
 
   /// True if no table was found.
   package var isEmpty: Bool { entries.isEmpty && unread.isEmpty }
@@ -114,7 +119,10 @@ package struct AppStringTables: Sendable {
     for string in strings {
       let found = locales[string.locale] ?? matching.locale(of: string.locale)
       locales[string.locale] = .some(found)
-      guard let locale = found else { continue }
+      guard let locale = found else {
+        otherLocales.insert(string.locale)
+        continue
+      }
       let known = entries[string.key]?[table]?[locale]
       // The locale with exactly this name takes precedence over another name of it.
       if let known, known.locale == locale || string.locale != locale { continue }

@@ -24,13 +24,16 @@ package struct NewCatalog: Sendable {
   package let sourceLocale: LanguageTag
   /// The folder of the JSON Schemas, relative to the catalogue's own, or nil.
   package let schemas: String?
+  /// The code that 'catalog generate' makes from it.
+  package let outputs: [NewOutput]
   /// True to include a purpose as an example; an overlay inherits purposes.
   package let hasExample: Bool
 
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
     schemas: String?, iconSets: [IconSetIdentifier]? = nil, platforms: [Platform]? = nil,
-    chosenWordings: [String: Wording] = [:], speaksAsPlatforms: Bool = false, hasExample: Bool = true
+    chosenWordings: [String: Wording] = [:], speaksAsPlatforms: Bool = false, outputs: [NewOutput] = [],
+    hasExample: Bool = true
   ) {
     self.folder = folder
     self.name = name
@@ -41,6 +44,7 @@ package struct NewCatalog: Sendable {
     self.chosenWordings = chosenWordings
     self.speaksAsPlatforms = speaksAsPlatforms
     self.sourceLocale = sourceLocale
+    self.outputs = outputs
     self.schemas = schemas
     self.hasExample = hasExample && extends == nil
   }
@@ -86,6 +90,7 @@ extension NewCatalog {
       ("iconSets", iconSets.map { .array($0.map { .string($0.rawValue) }) } ?? (extends == nil ? .array([]) : nil)),
       ("platforms", platforms.map { .array($0.map { .string($0.rawValue) }) }),
       ("wording", wording),
+      ("outputs", outputs.isEmpty ? nil : .array(outputs.map(\.tree))),
     ])
   }
 
@@ -120,5 +125,26 @@ extension NewCatalog {
 
   private func schema(_ kind: String, at folder: String?) -> (key: String, value: JSONTree?) {
     ("$schema", folder.map { .string(Path.join($0, "\(kind).schema.json")) })
+  }
+}
+
+/// Code that a new catalogue declares as an output.
+package struct NewOutput: Sendable {
+  package let language: CodeLanguage
+  /// Relative to the catalogue's folder: `../App/Generated`.
+  package let folder: String
+  package let isForAndroid: Bool
+
+  package init(language: CodeLanguage, folder: String, isForAndroid: Bool) {
+    self.language = language
+    self.folder = folder
+    self.isForAndroid = isForAndroid
+  }
+
+  fileprivate var tree: JSONTree {
+    .fields([
+      ("language", .string(language.rawValue)), ("folder", .string(folder)),
+      ("android", isForAndroid ? .bool(true) : nil),
+    ])
   }
 }

@@ -10,11 +10,13 @@ package struct NewCatalogRequest: Sendable {
   package let folder: String
   /// The catalogue's name; nil for the folder's.
   package let name: String?
-  package let locales: [String]
-  package let platforms: [String]
-  package let iconSets: [String]
-  /// `platform`, or a wording of the extended catalogue; nil for the shared texts.
-  package let wording: String?
+  package var locales: [String]
+  package var platforms: [String]
+  package var iconSets: [String]
+  /// `platform`, or a wording of the extended catalogue; nil or `shared` for the shared texts.
+  package var wording: String?
+  /// The code that it declares.
+  package var outputs: [NewOutput] = []
 
   package init(
     folder: String, name: String? = nil, locales: [String] = [], platforms: [String] = [], iconSets: [String] = [],
@@ -43,7 +45,7 @@ package struct NewCatalogRequest: Sendable {
         locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source,
         schemas: base == nil ? schemas : base?.schemas, iconSets: try iconSets(in: base),
         platforms: try platforms(in: base), chosenWordings: try chosenWordings(in: base),
-        speaksAsPlatforms: speaksAsPlatforms)
+        speaksAsPlatforms: speaksAsPlatforms, outputs: outputs)
     }
   }
 
@@ -51,7 +53,7 @@ package struct NewCatalogRequest: Sendable {
 
   /// The code and the files for the platforms of the requested wording.
   private func chosenWordings(in base: ExtendedCatalog?) throws(NameError) -> [String: Wording] {
-    guard let wording, let base, !speaksAsPlatforms else { return [:] }
+    guard let wording, let base, !speaksAsPlatforms, wording != Wording.none else { return [:] }
     _ = try CatalogNames(of: base.source).worded(wording)
     return base.source.manifest.outputs(of: Wording(rawValue: wording))
   }

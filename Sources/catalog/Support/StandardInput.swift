@@ -1,3 +1,4 @@
+import LibC
 import SystemPackage
 
 /// The standard input of a run.
@@ -7,6 +8,9 @@ enum StandardInput: Sendable {
   case bytes(ArraySlice<UInt8>)
 
   private static let chunk = 1 << 16
+
+  /// True if a person types it.
+  var isTerminal: Bool { if case .file(let file) = self { isatty(file.rawValue) == 1 } else { false } }
 
   /// The next bytes; none at the end.
   ///
