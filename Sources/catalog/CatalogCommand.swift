@@ -44,7 +44,7 @@ struct CatalogCommand: ParsableCommand {
         name: "Editing",
         subcommands: [
           InitCommand.self, AddCommand.self, SetCommand.self, RenameCommand.self, RemoveCommand.self,
-          RecoverCommand.self,
+          KeepCommand.self, RecoverCommand.self,
         ]),
       CommandGroup(
         name: "Translation",

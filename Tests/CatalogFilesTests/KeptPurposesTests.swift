@@ -76,7 +76,7 @@ import Testing
   func reportsNamesThatAreLeftOut(file: String, text: String, place: String) throws {
     let source = try Self.read(#", "purposes": ["pin"]"#, ["App/\(file)": text])
     #expect(source.report.count == 1 && source.report.first?.hasPrefix(place) == true, "\(source.report)")
-    #expect(source.report.first?.contains("leaves it out; add it to 'purposes' in catalog.json") == true)
+    #expect(source.report.first?.contains("leaves it out; run 'catalog keep purpose ") == true)
   }
 
   /// Each row has the fields, and the report.

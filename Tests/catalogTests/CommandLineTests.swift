@@ -179,7 +179,7 @@ import Testing
 
   /// An incomplete subcommand does nothing and fails.
   @Test(arguments: [
-    (["add"], "'catalog add' needs a subcommand; add 'purpose', 'message', 'screen', 'locale' or 'icon-set'"),
+    (["add"], "'catalog add' needs a subcommand; add 'purpose', 'message', 'screen', 'place', 'locale' or 'icon-set'"),
     (["rename"], "'catalog rename' needs a subcommand; add 'purpose'"),
     (["--"], "the subcommand is missing; 'catalog help' lists them all"),
     ([""], "''"),

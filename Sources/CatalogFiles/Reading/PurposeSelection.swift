@@ -67,7 +67,7 @@ struct PurposeSelection {
 
   /// The advice for a file that names a purpose which is left out; nil for any other purpose.
   func advice(on name: String) -> String? {
-    leftOut[name] == nil ? nil : "the catalogue leaves it out; add it to 'purposes' in catalog.json"
+    leftOut[name] == nil ? nil : "the catalogue leaves it out; run 'catalog keep purpose \(name)'"
   }
 }
 

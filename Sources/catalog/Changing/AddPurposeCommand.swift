@@ -82,7 +82,9 @@ struct AddPurposeCommand: ParsableCommand {
     try catalog.edit { (editor) throws(EditError) in
       try editor.addPurpose(definition, iconSets: source.manifest.iconSets)
       if let opposite { try editor.setOpposite(identifier, of: opposite) }
-      for place in places { try editor.addPurpose(identifier, toPlace: place) }
+      for place in places {
+        try editor.addPurposes(toPlace: PurposePlace(identifier: place, purposes: [identifier]))
+      }
       try editor.setText(
         TextValue(title), purpose: identifier, message: MessageDeclaration.title, locale: sourceLocale)
       guard let short else { return }
@@ -109,7 +111,15 @@ struct AddPurposeCommand: ParsableCommand {
     }
     var companions: [String] = []
     for name in appearsWith {
-      _ = try source.purpose(named: name)
+      do throws(CannotRun) {
+        _ = try source.purpose(named: name)
+      } catch {
+        throw CannotRun(
+          lines: [
+            error.description,
+            "if '\(name)' is the next one to add, leave --appears-with out here; '--appears-with \(identifier)' of '\(name)' says it of both",
+          ])
+      }
       if !companions.contains(name) { companions.append(name) }
     }
     if let opposite, let taken = try source.purpose(named: opposite).opposite {

@@ -12,7 +12,7 @@ struct SetCommand: ParsableCommand {
     discussion: """
       With --wording, the text is that of a wording, and the locale's own stays. In an overlay, the text overrides the inherited one. A new text keeps the old one's comment, but not its state, \
       unless --state is given. A change that would add an error is refused, and nothing is written. Other findings about \
-      the text are printed.
+      the text are printed. 'catalog set screen' changes a screen; 'catalog help screen set' shows its options.
 
       Examples:
         catalog set delete --locale de --title Löschen

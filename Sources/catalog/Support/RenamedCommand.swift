@@ -27,9 +27,18 @@ struct RenamedCommand {
   /// A command line with the new name in place of an old one, also after `help`, and the line to print.
   static func replaced(in arguments: [String]) -> (arguments: [String], notice: String?) {
     let index = arguments.first == "help" ? 1 : 0
+    if setsScreen(arguments[index...]) {
+      return (Array(arguments[..<index] + ["screen", "set"] + arguments[(index + 2)...]), nil)
+    }
     guard let found = all.first(where: { arguments.dropFirst(index).first == $0.old }) else { return (arguments, nil) }
     // Help is of a subcommand, not of an option.
     let new = index == 1 ? found.new.filter { !$0.hasPrefix("-") } : found.new
     return (Array(arguments[..<index] + new + arguments[(index + 1)...]), found.notice)
+  }
+
+  /// True for `set screen NAME`, which people write as they write `add screen`. `set screen --title …` is about a purpose
+  /// `screen`, since 'set' names one purpose.
+  private static func setsScreen(_ words: ArraySlice<String>) -> Bool {
+    words.starts(with: ["set", "screen"]) && words.dropFirst(2).first.map { !$0.hasPrefix("-") } ?? true
   }
 }

@@ -36,7 +36,8 @@ package enum PurposeWithoutPlaceRule: CatalogRule {
     }
     for purpose in source.purposes where !placed.contains(purpose.identifier) {
       collector.report(
-        self, "'\(purpose.identifier)' is in no place; add it to the places of places.json that show it",
+        self,
+        "'\(purpose.identifier)' is in no place; run 'catalog add place PLACE --purposes \(purpose.identifier)' for those that show it",
         at: source.place(ofPurpose: purpose.identifier), about: Subject(purpose: purpose.identifier))
     }
   }
