@@ -46,7 +46,7 @@ package struct AppOutline: Sendable {
     iconSets = base.manifest.iconSets.filter(named.contains)
     locales = tables.locales.isEmpty ? [] : Set(tables.locales + [base.manifest.sourceLocale]).sorted()
     otherLocales = tables.otherLocales.sorted()
-    speaksAsPlatforms = Self.speaksAsPlatforms(platforms, tables, base)
+    speaksAsPlatforms = Self.speaksAsPlatforms(platforms, texts: tables, base)
     code = signs.code
     let texts = locales.isEmpty ? "no string tables" : "texts in \(locales.map(\.identifier).joined(separator: ", "))"
     summary = (signs.counts + [texts]).joined(separator: "; ")
@@ -54,7 +54,7 @@ package struct AppOutline: Sendable {
 
   /// Compares the app's texts with the titles that a wording changes.
   private static func speaksAsPlatforms(
-    _ platforms: [Platform], _ tables: AppStringTables, _ base: CatalogSource
+    _ platforms: [Platform], texts tables: AppStringTables, _ base: CatalogSource
   ) -> Bool {
     let wordings = Set(platforms.compactMap { base.manifest.wording(of: $0) })
     var lead = 0
