@@ -9,7 +9,8 @@ package enum RuleText {
     let paragraphs = [rule.summary, rule.rationale] + (rule.isFixable ? ["'catalog check --fix' fixes it."] : [])
     var lines = ["\(rule.identifier) (\(rule.severity.rawValue))", ""]
     lines += paragraphs.flatMap { TextTable.wrapped($0, columns: columns) }
-    lines += examples(rule.breaking, "Breaks it (↓ marks where):") + examples(rule.passing, "Is right:")
+    lines += examples(rule.breakingExcerpts, "Breaks it (↓ marks where):")
+    lines += examples(rule.passingExcerpts, "Is right:")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -24,13 +25,11 @@ package enum RuleText {
       .joined(separator: "\n") + "\n"
   }
 
-  private static func examples(_ examples: [RuleExample], _ title: String) -> [String] {
-    examples.isEmpty ? [] : ["", title] + examples.flatMap { [""] + lines(of: $0) }
-  }
-
-  private static func lines(of example: RuleExample) -> [String] {
-    example.shown.flatMap { path, text in
-      ["  \(path)"] + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    }
+  private static func examples(_ examples: [[RuleExcerpt]], _ title: String) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    return ["", title]
+      + examples.flatMap { example in
+        [""] + example.flatMap { file in ["  \(file.path)"] + file.lines.map { "    \($0)" } }
+      }
   }
 }

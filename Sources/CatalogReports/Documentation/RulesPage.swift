@@ -35,19 +35,16 @@ package enum RulesPage {
   private static func section(_ rule: RuleDescription) -> [String] {
     let fix = rule.isFixable ? " `--fix` fixes it." : ""
     var lines = ["## \(rule.identifier)", "", "*\(rule.severity.rawValue)*: \(rule.summary) \(rule.rationale)\(fix)"]
-    lines += examples(rule.breaking, "Breaks it (`↓` marks where):") + examples(rule.passing, "Is right:")
+    lines += examples(rule.breakingExcerpts, "Breaks it (`↓` marks where):")
+    lines += examples(rule.passingExcerpts, "Is right:")
     return lines
   }
 
-  private static func examples(_ examples: [RuleExample], _ title: String) -> [String] {
+  private static func examples(_ examples: [[RuleExcerpt]], _ title: String) -> [String] {
     guard !examples.isEmpty else { return [] }
     return ["", title]
-      + examples.flatMap { example in
-        example.shown.flatMap { path, text in
-          ["", "`\(path)`", "", "```\(language(of: path))"]
-            + text.split(separator: "\n", omittingEmptySubsequences: false).map(visible)
-            + ["```"]
-        }
+      + examples.joined().flatMap { file in
+        ["", "`\(file.path)`", "", "```\(language(of: file.path))"] + file.lines + ["```"]
       }
   }
 
@@ -57,21 +54,6 @@ package enum RulesPage {
     case "kt": "kotlin"
     case "json", "swift", "tsx", "xml": path.split(separator: ".").last.map(String.init) ?? ""
     default: "text"
-    }
-  }
-
-  /// A line with invisible characters spelt out.
-  private static func visible(_ line: Substring) -> String {
-    line.unicodeScalars.reduce(into: "") { text, scalar in
-      let properties = scalar.properties
-      let isHidden =
-        properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
-        || (properties.isWhitespace && scalar != " ")
-      if isHidden {
-        text += scalar.bracketed
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
     }
   }
 
