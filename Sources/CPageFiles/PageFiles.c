@@ -15,6 +15,12 @@ static const struct cpage_file files[] = {
     {"compare.js", (const char[]){
 #embed "../CatalogSite/Pages/Code/compare.js" suffix(, 0)
     }},
+    {"copy.js", (const char[]){
+#embed "../CatalogSite/Pages/Code/copy.js" suffix(, 0)
+    }},
+    {"favicon.svg", (const char[]){
+#embed "../CatalogSite/Pages/Code/favicon.svg" suffix(, 0)
+    }},
     {"filter.js", (const char[]){
 #embed "../CatalogSite/Pages/Code/filter.js" suffix(, 0)
     }},

@@ -94,7 +94,7 @@ import Testing
     let search = PurposeSearch(source)
     var random = SeededGenerator(seed: 7)
     // Fewer could miss a letter that folds into several, or a word that is another purpose's typo.
-    for purpose in search.folded.shuffled(using: &random).prefix(Sweep.of(search.folded.count, representatives: 25)) {
+    for purpose in search.texts.shuffled(using: &random).prefix(Sweep.of(search.texts.count, representatives: 25)) {
       for text in Set([purpose.names.randomElement(using: &random), purpose.names.first]).compactMap(\.self) {
         guard let query = try? SearchQuery(text), !text.isEmpty else { continue }
         let found = search.matches(query)

@@ -5,6 +5,19 @@ extension CatalogSource {
   /// The places of places.json that have a purpose.
   package func places(of purpose: String) -> [PurposePlace] { places.filter { $0.purposes.contains(purpose) } }
 
+  /// The places without those that an overlay leaves out: one that selects purposes or places keeps the places that it
+  /// selects or declares.
+  package var keptPlaces: [PurposePlace] {
+    let kept = layers.reversed().reduce(into: Set<String>()) { kept, layer in
+      let manifest = layer.manifest.root
+      if manifest["purposes"] ?? manifest["places"] != nil {
+        kept.formIntersection((manifest["places"]?.elements ?? []).compactMap(\.string))
+      }
+      kept.formUnion(layer.places?.root.members?.map(\.key) ?? [])
+    }
+    return places.filter { kept.contains($0.identifier) }
+  }
+
   /// The purposes that are seen together, by place: those of each place of places.json, and each pair of `appearsWith` and
   /// of `opposite`. Unknown purposes are left out.
   ///

@@ -11,9 +11,4 @@ extension HTML {
     }
     return .all(pieces)
   }
-
-  /// The name of a severity or state in a frame, in its colour.
-  package static func severity(_ name: String) -> HTML {
-    element("span", [("class", "severity \(name)")], text: name)
-  }
 }

@@ -34,11 +34,16 @@ struct FindingsView {
     .element(
       "tr",
       content: [
-        .element("td", [("class", finding.severity.rawValue)], text: finding.severity.rawValue),
+        .element("td", content: [.severity(finding.severity.rawValue)]),
         .element("td", content: subject(finding.subject)),
         .element("td", [("dir", "auto")], text: finding.message),
-        .element("td", content: [.code(finding.rule)]),
+        .element("td", content: [rule(finding.rule)]),
       ])
+  }
+
+  private func rule(_ name: String) -> HTML {
+    guard AllRules.description(of: name) != nil else { return .code(name) }
+    return .element("a", [("href", "\(root)\(RulePages.path(name))")], content: [.code(name)])
   }
 
   private func subject(_ subject: Subject) -> [HTML] {

@@ -15,10 +15,16 @@ extension PageSite {
       ]
       return [HTML.link(LanguageNames.own(locale.tag), to: address(index), attributes)]
     }
+    let label = word("language", or: "Language", current)
     return .element(
       "details", [("class", "locales")],
       content: [
-        .element("summary", [("dir", "auto")], text: LanguageNames.own(catalog.locales[current].tag)),
+        .element(
+          "summary",
+          content: [
+            .element("span", [("class", "label"), ("lang", label.language)], text: label.text), " ",
+            .isolated(LanguageNames.own(catalog.locales[current].tag)),
+          ]),
         .list(items: links),
       ])
   }

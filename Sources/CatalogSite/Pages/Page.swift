@@ -29,13 +29,20 @@ struct Page {
       .element(
         "title", [("lang", hasEnglishTitle && locale.tag != "en" ? "en" : nil)],
         text: title == catalog.name ? title : "\(title) · \(catalog.name)"),
+      .element("link", [("rel", "icon"), ("href", "\(root)favicon.svg"), ("type", "image/svg+xml")]),
       .element("link", [("rel", "stylesheet"), ("href", "\(root)style.css")]),
     ]
     let scripts = scripts.map { HTML.element("script", [("src", "\(root)\($0)"), ("defer", "")]) }
     let header = HTML.element(
       "header", [("class", "site")],
       content: [
-        .element("a", [("class", "name"), ("href", "\(root)\(home)"), ("dir", "auto")], text: catalog.name),
+        .element(
+          "a", [("class", "name"), ("href", "\(root)\(home)"), ("dir", "auto")],
+          content: [
+            .element(
+              "img", [("src", "\(root)favicon.svg"), ("alt", ""), ("width", "28"), ("height", "28")]),
+            .text(catalog.name),
+          ]),
         .element("nav", [("aria-label", "Site"), ("lang", "en")], content: navigation),
       ])
     let body: [HTML] = [

@@ -28,6 +28,7 @@ struct PageSite: Sendable {
     resolvers = catalog.locales.map { input.catalog.resolver(for: $0.tag) }
     numbers = catalog.locales.map { Self.examples($0.tag) }
     neighbours = Neighbours(of: input.source)
+    places = input.source.keptPlaces
     wordings = SiteWordings(input.catalog, locales: catalog.locales)
   }
 
@@ -57,10 +58,10 @@ struct PageSite: Sendable {
   }
 
   /// The places of a purpose.
-  func places(of purpose: String) -> [PurposePlace] { input.source.places(of: purpose) }
+  func places(of purpose: String) -> [PurposePlace] { places.filter { $0.purposes.contains(purpose) } }
 
-  /// The places of the catalogue, sorted by identifier.
-  var allPlaces: [PurposePlace] { input.source.places }
+  /// The places that the catalogue does not leave out, sorted by identifier.
+  let places: [PurposePlace]
 
   /// The reason why an icon of a purpose is not the one of its platform's guidelines; nil without one.
   func iconReason(of purpose: String) -> String? {

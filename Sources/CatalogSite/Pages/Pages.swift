@@ -1,4 +1,5 @@
 internal import CatalogFiles
+internal import CatalogValidation
 internal import GeneratedCode
 internal import PurposeCatalog
 
@@ -25,8 +26,9 @@ struct Pages {
       + source.purposes.map { purpose in
         page("purposes/\(purpose.identifier).html") { PurposePage(site: $0, purpose: purpose.identifier).file }
       }
+      + (source.keptPlaces.isEmpty ? [] : [page("places.html") { PlacesPage(site: $0).file }])
       + [page("languages.html") { LanguagesPage(site: $0).file }, page("compare.html") { ComparePage(site: $0).file }]
-      + pagesOfScreens + [SitePart(PageAssets.files), searchIndex]
+      + pagesOfScreens + pagesOfRules + [SitePart(PageAssets.files), searchIndex]
   }
 
   private func pages(of locale: String) -> [SitePart] {
@@ -43,6 +45,11 @@ struct Pages {
     guard !screens.isEmpty else { return [] }
     return [page("screens/index.html") { ScreenPages(site: $0).overview }]
       + screens.map { screen in page("screens/\(screen).html") { ScreenPages(site: $0).page(of: screen) } }
+  }
+
+  private var pagesOfRules: [SitePart] {
+    [page("rules/index.html") { RulePages(site: $0).index }]
+      + AllRules.all.map { rule in page(RulePages.path(rule.identifier)) { RulePages(site: $0).page(of: rule) } }
   }
 
   private var searchIndex: SitePart {

@@ -29,7 +29,7 @@ struct PurposePage {
         "h1", [("class", "purpose")], content: [site.icons.icon(ofPurpose: purpose, in: site.reader), worded(title)]),
       .element("p", [("class", "lead"), ("lang", "en")], text: facts.description), details(root), icons, code, texts,
     ]
-    return site.page(path, title, content)
+    return site.page(path, title, scripts: [CopyScript.name], content)
   }
 
   /// The title in the reader's language, which the switch of wordings changes.
@@ -42,17 +42,15 @@ struct PurposePage {
 
   private func details(_ root: String) -> HTML {
     var rows: [(String, [HTML])] = [
-      ("Identifier", [.code(facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
+      ("Identifier", [.copied(facts.identifier)]), ("Role", [.text(facts.role.rawValue)]),
     ]
     if let direction = facts.direction { rows.append(("Direction", [.text(direction.rawValue)])) }
     if let reason = site.iconReason(of: facts.identifier) { rows.append(("Icon", [.text(reason)])) }
     if !facts.formerly.isEmpty { rows.append(("Formerly", [.text(facts.formerly.joined(separator: ", "))])) }
     let places = site.places(of: facts.identifier)
     if !places.isEmpty {
-      let names = places.enumerated().flatMap { index, place -> [HTML] in
-        [.text(index == 0 ? "" : ", "), .element("span", [("title", place.description)], text: place.name)]
-      }
-      rows.append(("Places", names))
+      let links = places.flatMap { [HTML.link($0.name, to: "\(root)places.html#\($0.identifier)"), " "] }
+      rows.append(("Places", links))
     }
     let beside = site.neighbours(of: facts.identifier)
     if !beside.isEmpty { rows.append(("Shown beside", beside.flatMap { [link($0, root), " "] })) }
@@ -97,14 +95,13 @@ struct PurposePage {
   // MARK: Code
 
   private var code: HTML {
-    let examples = [
-      ("Swift", "Button(.\(facts.name.swift)) { … }"), ("Kotlin", "IconButton(Purpose.\(facts.name.kotlin)) { … }"),
-      ("TypeScript", "<PurposeButton purpose=\"\(facts.identifier)\" locale={locale} />"),
-      ("HTML", "<purpose-button purpose=\"\(facts.identifier)\"></purpose-button>"),
-      ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
-    ]
+    let examples =
+      CodeLines(facts).lines + [
+        ("HTML", "<purpose-button purpose=\"\(facts.identifier)\"></purpose-button>"),
+        ("Command", "catalog lookup \(facts.identifier) --locale \(site.reader.tag)"),
+      ]
     let rows = examples.flatMap {
-      [HTML.element("dt", text: $0.0), .element("dd", content: [.code($0.1)])]
+      [HTML.element("dt", text: $0.0), .element("dd", content: [.copied($0.1)])]
     }
     return section("Code", content: [.element("dl", [("class", "facts code"), ("dir", "ltr")], content: rows)])
   }

@@ -12,7 +12,10 @@ extension PageSite {
         .element("label", [("for", "words"), ("lang", label.language)], text: label.text),
         .element(
           "input",
-          [("id", "words"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", list), ("dir", "auto")]),
+          [
+            ("id", "words"), ("name", "q"), ("type", "search"), ("autocomplete", "off"), ("aria-controls", list),
+            ("dir", "auto"),
+          ]),
       ])
   }
 

@@ -7,12 +7,15 @@ extension PageSite {
   /// - Parameter root: the relative path from the page to the root of the site.
   func navigation(root: String, locale: Int) -> [HTML] {
     let home = word("home", or: "Purposes", locale)
-    var links = [
-      HTML.link(home.text, to: root + wall(locale), [("lang", home.language)]),
-      .link("Bars and texts", to: "\(root)locales/\(catalog.locales[locale].tag).html"),
-      .link("Languages", to: "\(root)languages.html"), .link("Compare", to: "\(root)compare.html"),
-    ]
+    let languages = word("language", or: "Languages", locale)
+    var links = [HTML.link(home.text, to: root + wall(locale), [("lang", home.language)])]
+    if !places.isEmpty { links.append(.link("Places", to: "\(root)places.html")) }
     if !catalog.screens.isEmpty { links.append(.link("Screens", to: "\(root)screens/index.html")) }
+    links += [
+      .link("Bars and texts", to: "\(root)locales/\(catalog.locales[locale].tag).html"),
+      .link(languages.text, to: "\(root)languages.html", [("lang", languages.language)]),
+      .link("Compare", to: "\(root)compare.html"), .link("Rules", to: "\(root)rules/index.html"),
+    ]
     return links + wordings.chooser
   }
 
@@ -36,10 +39,11 @@ extension PageSite {
     _ content: [HTML]
   ) -> SiteFile {
     let locale = locale ?? readerIndex
+    let status = scripts.contains(CopyScript.name) ? [copyStatus(locale)] : []
     return Page(
       path: path, title: title, hasEnglishTitle: hasEnglishTitle, locale: catalog.locales[locale], home: wall(locale),
       navigation: navigation(root: Page.root(from: path), locale: locale),
-      scripts: scripts + (wordings.names.isEmpty ? [] : ["wordings.js"]), content: content
+      scripts: scripts + (wordings.names.isEmpty ? [] : ["wordings.js"]), content: content + status
     ).file(of: catalog)
   }
 }

@@ -21,7 +21,9 @@ struct TextsView {
       [.column("Purpose")] + (isSource ? [] : [heading(site.reader)]) + [heading(own)]
       + (["From"] + others).map { HTML.column($0) }
     let rows = (0..<site.report.source.slots.count).compactMap { row($0, hasRecords: hasRecords) }
-    let table = Table(head: head, rows: rows, classes: "texts", identifier: "rows", label: "Texts").html
+    let table = Table(
+      head: head, rows: rows, classes: isSource ? "texts" : "texts pair", identifier: "rows", label: "Texts"
+    ).html
     let title = isSource ? "Texts" : "Texts beside \(source)"
     let content = [
       note(hasRecords: hasRecords), site.searchForm(locale, in: "rows"), table,

@@ -84,23 +84,11 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// A folded text of a purpose.
-  struct FoldedText {
-    let purpose: Int
-    let kind: PurposeSearch.Kind
-    let text: String
-  }
-
-  /// Calls a closure with every text.
-  func forEachText(_ body: (FoldedText) -> Void) {
-    for row in nameRows.owners.indices {
-      let name = names[Int(nameRows.owners[row])]
-      body(FoldedText(purpose: name.purpose, kind: name.kind, text: nameRows.text(of: row)))
-    }
-    for rows in titles {
-      for row in rows.owners.indices {
-        body(FoldedText(purpose: purposes[Int(rows.owners[row])], kind: .title, text: rows.text(of: row)))
-      }
+  /// Calls a closure with each searched title and short title of a locale, and its purpose.
+  func forEachTitle(ofLocale locale: Int, in source: CatalogSource, _ body: (_ purpose: Int, _ text: String) -> Void) {
+    for slot in titles[locale].owners {
+      guard let text = source.text(of: source.locales[locale].entries[Int(slot)]) else { continue }
+      body(purposes[Int(slot)], text)
     }
   }
 

@@ -20,11 +20,6 @@ struct SearchRows: Sendable {
     owners.append(UInt32(owner))
   }
 
-  /// The folded words of a row, with single spaces.
-  func text(of row: Int) -> String {
-    String(decoding: bytes[(Int(starts[row]) + 1)..<(Int(starts[row + 1]) - 1)], as: UTF8.self)
-  }
-
   /// Calls a closure for each row that has a phrase, with the rank of the match.
   ///
   /// - Parameter isWithinWords: true to find the phrase also within a word, as ``PurposeSearch/Rank/part``.

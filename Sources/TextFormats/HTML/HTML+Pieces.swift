@@ -35,6 +35,11 @@ extension HTML {
     element("details", [("class", classes)], content: [element("summary", content: summary)] + content)
   }
 
+  /// The name of a severity or state in a frame, in its colour.
+  package static func severity(_ name: String) -> HTML {
+    element("span", [("class", "severity \(name)")], text: name)
+  }
+
   // MARK: Tables
 
   /// The head of a column.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogSite
 
-/// The wall as the site's home: its sentence, its places, its roles, and icons without drawings.
+/// The wall as the site's home: its sentence, its filters, and icons without drawings.
 @Suite struct HomePageTests {
   private static let standard = Result {
     let input = try IconifyInput.standard.get().input
@@ -25,32 +25,53 @@ import Testing
     let (purposes, languages) = (input.generated.purposes.count, input.generated.locales.count)
     #expect(
       page.contains(
-        "This catalogue says what buttons are for: \(purposes) purposes, each with its title in \(languages) languages and its "
-          + "icon in \(input.generated.iconSets.count) icon sets."))
+        "What buttons are for: \(purposes) purposes, each with its title in \(languages) languages and its icon "
+          + "in \(input.generated.iconSets.count) icon sets."))
   }
 
-  @Test("Every place has its purposes, with their number")
+  @Test("Every place has its purposes, on its own page and in the filter")
   func groupsByPlace() throws {
     let (input, page) = try Self.standard.get()
-    let groups = page.components(separatedBy: "<details>").dropFirst()
+    let groups = try Self.page(of: input, "places.html").components(separatedBy: "<section id=\"").dropFirst()
     #expect(groups.count == input.source.places.count)
     for (place, group) in zip(input.source.places, groups) {
-      #expect(group.contains("<small class=\"count\">\(place.purposes.count)</small>"), "\(place.identifier)")
+      #expect(group.hasPrefix("\(place.identifier)\""))
       let shown = group.matches(of: /<li><a href="purposes\/([^"]*)\.html"/).map { String($0.1) }
-      #expect(shown.prefix(place.purposes.count) == place.purposes[...], "\(place.identifier)")
+      #expect(shown == place.purposes, "\(place.identifier)")
+      #expect(page.contains("<option value=\"\(place.identifier)\">\(place.name) · \(place.purposes.count)</option>"))
     }
-    #expect(page.contains("<span lang=\"en\" dir=\"ltr\">Edit menu <small"))
-    #expect(!(try Self.page(of: IconifyInput.small([:])).contains("id=\"places\"")), "a catalogue without places")
+    #expect(page.contains(/<li data-purpose="undo"[^>]* data-places="[^"]*\bedit-menu\b/))
+    let bare = try Self.page(of: IconifyInput.small([:]))
+    #expect(!bare.contains("name=\"place\"") && !bare.contains("places.html"), "a catalogue without places")
+  }
+
+  @Test(
+    "An overlay that selects shows the places that it selects or declares",
+    arguments: [
+      ("", ["call", "own"]), (#""places": ["edit-menu"],"#, ["edit-menu", "own"]),
+      (#""purposes": ["copy", "call"],"#, ["own"]),
+    ])
+  func showsOwnPlaces(selection: String, expected: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "formatVersion": 1, "name": "App", "extends": "Standard", \(selection) "locales": ["en"] }
+      """.utf8, to: "catalog.json")
+    try folder.write(
+      #"{ "own": { "description": "Ours.", "seenIn": ["App"], "purposes": ["copy"] } }"#.utf8, to: "places.json")
+    let source = try CatalogReader(files: DiskFiles()).read(folder.path)
+    let page = try Self.page(of: IconifyInput.input(source, IconArtwork()), "places.html")
+    let shown = page.matches(of: /<section id="([^"]*)"/).map { String($0.1) }
+    #expect(selection.isEmpty ? Set(expected).isSubset(of: shown) : shown == expected, "\(shown)")
   }
 
   @Test("The roles are those of the tiles, with their numbers")
   func countsRoles() throws {
     let (input, page) = try Self.standard.get()
-    let roles = page.matches(of: /name="role" value(?:="([^"]*)")?[^>]*>[^<]* <small>([0-9]+)</)
+    let filter = try #require(page.firstMatch(of: /<select name="role".*?<\/select>/)?.0)
+    let roles = filter.matches(of: /<option value="([^"]*)">[^<]* · ([0-9]+)</)
     let counts = Dictionary(grouping: input.generated.purposes, by: \.role.rawValue).mapValues { "\($0.count)" }
-    #expect(roles.first.map { String($0.2) } == "\(input.generated.purposes.count)")
-    #expect(
-      Dictionary(uniqueKeysWithValues: roles.dropFirst().map { (String($0.1 ?? ""), String($0.2)) }) == counts)
+    #expect(Dictionary(uniqueKeysWithValues: roles.map { (String($0.1), String($0.2)) }) == counts)
   }
 
   @Test("Without a drawing, a tile has the name of the icon")

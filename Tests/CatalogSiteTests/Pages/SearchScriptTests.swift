@@ -10,9 +10,13 @@ import Testing
 @Suite struct SearchScriptTests {
   /// What the browser gives the script, as far as it is needed to load it.
   private static let page = """
-    const element = { getAttribute: () => "wall", addEventListener() {}, children: [], value: "", focus() {} };
-    const findById = (id) => ["places", "roles"].includes(id) ? null : element;
-    globalThis.document = { getElementById: findById, currentScript: { src: "http://localhost/search.js" } };
+    const element = { getAttribute: () => "wall", addEventListener() {}, children: [], elements: [], value: "", focus() {} };
+    const findById = (id) => element;
+    globalThis.document = {
+      getElementById: findById, currentScript: { src: "http://localhost/search.js" }, documentElement: { lang: "en" },
+      querySelectorAll: () => [],
+    };
+    globalThis.location = { search: "", pathname: "/" };
 
     """
 
@@ -35,8 +39,8 @@ import Testing
   func ranksAlike() throws {
     let search = PurposeSearch(try CatalogReader(files: DiskFiles()).read(Repository.standard.path))
     var random = SeededGenerator(seed: 11)
-    let drawn = (0..<60).compactMap { _ in
-      search.folded.randomElement(using: &random)?.names.randomElement(using: &random)
+    let drawn: [String] = (0..<60).compactMap { _ in
+      search.texts.randomElement(using: &random)?.names.randomElement(using: &random)
     }
     let misspelt = drawn.filter { $0.count > 4 }.prefix(20).map { text in
       var letters = Array(text)
@@ -49,8 +53,8 @@ import Testing
     let program =
       Self.page + String(decoding: SearchScript.file.bytes, as: UTF8.self) + """
         \(texts)
-        for (const [letter, folded] of Object.entries(searchTexts.letters)) letters.set(letter, folded);
-        console.log(JSON.stringify(\(list).map((query) => find(Object.entries(searchTexts.purposes), query))));
+        const purposes = read(searchTexts);
+        console.log(JSON.stringify(\(list).map((query) => find(purposes, query).map(([identifier]) => identifier))));
         """
     let result = try ExternalTool("node", from: "nodejs").run(["{}"], on: program, named: "search.mjs")
     let found = try JSONDecoder().decode([[String]].self, from: Data(result.output.utf8))
@@ -92,9 +96,14 @@ import Testing
   }
 
   /// A page that is opened as a file, with a script that acts in it after it has loaded.
-  private func report(of action: String) throws -> String? {
+  ///
+  /// - Parameter page: with a query.
+  private func report(of action: String, in page: String = "wall/ar.html") throws -> String? {
     let folder = try TemporaryFolder()
-    for file in try IconifyInput.small(IconifyInput.drawings).pages { try folder.write(file.bytes, to: file.path) }
+    let places = #"{ "bar": { "description": "A bar.", "seenIn": ["App"], "purposes": ["back"] } }"#
+    for file in try IconifyInput.small(IconifyInput.drawings, changing: ["places.json": places]).pages {
+      try folder.write(file.bytes, to: file.path)
+    }
     let program = """
       const settled = () => new Promise((done) => setTimeout(done, 300));
       const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -116,10 +125,11 @@ import Testing
       });
       """
     try folder.write(program.utf8, to: "act.js")
-    let wall = try String(contentsOfFile: "\(folder.path)/wall/ar.html", encoding: .utf8)
-    let script = #"<script src="../act.js" defer></script></head>"#
-    try folder.write(wall.replacing("</head>", with: script).utf8, to: "wall/ar.html")
-    let document = try Chromium.document(ofFile: "wall/ar.html", in: folder)
+    let path = try #require(page.split(separator: "?").first.map(String.init))
+    let text = try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
+    let script = "<script src=\"\(Page.root(from: path))act.js\" defer></script></head>"
+    try folder.write(text.replacing("</head>", with: script).utf8, to: path)
+    let document = try Chromium.document(ofFile: page, in: folder)
     return (document.firstMatch(of: /<pre id="report">([^<]*)</)?.1).map(String.init)
   }
 
@@ -155,12 +165,74 @@ import Testing
     #expect(report == "back delete")
   }
 
+  @Test(
+    "An address has a search and filters, and a result says why it matches",
+    arguments: [
+      ("wall/ar.html?q=trash", "delete: icon trash"), ("wall/ar.html?q=del", "delete:"),
+      ("index.html?q=حذف", "delete: Arabic: حذف"),
+      ("index.html?q=goes", "back: in its description"), ("index.html?q=trash&role=navigate", ""),
+      ("index.html?role=destroy", "delete:"), ("index.html?place=bar", "back:"),
+      ("index.html?place=bar&role=destroy", ""), ("index.html?role=other", "back: delete:"),
+    ])
+  func readsTheAddress(page: String, expected: String) throws {
+    let report = try report(
+      of: """
+        await settled();
+        for (const tile of document.querySelectorAll("#wall li:not([hidden])")) {
+          report.push(`${tile.dataset.purpose}:`, tile.querySelector(".why")?.textContent ?? "");
+        }
+        const query = document.querySelector(".locales a").search;
+        if (query !== (query ? `?${new URLSearchParams(location.search)}` : "")) report.push(query);
+        """, in: page)
+    let words = report?.split(separator: " ").filter { !$0.isEmpty }.joined(separator: " ")
+    #expect(words == expected)
+  }
+
+  @Test("A text in another language matches after those in the reader's languages")
+  func ordersOwnLanguages() throws {
+    let search = PurposeSearch(try CatalogReader(files: DiskFiles()).read(Repository.standard.path))
+    let program =
+      Self.page + String(decoding: SearchScript.file.bytes, as: UTF8.self) + """
+        \(String(decoding: SearchScript.index(of: search).bytes, as: UTF8.self))
+        const own = ({ locale }) => locale === undefined || locale === "en" ? 0 : 1;
+        for (const [identifier, { kind, locale }] of find(read(searchTexts), "trash", own)) {
+          console.log(identifier, kind, locale ?? "");
+        }
+        """
+    let result = try ExternalTool("node", from: "nodejs").run(["{}"], on: program, named: "search.mjs")
+    let lines = result.output.split(separator: "\n")
+    let isOwn = lines.map { $0.hasSuffix(" ") || $0.hasSuffix(" en") }
+    #expect(isOwn.first == true && isOwn == isOwn.sorted { $0 && !$1 }, "\(result.output)")
+    #expect(lines.contains("bold title sq"))
+  }
+
+  @Test("A click on an identifier copies it, or a line of code, and says so")
+  func copies() throws {
+    let report = try report(
+      of: """
+        const said = [];
+        Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { said.push(text); } } });
+        for (const { value } of [...filters.elements.line.options]) {
+          filters.elements.line.value = value;
+          document.querySelector("[data-purpose=delete] .copy").click();
+          await settled();
+        }
+        report.push(said.join("; "), document.getElementById("copied").textContent);
+        """)
+    #expect(
+      report == """
+        delete; Button(.delete) { }; IconButton(Purpose.DELETE) { }; &lt;PurposeButton purpose="delete" locale={locale} /&gt; \
+        Copied &lt;PurposeButton purpose="delete" locale={locale} /&gt;
+        """)
+  }
+
   @Test("A role hides the purposes with another one")
   func filtersByRole() throws {
     let report = try report(
       of: """
         for (const role of ["destroy", "navigate", ""]) {
-          document.querySelector(`#roles [value="${role}"]`).click();
+          filters.elements.role.value = role;
+          filters.dispatchEvent(new Event("change"));
           await settled();
           const tiles = [...document.querySelectorAll("#wall li")].filter((tile) => !tile.hidden);
           report.push(`${role}=${tiles.map((tile) => tile.dataset.purpose)}`, document.getElementById("found").textContent);

@@ -17,6 +17,7 @@ const show = () => {
   none.hidden = found > 0;
 };
 form.hidden = false;
+field.value = new URLSearchParams(location.search).get("q") ?? "";
 form.addEventListener("submit", (event) => event.preventDefault());
 field.addEventListener("input", show);
 show();
