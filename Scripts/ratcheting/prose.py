@@ -29,9 +29,9 @@ def found():
                 if mark[1] == "///" and not previous.startswith("///") and QUESTION.match(mark[2]):
                     found["question-word", folder].append(place)
             previous = line.strip()
-    documents = [*map(pathlib.Path, ["README.md", "CONTRIBUTING.md"]), *sorted(pathlib.Path("Documentation").glob("*.md"))]
+    documents = [*map(pathlib.Path, ["README.md", "CONTRIBUTING.md"]), *sorted(pathlib.Path("Documentation").rglob("*.md"))]
     for path in documents:
-        if path.name in ("Rules.md", "CommandLine.md"): continue  # made from comments and help
+        if path.name == "Rules.md": continue  # made from the rules
         is_code = False
         for number, line in enumerate(path.read_text().splitlines(), 1):
             is_code ^= line.lstrip().startswith("```")

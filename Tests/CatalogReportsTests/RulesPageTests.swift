@@ -3,14 +3,16 @@ import Testing
 @testable import CatalogReports
 @testable import CatalogValidation
 
-/// The page of all rules; a test of the audit compares the committed one.
+/// The documentation of rules in Markdown; a test of the audit compares the committed page.
 @Suite struct RulesPageTests {
-  /// The page shows invisible characters.
+  /// A section shows invisible characters, and the page is a table with a line for each rule.
   @Test func showsInvisibleCharacters() {
     let rule = RuleDescription(
       identifier: "example", severity: .note, summary: "No | in it.", rationale: "Why.",
       breaking: [.title("Back\u{A0}"), .title("Ba\u{200B}ck")], passing: [])
+    let section = RulesPage.section(of: rule)
+    #expect(section.contains("Back⟨U+00A0⟩") && section.contains("Ba⟨U+200B⟩ck"))
     let page = RulesPage.markdown(of: [rule], audit: [])
-    #expect(page.contains("Back⟨U+00A0⟩") && page.contains("Ba⟨U+200B⟩ck") && page.contains(#"No \| in it."#))
+    #expect(page.contains(#"| `example` | note | No \| in it. |"# + "\n"))
   }
 }

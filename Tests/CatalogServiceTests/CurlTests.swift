@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lines with curl in README.md and Documentation/Service.md, run as printed; only the port is another one.
+/// The lines with curl in README.md and Documentation/Server.md, run as printed; only the port is another one.
 @Suite struct CurlTests {
   /// A command and what the document says that it prints.
   private struct Example {
@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func examples() throws -> [Example] {
-    try DocumentSnippet.all("text").filter { ["README.md", "Documentation/Service.md"].contains($0.file) }.flatMap(
+    try DocumentSnippet.all("text").filter { ["README.md", "Documentation/Server.md"].contains($0.file) }.flatMap(
       examples(in:))
   }
 

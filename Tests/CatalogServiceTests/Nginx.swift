@@ -15,10 +15,10 @@ final class Nginx {
     folder = try TemporaryFolder()
     port = try Self.freePort()
     let page = try String(
-      contentsOf: Repository.root.appending(path: "Documentation/Service.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "Documentation/Server.md"), encoding: .utf8)
     // The part of the documentation that an operator copies, with the ports of the test.
     guard let block = page.firstMatch(of: #/```nginx\n(.*?)```/#.dotMatchesNewlines())?.1 else {
-      throw MissingProgram(description: "a block of nginx in Documentation/Service.md")
+      throw MissingProgram(description: "a block of nginx in Documentation/Server.md")
     }
     let servers = services.map { "server 127.0.0.1:\($0);" }.joined(separator: " ")
     let site = block.replacing(#/(\s*server [\w.:]+;)+/#, with: " " + servers)

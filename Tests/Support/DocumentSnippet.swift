@@ -11,18 +11,16 @@ package struct DocumentSnippet: Sendable, CustomStringConvertible {
 
   package var description: String { "\(file):\(line)" }
 
-  /// The handwritten documents, README.md first. Rules.md and CommandLine.md are generated; other tests compare them.
+  /// The documents, README.md first.
   package static let documents: [String] = {
-    ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation").filter { !generated.contains($0) }
+    ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation")
       + pages(in: "Sources/PurposeCatalog/PurposeCatalog.docc")
   }()
 
-  private static let generated = ["Documentation/CommandLine.md", "Documentation/Rules.md"]
-
-  /// The pages of a folder, sorted.
+  /// The pages of a folder and of the folders in it, sorted.
   package static func pages(in folder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
-    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+    return (paths ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// All blocks in a language, in the order of the documents.

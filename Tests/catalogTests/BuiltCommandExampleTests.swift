@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of Rules.md, checked by the built command, which has only a part of ICU's data.
+/// The examples of the rules, checked by the built command, which has only a part of ICU's data.
 ///
 /// `CATALOG_COMMAND` names another program, such as the one of a package.
 @Suite struct BuiltCommandExampleTests {

@@ -80,13 +80,23 @@ import Testing
   @Test func namesThePlatforms() throws {
     let manifest = try String(contentsOf: Program.root.appending(path: "Package.swift"), encoding: .utf8)
     #expect(try #require(manifest.firstMatch(of: /platforms: \[(.*)\],/)).1 == ".macOS(.v15)")
-    let page = try String(contentsOf: Program.root.appending(path: "Documentation/Platforms.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: Program.root.appending(path: "Documentation/Reference/Platforms.md"), encoding: .utf8)
     #expect(page.contains("Systems: Linux is tested. macOS is expected to work and is not tested here."))
   }
 
   @Test func theReadmeIsShort() throws {
     let readme = try String(contentsOf: Program.root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.split(whereSeparator: \.isWhitespace).count <= 600)
+  }
+
+  /// Ten pages for tasks, and facts to look up; the help and the errors say the rest.
+  @Test func theDocumentationIsShort() throws {
+    let words = try DocumentSnippet.pages(in: "Documentation").map { page in
+      let text = try String(contentsOf: Program.root.appending(path: page), encoding: .utf8)
+      return text.split(whereSeparator: \.isWhitespace).count
+    }
+    #expect(words.reduce(0, +) <= 25_000)
   }
 
   /// The first commands of the readme print what it says, in the folder of an app that has no catalogue.

@@ -13,9 +13,9 @@ try {
   console.error(
     name in optionalDependencies
       ? `catalog: the package ${name} is missing; install again without --omit=optional, ` +
-        "or see Documentation/Platforms.md of the project if this release has none for your system"
+        "or see Documentation/Reference/Platforms.md of the project if this release has none for your system"
       : `catalog: there is no package for ${process.platform} ${process.arch}; ` +
-        "Documentation/Platforms.md of the project lists other ways to install",
+        "Documentation/Reference/Platforms.md of the project lists other ways to install",
   );
   process.exit(2);
 }

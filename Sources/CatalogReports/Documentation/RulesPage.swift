@@ -1,31 +1,30 @@
 package import CatalogValidation
 internal import SourceText
 
-/// The page of all rules in Markdown, which is committed; a test compares it.
+/// The index of all rules in Markdown, which is committed; a test compares it.
 package enum RulesPage {
   /// The page's path in the repository.
-  package static let path = "Documentation/Rules.md"
+  package static let path = "Documentation/Reference/Rules.md"
 
   /// - Parameters:
   ///   - rules: those of a catalogue.
   ///   - audit: those of an app.
   package static func markdown(of rules: [RuleDescription], audit: [RuleDescription]) -> String {
-    var lines = [
-      "# Rules", "",
-      "*Reference: every rule of `catalog check` and `catalog audit`, with its reason and examples.*", "",
-      "`catalog rules --format markdown` makes this page; change a rule's own file instead.",
-      "",
-    ]
-    lines += table(rules, title: "of a catalogue") + [""] + table(audit, title: "of an app")
-    for rule in rules + audit { lines += [""] + section(rule) }
+    let lines =
+      [
+        "# Rules", "",
+        "*Reference: every rule of `catalog check` and `catalog audit`, in a line.*", "",
+        "`catalog rules NAME` explains a rule, with its reason and examples. `--fix` corrects the findings of rules that are",
+        "marked as fixed. `catalog rules --format markdown` makes this page.", "",
+      ] + table(rules, title: "a catalogue") + [""] + table(audit, title: "an app")
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func table(_ rules: [RuleDescription], title: String) -> [String] {
-    ["| rule | severity | fixed by `--fix` | what it asks \(title) |", "| --- | --- | --- | --- |"]
+    ["| rule of \(title) | severity | summary |", "| --- | --- | --- |"]
       + rules.map { rule in
-        "| [`\(rule.identifier)`](#\(rule.identifier)) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | "
-          + "\(escaped(rule.summary)) |"
+        let severity = rule.severity.rawValue + (rule.isFixable ? ", fixed" : "")
+        return "| `\(rule.identifier)` | \(severity) | \(escaped(rule.summary)) |"
       }
   }
 

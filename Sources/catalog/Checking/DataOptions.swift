@@ -4,7 +4,7 @@ import CatalogReports
 import CatalogValidation
 
 /// `--explain-data`: lists the findings that depend on the version of CLDR. It is for the maintainers of a catalogue and
-/// hidden in the help; Checking.md describes it.
+/// hidden in the help; Documentation/Reference/Checking.md describes it.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("explain-data"),

@@ -14,6 +14,6 @@ import TestSupport
     let page = RulesPage.markdown(of: AllRules.all, audit: AuditRules.descriptions)
     #expect(
       committed == page,
-      "\(RulesPage.path) is stale; make it anew: Scripts/catalog rules --format markdown > \(RulesPage.path)")
+      "\(RulesPage.path) is stale; run: Scripts/catalog rules --format markdown > \(RulesPage.path)")
   }
 }

@@ -37,7 +37,7 @@ struct DocumentedSources {
     return sources
   }
 
-  /// The files of the overlay that Overlays.md prints, by path.
+  /// The files of the overlay that OverlaysAndIcons.md prints, by path.
   func acmeCatalog() throws -> [String: String] {
     let blocks = try DocumentSnippet.all("json").map(\.text)
     let acme = [

@@ -86,7 +86,7 @@ final class SampleProject {
     return try bash.launch(arguments)
   }
 
-  /// The overlay `Acme` with its own icons, from the three files that Overlays.md prints.
+  /// The overlay `Acme` with its own icons, from the three files that OverlaysAndIcons.md prints.
   static func acme() throws -> DiskCatalogue {
     let blocks = try DocumentSnippet.all("json").map(\.text)
     let files = [

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A team's app that uses the catalogue, and one that also embeds its own overlays. CyclingCatalog is the one that
-// Overlays.md prints; ConsumerTests writes the sources of Documented and AcmeCatalog from the documents.
+// OverlaysAndIcons.md prints; ConsumerTests writes the sources of Documented and AcmeCatalog from the documents.
 let package = Package(
   name: "Consumer",
   dependencies: [.package(path: "Dependencies/purpose-catalog")],
