@@ -19,7 +19,7 @@ make_npm() {
   lay_out_command
   local main=$work/npm/package program=$work/npm-platform/package
   mkdir -p "$main" "$program"
-  cp Scripts/packaging/npm/{catalog.js,README.md} LICENSE.txt NOTICE.txt "$main"
+  cp Scripts/packaging/npm/{catalog.js,vite.mjs,vite.d.ts,README.md} LICENSE.txt NOTICE.txt "$main"
   # The types of generated code, with Standard's purposes.
   "$describer" generate typescript --catalog Catalogs/Standard --output "$work/types" --locales en \
     --icons lucide >/dev/null

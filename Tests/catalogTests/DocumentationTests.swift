@@ -15,7 +15,11 @@ import Testing
     var page: String?
     for block in blocks {
       // The steps of the tutorial follow each other.
-      if block.file != page || !block.file.hasSuffix("/Tutorial.md") { try project.reset() }
+      let isTutorial = block.file.hasSuffix("/Tutorial.md")
+      if block.file != page || !isTutorial { try project.reset() }
+      // The readers of the readme and the tutorial have no catalogue yet.
+      let begins = block.text.contains("catalog init --yes") || isTutorial && block.file != page
+      if begins { try project.removeCatalogues() }
       page = block.file
       let (scripts, commands) = Self.split(block.text)
       for script in scripts {
@@ -102,7 +106,7 @@ import Testing
   /// The first commands of the readme print what it says, in the folder of an app that has no catalogue.
   @Test func theReadmeWorksInAnApp() throws {
     let folder = try TemporaryFolder()
-    try folder.write(SampleProject.editor.utf8, to: "App/EditorView.swift")
+    try folder.write(("import SwiftUI\n" + SampleProject.editor).utf8, to: "App/EditorView.swift")
     let commands = try #require(try DocumentSnippet.all("sh").first { $0.file == "README.md" })
     let output = try #require(try DocumentSnippet.all("text").first { $0.file == "README.md" })
     var printed = ""

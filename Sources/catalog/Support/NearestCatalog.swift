@@ -18,9 +18,13 @@ struct NearestCatalog {
   /// - Throws: ``CannotRun`` if the project file names a folder without a catalogue, or if it has several others.
   func folder() throws(CannotRun) -> String? {
     if let above = try above() { return above }
-    if let below = try below(".") { return below }
-    // Beside the current folder, in another part of the repository.
     let project = ProjectPlace(of: ".", in: files)
+    // An app inside this product's repository has its own catalogue.
+    let standards = project.foldersUpward.map { Path.join($0, CatalogOption.standard) }
+    if let standard = standards.first, isCatalog(standard) { return standard }
+    if let below = try below(".") { return below }
+    if let standard = standards.first(where: isCatalog) { return standard }
+    // Beside the current folder, in another part of the repository.
     guard project.isRepository, let root = project.foldersUpward.last else { return nil }
     return try below(root)
   }
@@ -29,8 +33,6 @@ struct NearestCatalog {
     for folder in ProjectPlace(of: ".", in: files).foldersUpward {
       if isCatalog(folder) { return folder }
       if let named = try named(in: folder) { return named }
-      let standard = Path.join(folder, CatalogOption.standard)
-      if isCatalog(standard) { return standard }
     }
     return nil
   }

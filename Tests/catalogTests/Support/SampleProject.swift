@@ -48,7 +48,7 @@ final class SampleProject {
     for completions in [".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"] {
       try repository.write(["\(completions)/.keep": ""])
     }
-    try repository.write(["App/EditorView.swift": Self.editor, "App/DraftView.swift": Self.card])
+    try repository.write(["App/EditorView.swift": "import SwiftUI\n" + Self.editor, "App/DraftView.swift": Self.card])
     let exports = """
       Scripts/catalog check --fix --quiet --fail-on error
       Scripts/catalog export --all --format xcstrings --output App/Localizable.xcstrings --allow-incomplete
@@ -67,6 +67,11 @@ final class SampleProject {
   func reset() throws {
     try repository.git("reset", "--quiet", "--hard")
     try repository.git("clean", "--quiet", "-fdx")
+  }
+
+  /// Leaves an app without a catalogue, until the next reset.
+  func removeCatalogues() throws {
+    try FileManager.default.removeItem(at: repository.folder.appending(path: "Catalogs"))
   }
 
   func run(_ script: String) throws -> Program.Result {

@@ -4,6 +4,8 @@ plugins {
   kotlin("plugin.compose") version "2.1.0"
 }
 
+apply(from = "purpose-catalog.gradle")
+
 android {
   namespace = "com.example.purposes"
   compileSdk = 35
