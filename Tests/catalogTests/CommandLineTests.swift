@@ -128,7 +128,10 @@ import Testing
         ["check", "Sources"], "Error: no catalogue in 'Sources': it contains no catalog.json; name a folder that does\n"
       ),
       (["help", "chekc"], "Error: unknown subcommand 'chekc'; did you mean 'check'?\n"),
-      (["help", "add", "nope"], "Error: unknown subcommand 'nope'; 'catalog help' lists them all\n"),
+      (
+        ["help", "add", "nope"],
+        "Error: unknown subcommand 'nope'; 'catalog add' has purpose, message, screen, place, locale, icon-set; name one of them first\n"
+      ),
     ])
   func namesTheRemedy(arguments: [String], message: String) throws {
     #expect(try Program().run(arguments).error == message)

@@ -98,7 +98,7 @@ import Testing
       "go to '../a' and '../a/b', and one would replace or remove files"
     ),
     (#"[{ "format": "csv", "path": "../a" }]"#, 2, "is written whole"),
-    (#"[{ "format": "gettext", "path": "titles" }]"#, 2, "is a folder of the catalogue"),
+    (#"[{ "format": "gettext", "path": "titles" }]"#, 2, "a folder of the catalogue itself"),
     (#"[{ "language": "jsn", "folder": "dist" }]"#, 1, "unknown language 'jsn'; did you mean 'json'?"),
     (#"[{ "language": "kotlin", "folder": "dist", "package": "1" }]"#, 2, "'1' is not the name of a package"),
     (#"[{ "format": "gettext", "path": "po", "options": { "nothing": "x" } }]"#, 2, "option 'nothing'"),
@@ -107,6 +107,24 @@ import Testing
     let result = try app(outputs).run("generate")
     #expect(result.status == status && result.error.contains(message), "\(result)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/../dist"))
+  }
+
+  @Test func aLinkIsNotFollowed() throws {
+    let elsewhere = try TemporaryFolder()
+    let program = try app(#"[{ "language": "json", "folder": "../dist/texts" }]"#)
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/dist", withDestinationPath: elsewhere.path)
+    let result = try program.run("generate")
+    #expect(result.status == 2 && result.error.contains("goes through the link"), "\(result)")
+    #expect(try elsewhere.files().isEmpty)
+  }
+
+  @Test("The check says what is up to date")
+  func saysWhatIsCurrent() throws {
+    let program = try app(Self.outputs)
+    #expect(try program.run("generate").status == 0)
+    let check = try program.run("generate", "--check")
+    #expect(check.status == 0 && check.error.contains("2 files of texts are up to date"), "\(check)")
+    #expect(try program.run("generate", "--check", "--quiet").error == "")
   }
 
   /// A parent's option in front of a language would be taken for the wrong command.

@@ -106,9 +106,11 @@ private struct AppSigns {
   init(_ app: AppFiles, in files: any FileTree) {
     var shown: [SourceLanguage: [String]] = [:]
     var hasSwiftUI = false
+    var texts: [String] = []
     for source in app.sources.prefix(Self.mostRead) {
       let text = Self.start(of: source.path, in: files)
       let signs = Self.imports.filter { $0.0 == source.language && text.contains($0.text) }
+      if source.language == .typeScript { texts.append(text.replacing("'", with: "\"")) }
       hasSwiftUI = hasSwiftUI || source.language == .swift && text.contains("import SwiftUI")
       let found = signs.flatMap(\.platforms) + Self.platforms(of: source)
       platforms.formUnion(found)
@@ -116,7 +118,7 @@ private struct AppSigns {
     }
     // SwiftUI alone is an app for iPhone; with AppKit and without UIKit it is one for the Mac.
     if hasSwiftUI, platforms.isDisjoint(with: [.iOS, .macOS, .watchOS]) { platforms.formUnion([.iOS, .iOS26]) }
-    let manifests = app.manifests.filter { $0.hasSuffix("package.json") }.map { Self.start(of: $0, in: files) }
+    let manifests = texts + app.manifests.filter { $0.hasSuffix("package.json") }.map { Self.start(of: $0, in: files) }
     iconSets = Self.packages.filter { package in manifests.contains { $0.contains(package.name) } }.map(\.set)
     code = Self.code(shown, isForAndroid: platforms.contains(.android))
     counts = Self.counts(app.sources)
@@ -162,7 +164,7 @@ private struct AppSigns {
         .init(language: .kotlin, folder: main ?? Path.join(common([path]), "generated"), isForAndroid: true))
     }
     if let paths = shown[.typeScript] {
-      code.append(.init(language: .typescript, folder: Path.join(common(paths), "generated"), isForAndroid: false))
+      code.append(.init(language: .typescript, folder: Path.join(common(paths), "purposes"), isForAndroid: false))
     }
     return code
   }

@@ -53,7 +53,7 @@ package struct AppStringTables: Sendable {
     language: LanguageTag? = nil, from files: any FileTree
   ) {
     self.source = source
-    let search = TableSearch(files: files, excluded: excluded.map { PathPattern($0) }, others: Set(others))
+    var search = TableSearch(files: files, excluded: excluded.map { PathPattern($0) }, others: Set(others))
     var found: [String: (table: AppTablePath, shown: String)] = [:]
     for path in paths.map(Path.normalized) {
       for file in search.files(below: path) where found[file] == nil {
@@ -207,9 +207,18 @@ private struct TableSearch {
   let excluded: [PathPattern]
   let others: Set<String>
 
+  /// The files that 'catalog generate' wrote.
+  private var generated: Set<String> = []
+
   private static let maximumDepth = 64
 
-  func files(below root: String) -> [String] {
+  init(files: any FileTree, excluded: [PathPattern], others: Set<String>) {
+    self.files = files
+    self.excluded = excluded
+    self.others = others
+  }
+
+  mutating func files(below root: String) -> [String] {
     var found: [String] = []
     guard (try? files.entries(of: root)) != nil else {
       return AppTablePath(root, source: .english) == nil ? [] : [root]
@@ -218,12 +227,13 @@ private struct TableSearch {
     return found
   }
 
-  private func visit(_ folder: String, _ root: String, relative: String, depth: Int, found: inout [String]) {
+  private mutating func visit(_ folder: String, _ root: String, relative: String, depth: Int, found: inout [String]) {
     guard depth < Self.maximumDepth, let names = try? files.entries(of: folder) else { return }
     let links = Set(files.links(in: folder, leadingOutOf: root))
+    generated.formUnion(AppFiles.generated(in: folder, names, files))
     for name in names where !name.hasPrefix(".") && !links.contains(name) {
       let (path, inner) = (Path.join(folder, name), Path.join(relative, name))
-      if excluded.contains(where: { $0.matches(inner) }) { continue }
+      if excluded.contains(where: { $0.matches(inner) }) || generated.contains(path) { continue }
       if AppTablePath(path, source: .english) != nil {
         found.append(path)
       } else if !AppFiles.isPassedOver(name), !others.contains(path) {

@@ -20,7 +20,7 @@ extension GitError: CustomStringConvertible {
     case .notInstalled:
       "git is not installed; install it, on Debian with: apt-get install git"
     case .noRepository(let folder, let message):
-      "cannot read '\(folder)' from git\(Self.quoted(message))"
+      "cannot read '\(folder)' from git\(Self.quoted(message)); run this in a repository, or compare two folders"
     case .noRevision(let revision, let message):
       "there is no commit '\(revision)' here; correct the name, or fetch it first\(Self.quoted(message))"
     case .noMergeBase(let message):

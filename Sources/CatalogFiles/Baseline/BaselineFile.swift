@@ -19,7 +19,12 @@ package struct BaselineFile: Sendable {
     let document = log.parse()
     var entries: [(entry: Baseline.Entry, place: SourcePlace)] = []
     var data: DataVersions?
-    if let fields = Fields(document.root, of: "the baseline", known: Self.fields, isFile: true, log: log) {
+    if document.root.members != nil, document.root["entries"] == nil,
+      document.root["formatVersion"] == nil || document.root["name"] != nil
+    {
+      log.report(
+        .wrongType, "'\(path)' is not a baseline: it has no 'entries'; name a file that --update-baseline wrote", at: 0)
+    } else if let fields = Fields(document.root, of: "the baseline", known: Self.fields, isFile: true, log: log) {
       fields.require("formatVersion", "entries")
       if let version = fields.integer("formatVersion", least: 1), version != 1 {
         log.report(

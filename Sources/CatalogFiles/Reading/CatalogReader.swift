@@ -123,7 +123,8 @@ package struct CatalogReader: Sendable {
     }
     ManifestAudit(layer: stack[0]).reportNumberingSystems(locales: manifest.localesWithParents)
     ManifestAudit(layer: stack[0]).reportWordings(platforms: Array(read.platforms.keys), locales: manifest.locales)
-    ManifestAudit(layer: stack[0]).reportOutputs(locales: manifest.locales, iconSets: manifest.iconSets)
+    ManifestAudit(layer: stack[0]).reportOutputs(
+      of: manifest, purposes: knowsPurposes ? purposes.map(\.identifier) : nil, platforms: Array(read.platforms.keys))
     let slots = MessageSlots(purposes)
     guard slots.count * manifest.locales.count <= CatalogSource.maximumTextCount else {
       throw FileError(path: folder, reason: .tooManyTexts(messages: slots.count, locales: manifest.locales.count))

@@ -61,26 +61,40 @@ struct ManifestAudit {
     }
   }
 
+  /// Reports names in outputs that the catalogue does not have.
+  ///
   /// - Parameters:
-  ///   - locales: all that the catalogue declares.
-  ///   - iconSets: all that the catalogue has.
-  func reportOutputs(locales: [LanguageTag], iconSets: [IconSetIdentifier]) {
-    let sets = iconSets.map(\.rawValue)
+  ///   - purposes: their identifiers; nil if they could not be read.
+  ///   - platforms: all that the catalogue describes.
+  func reportOutputs(of manifest: CatalogManifest, purposes: [String]?, platforms: [Platform]) {
+    let wordings = [Wording.ofPlatform, Wording.none] + manifest.wordings.map(\.wording.rawValue)
+    let known: [(field: String, noun: String, names: [String]?, cure: String)] = [
+      (
+        "icons", "an icon set that 'iconSets' does not list", manifest.iconSets.map(\.rawValue),
+        "add it to 'iconSets' in catalog.json"
+      ),
+      ("platforms", "an unknown platform", platforms.map(\.rawValue).sorted(), "describe it in platforms.json"),
+      ("wording", "an unknown wording", wordings, "declare it in 'wordings'"),
+      ("purposes", "an unknown purpose", purposes, "declare it in purposes.json"),
+    ]
     for output in layer.document.root["outputs"]?.elements ?? [] {
       for element in output["locales"]?.elements ?? [] {
-        guard let name = element.string, let tag = LanguageTag(name), !locales.contains(tag) else { continue }
+        guard let name = element.string, let tag = LanguageTag(name), !manifest.locales.contains(tag) else { continue }
         layer.log.report(
           .undeclaredLocale,
-          "an output names a locale that 'locales' does not list, '\(name)'; \(NearestLocale.advice(on: tag, among: locales))",
+          "an output names a locale that 'locales' does not list, '\(name)'; "
+            + NearestLocale.advice(on: tag, among: manifest.locales),
           at: element.offset, subject: Subject(locale: tag))
       }
-      for element in output["icons"]?.elements ?? [] {
-        guard let name = element.string, !sets.contains(name) else { continue }
-        layer.log.report(
-          .wrongType,
-          "an output names an icon set that 'iconSets' does not list, '\(name)'; "
-            + NearestName.advice(on: name, among: sets, otherwise: "add it to 'iconSets' in catalog.json"),
-          at: element.offset)
+      for (field, noun, names, cure) in known {
+        guard let names else { continue }
+        for element in output[field].map({ $0.elements ?? [$0] }) ?? [] {
+          guard let name = element.string, !names.contains(name) else { continue }
+          layer.log.report(
+            .wrongType,
+            "an output names \(noun), '\(name)'; \(NearestName.advice(on: name, among: names, otherwise: cure))",
+            at: element.offset)
+        }
       }
     }
   }

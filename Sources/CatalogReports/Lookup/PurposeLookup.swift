@@ -38,8 +38,8 @@ package struct PurposeLookup {
   private let requested: String
   private let message: String
   private let resolver: Resolver
-  /// True if a declared locale is close to the requested one; otherwise the source locale is used.
-  private let isClose: Bool
+  /// A warning if no declared locale is close to the requested one.
+  package let warning: String?
   private let resolved: ResolvedText
   /// The wording that was asked for.
   private let asked: Wording?
@@ -58,8 +58,7 @@ package struct PurposeLookup {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try names.purpose(question.purpose).identifier)
       resolver = catalog.resolver(for: question.locale.identifier)
-      isClose =
-        try LanguageMatcher(declared: catalog.locales.map(\.identifier)).match(for: [question.locale.identifier]) != nil
+      warning = try names.warning(onLocale: question.locale, as: question.requested)
     } catch let error as CatalogError {
       throw .catalog(error)
     } catch let error as NameError {
@@ -85,12 +84,6 @@ package struct PurposeLookup {
 // MARK: - Printing
 
 extension PurposeLookup {
-  /// A warning if no declared locale is close to the requested one.
-  package var warning: String? {
-    guard !isClose else { return nil }
-    return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text\n"
-  }
-
   /// The result for people: the text, its origin, then the icons.
   package var text: String {
     var lines = [

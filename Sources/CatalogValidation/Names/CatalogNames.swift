@@ -1,5 +1,6 @@
 package import CatalogFiles
 package import CatalogModel
+package import ICUText
 internal import PurposeCatalog
 internal import SourceText
 
@@ -46,6 +47,15 @@ package struct CatalogNames {
     throw .unknownLocale(
       tag, near: NearestLocale.of(tag, among: locales).first?.identifier ?? misspelt(tag),
       command: "catalog add locale \(tag)\(option)")
+  }
+
+  /// The warning about a locale that no declared one is close to, which apps show in the source locale; nil for others.
+  ///
+  /// - Throws: ``ICUError`` if ICU's data is incomplete.
+  package func warning(onLocale tag: LanguageTag, as requested: String) throws(ICUError) -> String? {
+    let declared = source.manifest.locales.map(\.identifier)
+    guard try LanguageMatcher(declared: declared).match(for: [tag.identifier]) == nil else { return nil }
+    return "warning: no locale of the catalogue is close to '\(requested)', so apps show the source locale's text"
   }
 
   /// The declared locale that a misspelt short tag means, as `dee` means `de`. Tags of two letters are all similar.

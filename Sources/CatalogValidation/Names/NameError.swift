@@ -92,10 +92,12 @@ extension NameError: CustomStringConvertible {
       "the catalogue does not keep the platform '\(key)'; add it to 'platforms' of catalog.json"
     case .unknownScreen(let name, let known):
       "the catalogue has no screen '\(name)'\(hint(name, known)); 'catalog screen list' lists them"
-    case .unknownIconSet(let name, let known): "the catalogue has no icon set '\(name)'\(hint(name, known))"
+    case .unknownIconSet(let name, let known):
+      "the catalogue has no icon set '\(name)'"
+        + hint(name, known, otherwise: known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")
     case .unknownPlace(let name, let known):
       "the catalogue has no place '\(name)'"
-        + (known.isEmpty ? "; declare it in places.json, with a description" : hint(name, known))
+        + hint(name, known, otherwise: "; declare it with: catalog add place \(name) --description … --purposes …")
     case .unknownWording(let name, let known):
       "unknown wording '\(name)'; "
         + NearestName.advice(

@@ -117,6 +117,8 @@ struct FollowUps {
       let isMisread =
         isUnread || finding.rule == CatalogProblem.Kind.duplicateKey.rawValue
         || finding.rule == CatalogProblem.Kind.unknownField.rawValue && finding.fix != nil
+          && setting(of: finding) != nil
+        || finding.rule == CatalogProblem.Kind.wrongType.rawValue && setting(of: finding) == "locales"
         || finding.subject.locale == source.manifest.sourceLocale
       guard isMisread, finding.subject.iconSet == nil else { return nil }
       return Cause(finding: finding) { !Self.standingAlone.contains($0.rule) }
@@ -130,6 +132,16 @@ struct FollowUps {
       else { return nil }
       return Cause(finding: finding) { Self.comparing.contains($0.rule) && $0.identity != finding.identity }
     }
+  }
+
+  /// The field of catalog.json whose name or value a finding is about; nil for a part of a value.
+  private func setting(of finding: Finding) -> String? {
+    let manifest = source.layers[0].manifest
+    return manifest.root.members?.first { member in
+      [member.keyRange.lowerBound, member.value.offset].contains {
+        manifest.source.position(at: $0) == finding.position
+      }
+    }?.key
   }
 
   /// A finding as the cause of others of the same file, icon set, locale, purpose or message; nil for an independent one.

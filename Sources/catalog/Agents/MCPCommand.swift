@@ -28,7 +28,10 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     if guide { return try Terminal.standardOutput.write(document: try guideText()) }
-    let tools = AgentTools(location: try location.resolved())
+    let location = try location.resolved()
+    // A folder that was misspelt in the agent's settings is said at the start.
+    _ = try location.find()
+    let tools = AgentTools(location: location)
     let server = MCPServer(version: ProgramVersion.number, call: tools.call) { () throws(MCPServer.GuideRefusal) in
       do { return try guideText() } catch { throw MCPServer.GuideRefusal("\(error)") }
     }

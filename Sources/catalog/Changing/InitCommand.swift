@@ -166,13 +166,13 @@ struct InitCommand: ParsableCommand {
         "next: make the code in \(code.folder.onOneLine) with '\(catalog.command(["generate"]))', and compile it,",
         "  see which buttons it replaces with 'catalog audit .',",
       ] + adopt + [
-        "  add a button with '\(catalog.command(["add", "purpose", "NAME", "--title", "TEXT"]))',",
+        "  add a button of your own as 'catalog help add purpose' shows,",
         "  and run '\(catalog.command(["check"]))' and '\(catalog.command(["generate", "--check"]))' in CI",
       ]
     }
     return [
       "next: look for a purpose with '\(catalog.command(["find", "WORD"]))',",
-      "  add your own with '\(catalog.command(["add", "purpose", "NAME", "--title", "TEXT"]))',",
+      "  add your own as 'catalog help add purpose' shows,",
       "  make code with '\(catalog.command(["generate", "swift", "--output", "DIR"]))', or kotlin or typescript,",
       "  and check it with '\(catalog.command(["check"]))'",
     ]

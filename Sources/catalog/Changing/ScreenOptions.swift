@@ -54,6 +54,14 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The tab's place in the tab bar, from 1.", valueName: "number"))
   var tabOrder: Int?
 
+  /// True if no option is given.
+  var isEmpty: Bool {
+    [
+      title, header, description, parent, route, presentation, items.confirm, items.trailing, discard, leading,
+      indicator?.rawValue, task?.rawValue, tab, tabOrder.map(String.init),
+    ].allSatisfy { $0 == nil }
+  }
+
   /// The screen with the values of the options that are given; an empty value removes a field.
   func changed(_ old: Screen, in source: CatalogSource) throws(CannotRun) -> Screen {
     var screen = old

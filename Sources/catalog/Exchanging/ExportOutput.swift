@@ -37,6 +37,9 @@ struct ExportOutput {
     let same = existing.filter { new[$0.path] == $0.bytes }
     let differing = existing.filter { new[$0.path] != $0.bytes }
     for file in same where !isCheck { try quietness.report("\(file.path.onOneLine): nothing to change\n") }
+    if isCheck, !same.isEmpty, same.count == place.files.count {
+      quietness.say("\(counted(same.count, "file")) of texts \(same.count == 1 ? "is" : "are") up to date")
+    }
     if replaces, isDryRun {
       for file in differing { try show(file, replacedBy: new[file.path] ?? []) }
     }

@@ -48,7 +48,12 @@ struct FileUpdates {
     var losses = updates.flatMap(\.updated.losses)
     if isDryRun || warnings.isEmpty { losses += try writeOthers(losses) }
     for line in AppFileUpdate.foreignLines(of: updates) { Terminal.say(line) }
-    if isCheck, updates.contains(where: \.isChange) { throw ExitCode.findings }
+    if isCheck {
+      if updates.contains(where: \.isChange) { throw ExitCode.findings }
+      if !updates.isEmpty {
+        quietness.say("\(counted(updates.count, "file")) of texts \(updates.count == 1 ? "is" : "are") up to date")
+      }
+    }
     if !warnings.isEmpty || !plan.refused.isEmpty || updates.contains(where: \.hasForeign) {
       throw ExitCode.findings
     }

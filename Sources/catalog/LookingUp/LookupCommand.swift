@@ -52,7 +52,7 @@ struct LookupCommand: ParsableCommand {
 
   func run() throws {
     let answer = try answer()
-    if let warning = answer.warning { try Terminal.standardError.write(warning) }
+    Terminal.say(answer.warning)
     switch format {
     case .text: try Terminal.standardOutput.write(answer.text)
     case .json: try Terminal.standardOutput.write(json: answer.tree)

@@ -79,6 +79,9 @@ struct PublishCommand: ParsableCommand {
 
   private func input() throws -> SiteInput {
     let source = try location.read()
+    guard !source.isOwnFolder(output), Path.normalized(output) != Path.normalized(source.folder) else {
+      throw CannotRun("'\(output.onOneLine)' is the catalogue's own folder; name another one with --output")
+    }
     try refusal.refuseErrors(of: source, nothingIs: "published")
     do {
       let catalog = try Catalog(source)

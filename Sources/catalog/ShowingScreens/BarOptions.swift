@@ -1,5 +1,8 @@
 import ArgumentParser
 import CatalogFiles
+import CatalogModel
+import CatalogValidation
+import ICUText
 import PurposeCatalog
 import ScreenDrawing
 
@@ -23,6 +26,11 @@ struct BarOptions: ParsableArguments {
   /// Reads the catalogue in the wording of the platform.
   func read(_ location: WordedCatalogOption) throws -> CatalogSource {
     let shared = try location.catalog.read(looksAtAll: false, orStandard: true)
+    if let locale {
+      let tag = try LanguageTag(argument: locale)
+      Terminal.say(
+        try cannotRun { () throws(ICUError) in try CatalogNames(of: shared).warning(onLocale: tag, as: locale) })
+    }
     return try location.worded(shared, on: place.platform(in: shared))
   }
 

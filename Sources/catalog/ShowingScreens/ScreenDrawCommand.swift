@@ -52,8 +52,14 @@ struct ScreenDrawCommand: ParsableCommand {
 
   @OptionGroup var location: WordedCatalogOption
 
-  @Option(help: "The output format.")
-  var format: Format = .text
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("The output format (default: that of the file's ending, or text).", valueName: "format"))
+  var chosenFormat: Format?
+
+  private var format: Format {
+    chosenFormat ?? output.flatMap { path in Format.allCases.first { path.hasSuffix(".\($0.rawValue)") } } ?? .text
+  }
 
   @Option(help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
   var output: String?

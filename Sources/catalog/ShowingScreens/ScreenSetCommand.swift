@@ -28,6 +28,11 @@ struct ScreenSetCommand: ParsableCommand {
 
   @OptionGroup var options: EditOptions
 
+  func validate() throws {
+    guard screen.isEmpty else { return }
+    throw ValidationError("nothing to set; give --title, --header, --trailing, --parent, --route or another field")
+  }
+
   func run() throws {
     var catalog = try options.open()
     let source = catalog.source

@@ -136,6 +136,11 @@ struct CatalogOption: ParsableArguments {
           ? "make one with 'catalog init MyApp --extends \(Self.standardName)'"
           : "the one that ships with this program with --catalog \(Self.standardName)")
     }
+    guard !named.isEmpty else { return "--catalog is empty; name a folder that contains a catalog.json" }
+    if folder == nil, named == Self.named {
+      return
+        "the variable \(Self.variable) names '\(named)', which contains no catalog.json; correct it, or give --catalog"
+    }
     let isFolder = (try? DiskFiles().entries(of: named)) != nil
     return isFolder
       ? "no catalogue in '\(named)': it contains no catalog.json; name a folder that does"

@@ -24,7 +24,8 @@ struct DeclaredOutputs: ParsableArguments {
     let folder = try location.find()
     let source = try location.read(looksAtAll: false)
     try refuseProblems(of: source)
-    let outputs = source.manifest.outputs.filter { isMeant($0.kind) }
+    let elements = source.layers[0].manifest.root["outputs"]?.elements ?? []
+    let outputs = zip(source.manifest.outputs, elements).filter { isMeant($0.0.kind) }
     guard !outputs.isEmpty || source.manifest.outputs.isEmpty else {
       throw CannotRun("'outputs' of catalog.json declares no string tables; 'catalog generate' makes its code")
     }
@@ -33,9 +34,13 @@ struct DeclaredOutputs: ParsableArguments {
         "'outputs' of \(Path.join(folder, "catalog.json").onOneLine) declares nothing to make; 'catalog help generate outputs' "
           + "shows how, or name an output: 'catalog generate swift --output DIR'")
     }
-    let commands = try outputs.map { ($0, try command(for: $0, of: source)) }
+    let manifest = source.layers[0].manifest.source
+    let commands = try outputs.map { output, element in
+      let place = "\(manifest.path.onOneLine):\(manifest.position(at: element.offset)): output '\(output.kind.name)'"
+      return (output, place, try command(for: output, at: place, of: source))
+    }
     var failure: ExitCode?
-    for (output, command) in commands {
+    for (output, place, command) in commands {
       do {
         var command = command
         try command.run()
@@ -47,7 +52,7 @@ struct DeclaredOutputs: ParsableArguments {
         failure = failure ?? code
       } catch {
         Terminal.say(
-          "output '\(output.kind.name)' in '\(output.path.onOneLine)': \(CatalogCommand.message(for: error))")
+          "\(place) in '\(output.path.onOneLine)': \(CatalogCommand.message(for: error))")
         failure = .cannotRun
       }
     }
@@ -64,9 +69,17 @@ struct DeclaredOutputs: ParsableArguments {
     throw ExitCode.findings
   }
 
-  private func command(for output: OutputDefinition, of source: CatalogSource) throws -> any ParsableCommand {
-    let path = try place(of: output, in: source.folder)
-    if case .tables(let format) = output.kind { try requireTables(in: format, path, source) }
+  /// - Parameter place: the place of the output in catalog.json, for errors.
+  private func command(
+    for output: OutputDefinition, at place: String, of source: CatalogSource
+  ) throws -> any ParsableCommand {
+    let path: String
+    do throws(CannotRun) {
+      path = try self.place(of: output, in: source.folder)
+      if case .tables(let format) = output.kind { try requireTables(in: format, at: path, source) }
+    } catch {
+      throw CannotRun("\(place) \(error)")
+    }
     var arguments = ["--catalog", source.folder, "--output", path]
     if check { arguments.append("--check") }
     if quietness.quiet { arguments.append("--quiet") }
@@ -80,21 +93,30 @@ struct DeclaredOutputs: ParsableArguments {
     do {
       return try CatalogCommand.parseAsRoot(command + arguments)
     } catch {
-      throw CannotRun("output '\(output.kind.name)' of catalog.json: \(CatalogCommand.message(for: error))")
+      throw CannotRun("\(place): \(CatalogCommand.message(for: error))")
     }
   }
 
   /// - Throws: ``CannotRun`` for string tables that would replace files of the catalogue, and in a format whose files are written
   ///   whole: edits in them would be lost, or each later run refused.
-  private func requireTables(in format: ExchangeFormat, _ path: String, _ source: CatalogSource) throws(CannotRun) {
+  private func requireTables(
+    in format: ExchangeFormat, at path: String, _ source: CatalogSource
+  ) throws(CannotRun) {
     let known = try cannotRun { () throws(StringTableError) in try AllFormats.format(format.rawValue) }
     guard known is any UpdatableFormat else {
       throw CannotRun(
-        "output '\(format.rawValue)' of catalog.json is written whole, and cannot be kept up to date; name a format that an app "
+        "is written whole, and cannot be kept up to date; name a format that an app "
           + "loads, or run 'catalog export' when you send it to translators")
     }
     guard !source.isOwnFolder(path) else {
-      throw CannotRun("'\(path.onOneLine)' is a folder of the catalogue itself; name another one")
+      throw CannotRun("goes to '\(path.onOneLine)', a folder of the catalogue itself; name another one")
+    }
+    // Each locale has a file of its own, in this folder.
+    if known.description.layout != .oneFile,
+      let ending = known.description.fileExtensions.first(where: { path.hasSuffix(".\($0)") })
+    {
+      throw CannotRun(
+        "goes to '\(path.onOneLine)', a name of one .\(ending) file; name the folder that has the files of all locales")
     }
   }
 
@@ -107,8 +129,19 @@ struct DeclaredOutputs: ParsableArguments {
     let path = Path.normalized(Path.join(folder, output.path))
     guard project.contains(path) else {
       throw CannotRun(
-        "output '\(output.kind.name)' of catalog.json goes to '\(output.path.onOneLine)', which is outside "
+        "goes to '\(output.path.onOneLine)', which is outside "
           + "'\(project.root.onOneLine)'; name a place inside the project")
+    }
+    // A link could lead out of the project, into files that are not its own.
+    var parent = project.root
+    for name in project.relative(path).split(separator: "/").map(String.init) {
+      let folder = Path.join(parent, name)
+      guard !DiskFiles().links(in: parent).contains(name) else {
+        throw CannotRun(
+          "goes through the link '\(folder.onOneLine)'; name the folder itself"
+        )
+      }
+      parent = folder
     }
     return path
   }

@@ -13,6 +13,13 @@ enum Misspelling {
     let known = options(of: command)
     let names = arguments.prefix { $0 != "--" }.filter(isOption).map { String($0.prefix { $0 != "=" }) }
     guard let name = names.first(where: { !known.contains($0) }) else { return nil }
+    let subcommands = command.configuration.subcommands
+    if !subcommands.isEmpty {
+      let all = subcommands.compactMap { $0.configuration.commandName }
+      return CannotRun(
+        "'\(name)' is an option of a subcommand; write the subcommand first, as in "
+          + "'\((["catalog"] + path).joined(separator: " ")) \(all.first ?? "") \(name) …'")
+    }
     let help = (["catalog help"] + path).joined(separator: " ")
     let advice = NearestName.advice(
       on: name, among: known.filter { $0.hasPrefix("--") }, otherwise: "'\(help)' lists them all")
@@ -41,9 +48,12 @@ enum Misspelling {
     while let name = names.popFirst(), isHelp || !command.configuration.subcommands.isEmpty {
       let subcommands = command.configuration.subcommands
       guard let found = subcommands.first(where: { $0.configuration.commandName == name }) else {
+        let all = subcommands.compactMap { $0.configuration.commandName }
+        let group = (["catalog"] + path).joined(separator: " ")
         let advice = NearestName.advice(
-          on: name, among: subcommands.compactMap { $0.configuration.commandName },
-          otherwise: "'catalog help' lists them all")
+          on: name, among: all,
+          otherwise: path.isEmpty
+            ? "'catalog help' lists them all" : "'\(group)' has \(all.joined(separator: ", ")); name one of them first")
         throw CannotRun("unknown subcommand '\(name.onOneLine)'; \(advice)")
       }
       command = found

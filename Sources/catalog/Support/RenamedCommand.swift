@@ -27,7 +27,11 @@ struct RenamedCommand {
   /// A command line with the new name in place of an old one, also after `help`, and the line to print.
   static func replaced(in arguments: [String]) -> (arguments: [String], notice: String?) {
     let index = arguments.first == "help" ? 1 : 0
-    if setsScreen(arguments[index...]) {
+    // 'set' changes a purpose, and people write 'set purpose' beside 'add purpose'.
+    if index == 0, names("purpose", after: "set", in: arguments[...]) {
+      return (["set"] + arguments[2...], nil)
+    }
+    if names("screen", after: "set", in: arguments[index...]) {
       return (Array(arguments[..<index] + ["screen", "set"] + arguments[(index + 2)...]), nil)
     }
     guard let found = all.first(where: { arguments.dropFirst(index).first == $0.old }) else { return (arguments, nil) }
@@ -38,7 +42,8 @@ struct RenamedCommand {
 
   /// True for `set screen NAME`, which people write as they write `add screen`. `set screen --title …` is about a purpose
   /// `screen`, since 'set' names one purpose.
-  private static func setsScreen(_ words: ArraySlice<String>) -> Bool {
-    words.starts(with: ["set", "screen"]) && words.dropFirst(2).first.map { !$0.hasPrefix("-") } ?? true
+  private static func names(_ kind: String, after command: String, in words: ArraySlice<String>) -> Bool {
+    guard words.starts(with: [command, kind]) else { return false }
+    return words.dropFirst(2).first.map { !$0.hasPrefix("-") || ["-h", "--help"].contains($0) } ?? true
   }
 }

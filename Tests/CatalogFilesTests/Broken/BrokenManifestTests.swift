@@ -252,6 +252,12 @@ import Testing
       #"{ "language": "swift", "folder": "../App", "icons": ["sett"] }"#,
       "\"sett\": wrong-type: an output names an icon set that 'iconSets' does not list, 'sett'; did you mean 'set'?"),
     output(
+      #"{ "language": "swift", "folder": "../App", "purposes": ["bak"] }"#,
+      "\"bak\": wrong-type: an output names an unknown purpose, 'bak'; did you mean 'back'?"),
+    output(
+      #"{ "language": "swift", "folder": "../App", "wording": "shard" }"#,
+      "\"shard\": wrong-type: an output names an unknown wording, 'shard'; did you mean 'shared'?"),
+    output(
       #"{ "language": "swift", "folder": "../App", "locales": [] }"#,
       "[]: wrong-type: 'locales' names nothing; name some, or leave it out for all"),
   ]

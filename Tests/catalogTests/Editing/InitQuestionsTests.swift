@@ -56,7 +56,7 @@ import Testing
         "src/locales/pl.json": #"{ "save": "Zapisz" }"#,
       ],
       manifest: #"""
-        "locales":["en","pl"],"iconSets":["lucide"],"platforms":["web"],"outputs":[{"language":"typescript","folder":"../src/generated"}]
+        "locales":["en","pl"],"iconSets":["lucide"],"platforms":["web"],"outputs":[{"language":"typescript","folder":"../src/purposes"}]
         """#),
     App(
       name: "An app that prints the shared words",

@@ -65,7 +65,7 @@ import Testing
   @Test(
     "What cannot be is refused, and nothing is written",
     arguments: [
-      (["hom"], "the catalogue has no screen 'hom'"),
+      (["hom", "--task", "steps"], "the catalogue has no screen 'hom'"),
       (["home", "--parent", "hom"], "the catalogue has no screen 'hom'"), (["home", "--header", "modal"], "modal"),
       (["home", "--confirm", "save"], "save"), (["new-entry", "--confirm", ""], "--confirm"),
       (["home", "--presentation", "sheets"], "did you mean 'sheet'?"), (["home", "--tab-order", "0"], "counts from 1"),
