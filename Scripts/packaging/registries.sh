@@ -36,7 +36,7 @@ make_npm() {
 make_artifactbundle() {
   lay_out_command
   local tree=$work/artifactbundle
-  [ "$platform" != "$host" ] || Scripts/build embed-catalog >/dev/null
+  $finished || [ "$platform" != "$host" ] || Scripts/build embed-catalog >/dev/null
   mkdir -p "$tree/share"
   cp -r "$command_files/bin" LICENSE.txt NOTICE.txt "$tree"
   cp -r "$command_files/share/purpose-catalog" "$tree/share"
