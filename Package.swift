@@ -134,6 +134,8 @@ let package = Package(
     // The command line where Swift's standard library cannot read it.
     .target(name: "CArguments"),
     module("ProgramArguments", ["CArguments"]),
+    // Lets our programs run with glibc 2.34 and 2.35, and is not in the library.
+    .target(name: "CGlibcCompatibility"),
     module("LibC"),
     module("SourceText", ["LibC"]),
     module("MessageSyntax", ["SourceText"]),
@@ -226,15 +228,15 @@ let package = Package(
     program(
       "embed-catalog",
       [
-        "CatalogFiles", "CatalogModel", "CatalogValidation", "CodeWriting", "LibC", "ProgramArguments", "SourceText",
-        systemPackage,
+        "CGlibcCompatibility", "CatalogFiles", "CatalogModel", "CatalogValidation", "CodeWriting", "LibC",
+        "ProgramArguments", "SourceText", systemPackage,
       ]),
     program(
       "catalog",
       [
-        "Adoption", "AgentServer", "AppReading", "Audit", "CatalogEditing", "CatalogFiles", "CatalogModel",
-        "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText", "LibC",
-        "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats",
+        "Adoption", "AgentServer", "AppReading", "Audit", "CGlibcCompatibility", "CatalogEditing", "CatalogFiles",
+        "CatalogModel", "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText",
+        "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats",
         "StringTables", "TextFormats", argumentParser, systemPackage,
       ]),
     program(
@@ -350,9 +352,9 @@ if withService {
     program(
       "catalog-service",
       [
-        "CMemory", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogSite", "CatalogValidation",
-        "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "Navigation", "ProgramArguments", "PurposeCatalog",
-        "ScreenDrawing", "SourceText",
+        "CGlibcCompatibility", "CMemory", "CatalogFiles", "CatalogModel", "CatalogReports", "CatalogSite",
+        "CatalogValidation", "GeneratedCode", "ICUText", "LibC", "MessageSyntax", "Navigation", "ProgramArguments",
+        "PurposeCatalog", "ScreenDrawing", "SourceText",
       ] + [argumentParser] + http + products("Logging", of: "swift-log")
         + products("CoreMetrics", "Metrics", of: "swift-metrics")
         + products("ServiceLifecycle", "UnixSignals", of: "swift-service-lifecycle")))
