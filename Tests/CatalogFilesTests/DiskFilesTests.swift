@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func reportsAFolder() throws {
-    try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; move it elsewhere")
+    try expect(folder.path, .isFolder, "'\(folder.path)' is a folder, not a file; name a file, or move it elsewhere")
   }
 
   @Test(arguments: [(1 << 20, true), (1 << 20 + 1, false), (100 << 20, false)] as [(UInt64, Bool)])
@@ -80,7 +80,7 @@ import Testing
     if getuid() == 0 {
       #expect(try DiskFiles().read(path) == [])
     } else {
-      try expect(path, .system("Permission denied"), "cannot read '\(path)': Permission denied")
+      try expect(path, .system("Permission denied"), "cannot read '\(path)': Permission denied; make it readable")
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(
       source.report == [
         "\(folder.path)/titles/ar.json:1:1: unreadable-file: '\(folder.path)/titles/ar.json' is larger than 64 MiB; split it",
-        "\(folder.path)/titles/en.json:1:1: unreadable-file: '\(folder.path)/titles/en.json' is a folder, not a file; move it elsewhere",
+        "\(folder.path)/titles/en.json:1:1: unreadable-file: '\(folder.path)/titles/en.json' is a folder, not a file; name a file, or move it elsewhere",
       ])
   }
 

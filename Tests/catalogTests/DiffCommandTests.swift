@@ -144,7 +144,8 @@ import Testing
     #expect(text.contains("| `de` | `back` | Retour | Zurück |\n"))
     let nowhere = try diff("--git", "v1", "App", "--output", "none/changes.md")
     #expect(nowhere.status == 2)
-    #expect(nowhere.error == "Error: cannot write 'none/changes.md': No such file or directory\n")
+    #expect(
+      nowhere.error == "Error: cannot write 'none/changes.md': No such file or directory; make its folder first\n")
   }
 
   /// A hook of another repository sets variables that name that repository.

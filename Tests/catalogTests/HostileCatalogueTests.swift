@@ -45,14 +45,15 @@ import Testing
 
   private static let rows = [
     Row(
-      "purposes.json", .folder, "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; move it elsewhere"),
+      "purposes.json", .folder,
+      "catalog.json:1:1: error: 'purposes.json' is a folder, not a file; name a file, or move it elsewhere"),
     Row("purposes.json", .pipe, "catalog.json:1:1: error: 'purposes.json' is not a regular file; move it elsewhere"),
     Row(
       "purposes.json", .text(""),
       "purposes.json:1:1: error: empty file; restore what it had, or write at least '{}' [json-syntax]"),
     Row(
       "titles/en.json", .folder,
-      "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; move it elsewhere"),
+      "titles/en.json:1:1: error: 'titles/en.json' is a folder, not a file; name a file, or move it elsewhere"),
     Row(
       "titles/en.json", .pipe, "titles/en.json:1:1: error: 'titles/en.json' is not a regular file; move it elsewhere"),
     Row(
@@ -66,7 +67,8 @@ import Testing
     Row("titles", .link("titles"), "error: cannot read 'titles/de.json': Too many levels of symbolic links"),
     Row("glossary.json", .pipe, "catalog.json:1:1: error: 'glossary.json' is not a regular file; move it elsewhere"),
     Row("icon-sets", .pipe, "Small: 0 errors, 1 warning", status: 0),
-    Row("catalog.json", .folder, "'catalog.json' is a folder, not a file; move it elsewhere", status: 2),
+    Row(
+      "catalog.json", .folder, "'catalog.json' is a folder, not a file; name a file, or move it elsewhere", status: 2),
     Row("catalog.json", .pipe, "'catalog.json' is not a regular file; move it elsewhere", status: 2),
     Row(
       "catalog.json", .text(""),

@@ -34,7 +34,7 @@ import Testing
     for (index, identifier) in UnusualPurposes.identifiers.enumerated() {
       let (swiftName, kotlinName) = (swift[identifier] ?? "none", kotlin[identifier] ?? "none")
       let page = try read("site/purposes/\(identifier).html")
-      #expect(page.contains("Button(.\(swiftName)) { … }") && page.contains("IconButton(Purpose.\(kotlinName)) { … }"))
+      #expect(page.contains("Button(.\(swiftName)) { }") && page.contains("IconButton(Purpose.\(kotlinName)) { }"))
       #expect(editor.contains("Button(.\(swiftName)) { act(\(index)) }"), "\(identifier)")
       #expect(advice.contains("write Button(.\(swiftName)) { … }\""), "\(identifier)")
       #expect(advice.contains("write Button(Purpose.\(kotlinName)) { … }\""), "\(identifier)")

@@ -65,18 +65,28 @@ package struct FileError: Error, Hashable {
 extension FileError: CustomStringConvertible {
   package var description: String { text.onOneLine }
 
+  /// The remedy for the system's commonest refusals, by its message; empty for others.
+  private static func remedy(_ reason: String, _ access: String) -> String {
+    switch reason {
+    case "Permission denied": "; make it \(access)"
+    case "No such file or directory": "; make its folder first"
+    case "Is a directory": "; name a file"
+    default: ""
+    }
+  }
+
   private var marker: String { Path.join(path, UnfinishedChange.marker) }
 
   private var text: String {
     switch reason {
     case .notFound: "no file '\(path)'; create it or correct its name"
-    case .isFolder: "'\(path)' is a folder, not a file; move it elsewhere"
+    case .isFolder: "'\(path)' is a folder, not a file; name a file, or move it elsewhere"
     case .tooLarge(let limit): "'\(path)' is larger than \(limit >> 20) MiB; split it"
     case .tooManyTexts(let messages, let locales):
       "'\(path)' has \(messages) messages in \(locales) locales and at most \(CatalogSource.maximumTextCount) texts can be "
         + "read; split the catalogue"
-    case .system(let reason): "cannot read '\(path)': \(reason)"
-    case .unwritable(let reason): "cannot write '\(path)': \(reason)"
+    case .system(let reason): "cannot read '\(path)': \(reason)" + Self.remedy(reason, "readable")
+    case .unwritable(let reason): "cannot write '\(path)': \(reason)" + Self.remedy(reason, "writable")
     case .notFolder: "'\(path)' is not a folder; move it away, or name another folder"
     case .shipped:
       "'\(path)' ships with this program, and every project on this machine reads it, so no command changes it; make a "

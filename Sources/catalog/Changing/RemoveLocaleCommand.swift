@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import PurposeCatalog
 import SourceText
 
 struct RemoveLocaleCommand: ParsableCommand {
@@ -26,7 +27,12 @@ struct RemoveLocaleCommand: ParsableCommand {
   func run() throws {
     var catalog = try options.open()
     let source = catalog.source
-    let locale = try source.locale(named: tag)
+    let wanted = try LanguageTag(argument: tag)
+    guard let locale = DeclaredLocales(source.manifest.locales).locale(named: wanted) else {
+      let advice = NearestLocale.advice(
+        on: wanted, among: source.manifest.locales, otherwise: "'catalog coverage' lists its locales")
+      throw CannotRun("the catalogue has no locale '\(wanted)'; \(advice)")
+    }
     guard locale != source.manifest.sourceLocale else {
       throw CannotRun("'\(locale)' is the source locale, which all texts are translated from; it cannot be removed")
     }

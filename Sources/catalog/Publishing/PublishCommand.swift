@@ -78,8 +78,8 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func input() throws -> SiteInput {
-    let source = try location.read()
-    guard !source.isOwnFolder(output), Path.normalized(output) != Path.normalized(source.folder) else {
+    let source = try location.read(orStandard: true)
+    guard !source.isOwnFolder(output) else {
       throw CannotRun("'\(output.onOneLine)' is the catalogue's own folder; name another one with --output")
     }
     try refusal.refuseErrors(of: source, nothingIs: "published")

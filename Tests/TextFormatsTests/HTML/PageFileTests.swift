@@ -11,7 +11,7 @@ import Testing
     let files = (found?.compactMap { $0 as? URL } ?? []).filter {
       $0.deletingLastPathComponent().lastPathComponent == "Code" && ["css", "js"].contains($0.pathExtension)
     }
-    #expect(files.count == 10)
+    #expect(files.count == 11)
     #expect(Set(files.map(\.lastPathComponent)).count == files.count, "two files have one name")
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)

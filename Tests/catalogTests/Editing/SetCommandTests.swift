@@ -290,7 +290,7 @@ import Testing
       #expect(result.status == 0)
     } else {
       #expect(result.status == 2)
-      #expect(result.error == "Error: cannot write 'titles/de.json': Permission denied\n")
+      #expect(result.error == "Error: cannot write 'titles/de.json': Permission denied; make it writable\n")
     }
   }
 }
