@@ -111,7 +111,7 @@ struct DeclaredOutputs: ParsableArguments {
     guard !source.isOwnFolder(path) else {
       throw CannotRun("goes to '\(path.onOneLine)', a folder of the catalogue itself; name another one")
     }
-    // Each locale has a file of its own, in this folder.
+    // Each locale has its own file in this folder.
     if known.description.layout != .oneFile,
       let ending = known.description.fileExtensions.first(where: { path.hasSuffix(".\($0)") })
     {
