@@ -1,4 +1,4 @@
-package import AppReading
+internal import AppReading
 package import CatalogFiles
 package import CatalogModel
 internal import SourceReading
