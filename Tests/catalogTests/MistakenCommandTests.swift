@@ -36,7 +36,6 @@ import Testing
       ),
       ("add purpose go --role act --title Go --description Goes.", "give an icon for each set: --icon lucide=NAME"),
       ("publish --output Buttons", "'Buttons' is the catalogue's own folder; name another one with --output"),
-      ("import Buttons/titles/de.json", "'Buttons/titles/de.json' is a file of the catalogue itself"),
       ("remove locale fr", "the catalogue has no locale 'fr'; 'catalog coverage' lists its locales"),
       ("screen draw page --output App", "'App'"),
       ("mcp --catalog Nowhere", "no folder 'Nowhere'"),

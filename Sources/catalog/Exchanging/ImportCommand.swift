@@ -97,9 +97,6 @@ struct ImportCommand: ParsableCommand {
         "nothing is imported until the source texts can be read: "
           + problem.line)
     }
-    if let own = files.first(where: { $0.hasSuffix(".json") && source.isOwnFolder(Path.parent(of: $0)) }) {
-      throw CannotRun("'\(own.onOneLine)' is a file of the catalogue itself; name the file that came back")
-    }
     do {
       let (found, worded) = try read(ImportFiles(files), source)
       quietness.say(found.message)
