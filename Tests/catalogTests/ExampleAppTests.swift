@@ -56,6 +56,7 @@ import Testing
 
   // MARK: Xcode
 
+  /// Views that the stubs of generated code do not need. They are only type-checked, so that no body is called.
   private static let views = """
     import SwiftUI
     struct VStack<Content: View>: View {

@@ -85,7 +85,9 @@ struct SearchIndex: Sendable {
   }
 
   /// Calls a closure with each searched title and short title of a locale, and its purpose.
-  func forEachTitle(ofLocale locale: Int, in source: CatalogSource, _ body: (_ purpose: Int, _ text: String) -> Void) {
+  func forEachTitle(
+    ofLocale locale: Int, in source: CatalogSource, perform body: (_ purpose: Int, _ text: String) -> Void
+  ) {
     for slot in titles[locale].owners {
       guard let text = source.text(of: source.locales[locale].entries[Int(slot)]) else { continue }
       body(purposes[Int(slot)], text)

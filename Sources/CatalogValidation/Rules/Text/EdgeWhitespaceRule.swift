@@ -6,7 +6,7 @@ package enum EdgeWhitespaceRule: TextRule {
     identifier: "edge-whitespace",
     severity: .warning,
     isFixable: true,
-    summary: "No text begins or ends with white space, whatever its arguments are.",
+    summary: "No text begins or ends with white space for any values of its arguments.",
     rationale: "A space at the edge shifts a centred title, and is usually copied by accident.",
     breaking: [
       .title("↓ Back"),

@@ -1,12 +1,12 @@
 internal import ICUText
 internal import MessageSyntax
 
-/// Reports `empty-title`: no text is empty or blank, whatever its arguments are. Invisible characters count as blank.
+/// Reports `empty-title`: no text is empty or blank for any values of its arguments. Invisible characters count as blank.
 package enum EmptyTitleRule: TextRule {
   package static let description = RuleDescription(
     identifier: "empty-title",
     severity: .error,
-    summary: "No text is empty or blank, whatever its arguments are.",
+    summary: "No text is empty or blank for any values of its arguments.",
     rationale: "An empty text is shown as an empty button. A text that is left out is inherited instead.",
     breaking: [
       .title("↓"),

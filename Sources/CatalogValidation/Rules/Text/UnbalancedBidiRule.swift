@@ -1,6 +1,6 @@
 internal import ICUText
 
-/// Reports `unbalanced-bidi`: every bidi control is closed in the same text, whatever its arguments are.
+/// Reports `unbalanced-bidi`: every bidi control is closed in the same text for any values of its arguments.
 package enum UnbalancedBidiRule: TextRule {
   package static let description = RuleDescription(
     identifier: "unbalanced-bidi",
