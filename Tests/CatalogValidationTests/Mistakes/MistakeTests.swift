@@ -31,7 +31,8 @@ import Testing
       + OverlayMistakeTests.mistakes.map(\.rule) + PrintedTitleMistakeTests.mistakes.map(\.rule)
       + WrittenMistakeTests.mistakes.map(\.rule)
       + ScreenMistakeTests.mistakes.map(\.rule)
-      + (WholeFileMistakeTests.mistakes + WholeFileMistakeTests.untranslated).map(\.rule)
+      + (WholeFileMistakeTests.mistakes + WholeFileMistakeTests.untranslated + WholeFileMistakeTests.foreignSources)
+      .map(\.rule)
     #expect(found.count { $0 == rule } >= 5, "put five mistakes into Tests/CatalogValidationTests/Mistakes")
   }
 

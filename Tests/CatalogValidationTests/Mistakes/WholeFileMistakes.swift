@@ -55,8 +55,20 @@ import Testing
       Mistake(rule: "untranslated-word", locale: $0.0, file: $0.1)
     }
 
+  /// A source locale that is not the one of the identifiers.
+  @Test(arguments: foreignSources)
+  func reportsAForeignSource(_ mistake: Mistake) throws {
+    let found = try Self.findings(mistake, sourceLocale: mistake.locale).filter { $0.rule == mistake.rule }
+    #expect(found.count == 1 && found.allSatisfy { $0.message.contains("write \"sourceLocale\": \"en\"") })
+    #expect(try Self.findings(mistake).allSatisfy { $0.rule != mistake.rule })
+  }
+
+  static let foreignSources = ["de", "fr", "ja", "pl", "ar"].map {
+    Mistake(rule: "foreign-source", locale: $0, file: $0)
+  }
+
   /// A few of Standard's titles, in English and in the mistake's file.
-  private static func findings(_ mistake: Mistake) throws -> [Finding] {
+  private static func findings(_ mistake: Mistake, sourceLocale: String = "en") throws -> [Finding] {
     let purposes = [
       "back", "cancel", "close", "edit", "find", "help", "open", "print", "redo", "save", "search", "undo", "zoom-in",
     ]
@@ -77,7 +89,7 @@ import Testing
     let files = [
       "catalog.json": """
       {
-        "formatVersion": 1, "name": "Files", "sourceLocale": "en", "iconSets": [],
+        "formatVersion": 1, "name": "Files", "sourceLocale": "\(sourceLocale)", "iconSets": [],
         "locales": [\(["en", mistake.locale].sorted().map { "\"\($0)\"" }.joined(separator: ", "))]
       }
       """,
