@@ -26,11 +26,13 @@ package enum ForeignSourceRule: CatalogRule {
     let source = catalog.source
     guard source.layers.count == 1, source.purposes.count >= minimum else { return }
     let language = catalog.facts[source.sourceIndex].tag.language
-    // Each locale of another language, and with it the source, whose own identifiers rule the question out.
-    guard repeatedIdentifiers(inLocale: source.sourceIndex, source) * 5 <= source.purposes.count,
+    let identifiers = source.purposes.map { letters(of: $0.identifier) }
+    func repeats(_ locale: Int, _ share: Double) -> Bool {
+      areRepeated(identifiers, inLocale: locale, of: source, share: share)
+    }
+    guard !repeats(source.sourceIndex, 0.2),
       let index = source.manifest.locales.indices.first(where: {
-        catalog.facts[$0].tag.language != language
-          && repeatedIdentifiers(inLocale: $0, source) * 5 >= source.purposes.count * 4
+        catalog.facts[$0].tag.language != language && repeats($0, 0.8)
       })
     else { return }
     let (locale, declared) = (source.manifest.locales[index], source.manifest.sourceLocale)
@@ -43,13 +45,21 @@ package enum ForeignSourceRule: CatalogRule {
         ?? source.placeOfManifest())
   }
 
-  /// The number of purposes whose identifier and title have the same letters, as `move-up` and "Move Up" do.
-  private static func repeatedIdentifiers(inLocale index: Int, _ source: CatalogSource) -> Int {
-    source.purposes.indices.count { purpose in
+  /// True if a share of the identifiers have the letters of their titles, as `move-up` and "Move Up" do. Stops at the first
+  /// purpose that decides it.
+  private static func areRepeated(
+    _ identifiers: [String], inLocale index: Int, of source: CatalogSource, share: Double
+  ) -> Bool {
+    let wanted = Int((Double(identifiers.count) * share).rounded(.up))
+    var (found, left) = (0, identifiers.count)
+    for (purpose, identifier) in identifiers.enumerated() where found < wanted && found + left >= wanted {
       let slot = source.slots.range(ofPurpose: purpose).lowerBound
-      guard let title = source.text(of: source.locales[index].entries[slot]) else { return false }
-      return letters(of: title) == letters(of: source.purposes[purpose].identifier)
+      left -= 1
+      if let title = source.text(of: source.locales[index].entries[slot]), letters(of: title) == identifier {
+        found += 1
+      }
     }
+    return found >= wanted
   }
 
   private static func letters(of text: String) -> String { text.lowercased().filter(\.isLetter) }
