@@ -65,8 +65,8 @@ struct GenerateOptions: ParsableArguments {
     beside others: (CatalogSource, GenerationSelection, _ mark: String) throws -> [GeneratedFile] = { _, _, _ in [] },
     _ files: (GeneratedCatalog) throws -> [GeneratedFile]
   ) throws {
-    let (source, path) = try opened(for: language)
-    let selection = try selection(of: source)
+    let (opened, path) = try opened(for: language)
+    let (selection, source) = try selection(of: opened)
     let count = selection.locales?.count ?? source.manifest.locales.count
     if Terminal.standardError.isTerminal { quietness.say("resolving \(count) \(count == 1 ? "locale" : "locales") …") }
     let catalog = try resolve(source, selection)
@@ -88,15 +88,7 @@ struct GenerateOptions: ParsableArguments {
     let shared = try location.catalog.read(orStandard: true)
     let path = try cannotRun { () throws(GeneratedFolder.Refusal) in try GeneratedFolder.place(output, for: shared) }
     try refusal.refuseErrors(of: shared, nothingIs: "generated") { allowIncomplete && $0.isAboutMissingContent }
-    return (try kept(of: try location.worded(shared, for: language.rawValue)), path)
-  }
-
-  /// The catalogue with the named platforms alone.
-  private func kept(of source: CatalogSource) throws(CannotRun) -> CatalogSource {
-    guard !platforms.isEmpty else { return source }
-    var kept: [Platform] = []
-    for name in platforms.flatMap(Self.names) { kept.append(try source.platform(named: name).platform) }
-    return source.keeping(kept)
+    return (try location.worded(shared, for: language.rawValue), path)
   }
 
   /// Lists the parts of the catalogue that generated code does not have.
@@ -148,8 +140,10 @@ struct GenerateOptions: ParsableArguments {
     list.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
+  /// The named parts of a catalogue, and the catalogue with the named platforms alone.
+  ///
   /// - Throws: ``CannotRun`` with a line for each name that the catalogue does not have.
-  private func selection(of source: CatalogSource) throws(CannotRun) -> GenerationSelection {
+  private func selection(of source: CatalogSource) throws(CannotRun) -> (GenerationSelection, CatalogSource) {
     var unknown: [String] = []
     func each<Name>(of option: [String], _ name: (String) throws(CannotRun) -> Name) -> [Name]? {
       let values = option.flatMap(Self.names)
@@ -168,8 +162,9 @@ struct GenerateOptions: ParsableArguments {
     selection.locales = each(of: locales) { word throws(CannotRun) in try source.locale(named: word) }
     selection.purposes = each(of: purposes) { word throws(CannotRun) in try source.purpose(named: word).identifier }
     selection.iconSets = each(of: icons) { word throws(CannotRun) in try source.iconSet(named: word) }
+    let kept = each(of: platforms) { word throws(CannotRun) in try source.platform(named: word).platform }
     guard unknown.isEmpty else { throw CannotRun(problems: unknown) }
-    return selection
+    return (selection, kept.map(source.keeping) ?? source)
   }
 
   // MARK: Writing
