@@ -21,7 +21,8 @@ struct RulePages {
     ).html
     let content: [HTML] = [
       .element("h1", [("lang", "en")], text: "Rules"),
-      .english("What 'catalog check' looks for.", classes: "lead"), site.searchForm(site.readerIndex, in: "rows"),
+      .english("The mistakes that 'catalog check' finds.", classes: "lead"),
+      site.searchForm(site.readerIndex, in: "rows"),
       table,
       PageSite.nothingFound("No rule has these words."),
     ]
