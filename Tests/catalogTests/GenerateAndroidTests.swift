@@ -24,11 +24,14 @@ import Testing
     guard FileManager.default.isExecutableFile(atPath: aapt2.program.path) else {
       throw MissingProgram(description: "apt-get install aapt")
     }
-    let compile = try aapt2.launch("compile", "--dir", "main/res", "-o", "compiled.zip")
-    try #require(compile.status == 0 && compile.error.isEmpty, "\(compile.error)")
-    let link = try aapt2.launch("link", "--manifest", "AndroidManifest.xml", "-o", "app.apk", "compiled.zip")
-    try #require(link.status == 0, "\(link.error)")
-    return try aapt2.launch("dump", "resources", "app.apk").output
+    let steps = [
+      "compile --dir main/res -o compiled.zip", "link --manifest AndroidManifest.xml -o app.apk compiled.zip",
+      "dump resources app.apk",
+    ]
+    let results = try steps.map { try aapt2.launch($0.split(separator: " ").map(String.init)) }
+    for result in results { try #require(result.status == 0, "\(result.error)") }
+    try #require(results[0].error.isEmpty, "\(results[0].error)")
+    return results[2].output
   }
 
   @Test("aapt2 compiles Standard's resources, whose titles are those of the code")

@@ -6,13 +6,9 @@ import Testing
   private let catalogue: DiskCatalogue
   private let program: Program
 
-  /// An overlay of Standard that adds nothing.
   init() throws {
-    catalogue = try DiskCatalogue()
-    var program = Program(folder: catalogue.folder)
-    program.environment["PURPOSE_CATALOGS"] = Program.root.appending(path: "Catalogs").path
-    self.program = program
-    #expect(try program.run("init", "App", "--extends", "Standard", "--locales", "en").status == 0)
+    let overlay = try EditedOverlay()
+    (catalogue, program) = (overlay.catalogue, overlay.program)
   }
 
   private static let icons = [

@@ -102,41 +102,12 @@ import Testing
 
   // MARK: Questions
 
-  /// Types answers on a terminal, each when its question is there.
-  private func type(_ answers: [String], _ arguments: String...) throws -> Program.Result {
-    let script = """
-      import os, pty, sys
-      answers = sys.argv[1].split('|')
-      command = sys.argv[2:]
-      pid, terminal = pty.fork()
-      if pid == 0:
-        os.execv(command[0], command)
-      shown = b''
-      while True:
-        try: part = os.read(terminal, 4096)
-        except OSError: break
-        if not part: break
-        shown += part
-        if shown.endswith(b']: '):
-          shown += b'\\n'
-          os.write(terminal, (answers.pop(0) + '\\n').encode() if answers else b'\\x04')
-      sys.stdout.buffer.write(shown)
-      sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
-      """
-    try folder.write(script.utf8, to: ".terminal.py")
-    let command = Program.root.appending(path: ".build/debug/catalog").path
-    let words = ["python3", ".terminal.py", answers.joined(separator: "|"), command, "init"] + arguments
-    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-    return try SampleProject.bash(["-c", quoted], in: URL(filePath: folder.path), home: URL(filePath: folder.path))
-  }
-
   @Test("Four questions, each with the app's answer; a wrong answer is asked again")
   func asks() throws {
     for (path, text) in Self.apps[0].files { try folder.write(text.utf8, to: path) }
-    let result = try type(["", "ios, tablet", "ios", "all", "shared"], "Mine")
-    #expect(result.status == 0, "\(result)")
-    #expect(result.output.contains("Languages, separated by commas, or all (87) [de,en]: "), "\(result)")
-    #expect(result.output.contains("tablet") && result.output.matches(of: /Platforms, of/).count == 2, "\(result)")
+    let shown = try program.runInTerminal("init Mine", typing: ["", "ios, tablet", "ios", "all", "shared"])
+    #expect(shown.contains("Languages, separated by commas, or all (87) [de,en]: "), "\(shown)")
+    #expect(shown.contains("tablet") && shown.matches(of: /Platforms, of/).count == 2, "\(shown)")
     let manifest = try String(contentsOfFile: "\(folder.path)/Mine/catalog.json", encoding: .utf8)
     #expect(
       manifest.contains(#""locales": ["de", "en"]"#) && manifest.contains(#""platforms": ["ios"]"#)
@@ -145,8 +116,8 @@ import Testing
 
   @Test("The end of the input writes nothing")
   func stops() throws {
-    let result = try type(["en"])
-    #expect(result.status == 2 && result.output.contains("nothing was written"), "\(result)")
+    let shown = try program.runInTerminal("init", typing: ["en"])
+    #expect(shown.contains("nothing was written"), "\(shown)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Buttons"))
   }
 }

@@ -7,13 +7,10 @@ import Testing
   private let catalogue: DiskCatalogue
   private let program: Program
 
-  /// The example of an app with screens, and an overlay of it.
+  /// An overlay with two screens.
   init() throws {
-    catalogue = try DiskCatalogue()
-    var program = Program(folder: catalogue.folder)
-    program.environment["PURPOSE_CATALOGS"] = Program.root.appending(path: "Catalogs").path
-    self.program = program
-    #expect(try program.run("init", "App", "--extends", "Standard", "--locales", "en").status == 0)
+    let overlay = try EditedOverlay()
+    (catalogue, program) = (overlay.catalogue, overlay.program)
     let home = try program.run(
       "add", "screen", "home", "--header", "root", "--title", "list", "--route", "/", "--catalog", "App")
     #expect(home.status == 0, "\(home)")

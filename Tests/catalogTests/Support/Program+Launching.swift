@@ -44,17 +44,22 @@ extension Program {
 
   /// Runs the program in a pseudo-terminal.
   ///
-  /// - Parameter variables: assignments for its environment, in the shell's syntax.
-  func runInTerminal(_ arguments: String, variables: String) throws -> String {
+  /// - Parameters:
+  ///   - variables: assignments for its environment, in the shell's syntax.
+  ///   - lines: typed at once; the program reads each when it asks, and then the end of the input.
+  func runInTerminal(_ arguments: String, variables: String = "", typing lines: [String]? = nil) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/script")
     process.arguments = ["-qec", "\(variables)'\(Self.executable.path)' \(arguments)", "/dev/null"]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+    process.environment = self.variables.merging(["TERM": "xterm"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe.fileHandleForWriting
-    process.standardInput = FileHandle.nullDevice
+    let input = Pipe()
+    process.standardInput = lines == nil ? FileHandle.nullDevice : input.fileHandleForReading
     try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data((lines ?? []).map { $0 + "\n" }.joined().utf8))
+    try input.fileHandleForWriting.close()
     try pipe.fileHandleForWriting.close()
     let output = try pipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
