@@ -38,8 +38,10 @@ extension Finding {
   /// `file:line:column: severity: message [rule]`, which terminals, editors and CI link.
   var reportLine: String { reportLine(severity: severity.rawValue) }
 
-  /// - Parameter severity: its name, possibly coloured.
-  package func reportLine(severity: String) -> String {
-    "\(file.onOneLine):\(position): \(severity): \(message) [\(rule)]"
+  /// - Parameters:
+  ///   - severity: its name, possibly coloured.
+  ///   - isWritten: false for a finding about a line that no file has yet.
+  package func reportLine(severity: String, isWritten: Bool = true) -> String {
+    "\(file.onOneLine):\(isWritten ? "\(position):" : "") \(severity): \(message) [\(rule)]"
   }
 }

@@ -22,7 +22,7 @@ package struct TextReporter: Sendable {
   }
 
   package func text(_ report: CheckReport, detail: Detail = .usual) -> String {
-    let findings = report.findings.map(line)
+    let findings = report.findings.map { line($0) }
     var parts = findings.isEmpty ? [] : [findings]
     if detail == .coverage || detail == .usual && report.coverage.lacksTexts { parts.append(table(report.coverage)) }
     if detail != .findings { parts.append([verdict(report)]) }
@@ -30,8 +30,10 @@ package struct TextReporter: Sendable {
   }
 
   /// A finding's line, without its line end.
-  package func line(_ finding: Finding) -> String {
-    finding.reportLine(severity: style.severity(finding.severity))
+  ///
+  /// - Parameter isWritten: false for a finding about a line that no file has yet.
+  package func line(_ finding: Finding, isWritten: Bool = true) -> String {
+    finding.reportLine(severity: style.severity(finding.severity), isWritten: isWritten)
   }
 
   private func table(_ coverage: Coverage) -> [String] {

@@ -20,11 +20,11 @@ package struct FileChange: Hashable, Sendable {
 
 extension FileChange {
   /// The place in the file on disk of a place in the new file: the same line if the file on disk has it once or it is
-  /// outside of the changed lines, otherwise the key, or the first changed line.
+  /// outside of the changed lines, otherwise the key; nil if the file on disk has none of them.
   ///
   /// - Parameter key: the key of the object that the place is in; nil if there is none.
-  package func positionOnDisk(of position: SourcePosition, in key: String?) -> SourcePosition {
-    guard let old else { return position }
+  package func positionOnDisk(of position: SourcePosition, in key: String?) -> SourcePosition? {
+    guard let old else { return nil }
     let (before, after) = (old.split(separator: 0x0A, omittingEmptySubsequences: false), lines)
     let index = position.line - 1
     guard after.indices.contains(index) else { return position }
@@ -40,7 +40,7 @@ extension FileChange {
     if !quoted.isEmpty, let start = old.firstRange(of: quoted)?.lowerBound {
       return SourceFile(path: path, bytes: old).position(at: start)
     }
-    return SourcePosition(line: Swift.min(same, before.count - 1) + 1, column: 1)
+    return nil
   }
 
   private var lines: [ArraySlice<UInt8>] { (new ?? []).split(separator: 0x0A, omittingEmptySubsequences: false) }

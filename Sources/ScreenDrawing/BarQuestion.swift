@@ -124,7 +124,9 @@ package struct BarPlace: Sendable {
   package func titles(in source: CatalogSource) throws(BarRequestError) -> ScreenTitles {
     let titles = try converting(BarRequestError.catalog) { () throws(CatalogError) in try ScreenTitles(source) }
     guard let locale else { return titles }
-    let tag = try converting(BarRequestError.name) { () throws(NameError) in try LanguageTag(typed: locale) }
+    let tag = try converting(BarRequestError.name) { () throws(NameError) in
+      try CatalogNames(of: source).requestedLocale(locale)
+    }
     return titles.titles(in: tag)
   }
 }

@@ -76,7 +76,7 @@ extension CommandRun {
     guard code == .validationFailure || error is CannotRun else {
       return report(message(for: error), code, of: arguments)
     }
-    let misspelt = error is CannotRun ? nil : Misspelling.option(in: arguments)
+    let misspelt = error is CannotRun ? nil : Misspelling.option(in: arguments) ?? Misspelling.surplus(in: arguments)
     // An argument may be an untrusted file name, and ArgumentParser quotes it unchanged.
     let message = arguments.reduce(text(for: misspelt ?? error)) { message, argument in
       let shown = argument.onOneLine
@@ -104,7 +104,9 @@ extension CommandRun {
   }
 
   private func message(for error: any Error) -> String {
+    // ArgumentParser names the form of a value, such as <name=value>, and does not say that it is missing.
     CatalogCommand.fullMessage(for: error, columns: output.helpColumns)
+      .replacing(/\ is invalid for '--\S+ <(\w+=\w+)>'(?=\n)/) { "\($0.output.0); write it as \($0.output.1)" }
   }
 }
 

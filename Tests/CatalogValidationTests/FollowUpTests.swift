@@ -52,6 +52,12 @@ import Testing
     #expect(found.count <= 3 && found.allSatisfy { $0.hasPrefix("unreadable-file") }, "\(found)")
   }
 
+  /// A purpose that names a set in a misspelt way lacks its icon of the set that was meant.
+  @Test func aMisspeltIconSetOfAPurpose() throws {
+    let purposes = Self.purposes().replacing(#""set": "trash""#, with: #""sett": "trash""#)
+    #expect(try Self.findings(purposes: purposes) == ["unknown-icon delete 0", "unknown-icon delete 1"])
+  }
+
   /// The vocabulary and the titles of a purpose whose entry lacks a field are not to be removed.
   @Test func aBrokenPurpose() throws {
     let purposes = """

@@ -7,11 +7,9 @@ import Testing
     "The meaning of --output does not depend on the number of exports",
     arguments: [
       ("--all --only missing --format json", "out", ["out/de.json"]),
-      ("--all --only missing --format json", "out.json", ["out.json/de.json"]),
-      ("--all --format json", "out.json", ["out.json/de.json", "out.json/en.json"]),
+      ("--all --format json", "out.json/", ["out.json/de.json", "out.json/en.json"]),
       ("--all --only missing --format xcstrings", "out", ["out/Localizable.xcstrings"]),
       ("--all --format xcstrings", "App/Text.xcstrings", ["App/Text.xcstrings"]),
-      ("--locale de --locale en --only missing --format json", "a.json", ["a.json/de.json"]),
       ("--locale de --locale DE --format json", "a.json", ["a.json"]),
       ("--locale de --format json", "a.JSON", ["a.JSON"]), ("--locale de --format json", "out", ["out/de.json"]),
       ("--locale de --format json", "v1.2", ["v1.2/de.json"]),
@@ -30,6 +28,17 @@ import Testing
     #expect(result.status == 0, "\(result.error)")
     #expect(result.output == files.map { "wrote \($0)\n" }.joined())
     for file in files { #expect(try !catalogue.read(file).isEmpty) }
+  }
+
+  @Test(
+    "A file's name is not made a folder, whatever the number of exports",
+    arguments: ["--all --only missing", "--all", "--locale de --locale en --only missing"])
+  func refusesFolder(arguments: String) throws {
+    let catalogue = try DiskCatalogue()
+    try catalogue.write("{}", to: "titles/de.json")
+    let result = try Program(folder: catalogue.folder).run(
+      ["export"] + arguments.split(separator: " ").map(String.init) + ["--format", "json", "--output", "out.json"])
+    #expect(result.status == 2 && result.error.contains("'out.json' would be a folder"), "\(result)")
   }
 
   @Test(

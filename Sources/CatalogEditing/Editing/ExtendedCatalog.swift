@@ -19,6 +19,7 @@ package struct ExtendedCatalog {
     _ name: String, extendedBy overlay: String, in catalogs: String, on disk: DiskFiles
   ) throws(ExtendedCatalogError) {
     self.overlay = overlay
+    guard !ShippedCatalogs.names.contains(Path.name(of: overlay)) else { throw .hidesShippedCatalog(overlay) }
     shippedName = ShippedCatalogs.names.contains(name) ? name : nil
     var candidates = name.contains("/") ? [name] : [name, Path.join(catalogs, name)]
     if shippedName != nil {

@@ -295,6 +295,14 @@ package struct CatalogReader: Sendable {
     }
   }
 
+  /// The names that a file of titles may have, whose locale may not be declared either.
+  private static func advice(naming tag: String, declared: Set<String>, taken: [String]) -> String {
+    if declared.contains(tag) { return "name it '\(tag).json'" }
+    let language = String(tag.prefix { $0 != "-" })
+    let isFree = declared.contains(language) && !taken.contains(language)
+    return "name it \(isFree ? "'\(language).json', or " : "")'\(tag).json', and list that in 'locales'"
+  }
+
   /// A titles file of an undeclared locale would be ignored silently.
   private func reportUndeclaredLocales(_ layer: ManifestLayer, _ manifest: CatalogManifest) {
     let declared = manifest.locales.map(\.identifier)
@@ -313,7 +321,8 @@ package struct CatalogReader: Sendable {
       let tag = LanguageTag(name)?.identifier ?? LanguageTag(name.replacing("_", with: "-"))?.identifier
       guard tag == name else {
         let nearest = NearestName.of(name, in: candidates).map { "did you mean '\($0).json'?" }
-        let advice = tag.map { "name it '\($0).json'" } ?? nearest ?? "rename or remove it"
+        let advice =
+          tag.map { Self.advice(naming: $0, declared: known, taken: stems) } ?? nearest ?? "rename or remove it"
         layer.log.report(
           .undeclaredLocale,
           "titles/\(stem).json is not named after a language tag; \(advice)",

@@ -11,9 +11,8 @@ package struct PurposeLookup {
   /// The names and values that somebody asks with.
   package struct Question {
     package let purpose: String
-    /// The locale as a tag, and as it was written.
-    package let locale: LanguageTag
-    package let requested: String
+    /// The locale as it was written.
+    package let locale: String
     /// nil for `counted` if there is an argument `count`, else for `title`.
     package let message: String?
     /// The values of the message's arguments, as they are written.
@@ -22,12 +21,11 @@ package struct PurposeLookup {
     package let iconSet: String?
 
     package init(
-      purpose: String, locale: LanguageTag, requested: String, message: String?,
+      purpose: String, locale: String, message: String?,
       arguments: [(name: String, value: String)], iconSet: String?
     ) {
       self.purpose = purpose
       self.locale = locale
-      self.requested = requested
       self.message = message
       self.arguments = arguments
       self.iconSet = iconSet
@@ -57,8 +55,9 @@ package struct PurposeLookup {
     do {
       let catalog = try Catalog(source)
       purpose = try catalog.purpose(try names.purpose(question.purpose).identifier)
-      resolver = catalog.resolver(for: question.locale.identifier)
-      warning = try names.warning(onLocale: question.locale, as: question.requested)
+      let locale = try names.requestedLocale(question.locale)
+      resolver = catalog.resolver(for: locale.identifier)
+      warning = try names.warning(onLocale: locale, as: question.locale)
     } catch let error as CatalogError {
       throw .catalog(error)
     } catch let error as NameError {
@@ -67,7 +66,7 @@ package struct PurposeLookup {
       throw .other("\(error)")
     }
     (resolved, message) = try resolver.resolve(question.message, of: purpose, written: question.arguments)
-    requested = question.requested
+    requested = question.locale
     let sets = try converting(LookupError.name) { () throws(NameError) in
       try question.iconSet.map { set throws(NameError) in [try names.iconSet(set)] } ?? source.manifest.iconSets
     }

@@ -43,10 +43,28 @@ package struct CatalogNames {
     let tag = try LanguageTag(typed: text)
     let locales = source.manifest.locales
     if let declared = DeclaredLocales(locales).locale(named: tag) { return declared }
+    let near = NearestLocale.of(tag, among: locales).first?.identifier ?? misspelt(tag)
+    if near == nil { _ = try requestedLocale(text) }
     let option = defaultFolders.contains(source.folder) ? "" : " --catalog \(source.folder)"
+    // Nobody edits the catalogue that ships with the program.
+    let isShipped = ShippedCatalogs.folder.map { Path.parent(of: source.folder) == $0 } ?? false
     throw .unknownLocale(
-      tag, near: NearestLocale.of(tag, among: locales).first?.identifier ?? misspelt(tag),
-      command: "catalog add locale \(tag)\(option)")
+      tag, near: near,
+      command: isShipped
+        ? "catalog init MyApp --extends \(Path.name(of: source.folder)) --locales \(tag)"
+        : "catalog add locale \(tag)\(option)")
+  }
+
+  /// The tag of a locale that an app may ask for, which need not be declared.
+  ///
+  /// - Throws: an error for a language that neither CLDR nor the IANA registry knows, such as 'german'.
+  package func requestedLocale(_ text: String) throws(NameError) -> LanguageTag {
+    let tag = try LanguageTag(typed: text)
+    let isKnown =
+      LocaleData.unknownSubtag(of: tag.language) == nil
+      || source.manifest.locales.contains { $0.language == tag.language }
+    if !isKnown, let fault = UnknownLocaleRule.fault(in: tag) { throw .unfitLocale(fault) }
+    return tag
   }
 
   /// The warning about a locale that no declared one is close to, which apps show in the source locale; nil for others.

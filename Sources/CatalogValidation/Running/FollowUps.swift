@@ -155,6 +155,15 @@ struct FollowUps {
     if let locale = finding.subject.locale, reach.contains(.texts) {
       return Cause(finding: finding) { $0.subject.locale == locale && $0.subject.purpose != nil }
     }
+    // A misspelt set leaves the purpose without an icon of the one that was meant.
+    if finding.rule == UnknownIconRule.description.identifier, let set = finding.subject.iconSet,
+      !source.manifest.iconSets.contains(set)
+    {
+      return Cause(finding: finding) { other in
+        other.rule == MissingIconRule.description.identifier && other.subject.purpose == finding.subject.purpose
+          && other.subject.iconSet.map { isMeant(set, by: $0) } ?? false
+      }
+    }
     return reach.contains(.definition) ? causeInDefinition(finding) : nil
   }
 

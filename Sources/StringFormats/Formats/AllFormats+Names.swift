@@ -5,6 +5,18 @@ extension AllFormats {
   /// Returns whether the name of a file has an extension of some format.
   package static func knowsEnding(of file: SourceFile) -> Bool { !descriptions(endingLike: file).isEmpty }
 
+  /// The formats that a file to be written can have by its extension, or the extension that was probably meant.
+  package static func advice(onEndingOf path: String) -> String? {
+    let ending = SourceFile(path: path, bytes: []).fileExtension
+    let named = descriptions(endingLike: SourceFile(path: path, bytes: [])).map { "'\($0.identifier)'" }
+    if let last = named.last {
+      let list = named.count == 1 ? last : "\(named.dropLast().joined(separator: ", ")) or \(last)"
+      return "a file that ends in '.\(ending)' can be \(list)"
+    }
+    let known = Set(all.flatMap(\.description.fileExtensions)).sorted()
+    return NearestName.of(ending, in: known).map { "did you mean a file that ends in '.\($0)'?" }
+  }
+
   /// Returns whether a file is blank although all formats with its ending always write something.
   package static func isCutToNothing(_ file: SourceFile) -> Bool {
     let formats = descriptions(endingLike: file)

@@ -70,7 +70,9 @@ package enum AllFormats {
     let best = found.map(\.recognition).max() ?? .no
     let candidates = found.filter { $0.recognition == best }.map(\.format)
     guard best > .no, let first = candidates.first else {
-      throw StringTableError("unknown kind of file; name its format with --format", path: file.path, .unknownFormat)
+      let hint = AllFormats.advice(onEndingOf: file.path).map { ": \($0)" } ?? ""
+      throw StringTableError(
+        "unknown kind of file; name its format with --format\(hint)", path: file.path, .unknownFormat)
     }
     guard candidates.count == 1 else {
       let names = candidates.map { "'\($0.description.identifier)'" }.joined(separator: " or ")

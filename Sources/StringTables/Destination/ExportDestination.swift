@@ -77,7 +77,7 @@ package struct ExportDestination {
   private func refuseNameOfFile() throws(ExportDestinationError) {
     let file = SourceFile(path: path, bytes: [])
     let isOtherFile = Self.otherFiles.contains(file.fileExtension) || AllFormats.knowsEnding(of: file)
-    guard isOtherFile, !formatExtensions.isEmpty, !formatExtensions.contains(file.fileExtension) else { return }
+    guard isOtherFile, !formatExtensions.isEmpty else { return }
     throw .folderNamedLikeFile(path, fileExtension: fileExtensions.first)
   }
 

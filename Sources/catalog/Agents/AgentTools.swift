@@ -53,10 +53,9 @@ struct AgentTools {
   }
 
   private func resolve(_ values: ToolArguments) throws -> JSONTree {
-    let locale = values.text("locale") ?? ""
     let question = PurposeLookup.Question(
-      purpose: values.text("purpose") ?? "", locale: try LanguageTag(typed: locale), requested: locale,
-      message: values.text("message"), arguments: values.pairs("arguments"), iconSet: values.text("icons"))
+      purpose: values.text("purpose") ?? "", locale: values.text("locale") ?? "", message: values.text("message"),
+      arguments: values.pairs("arguments"), iconSet: values.text("icons"))
     let answer = try PurposeLookup(question, in: try source(values, needsBase: false))
     guard case .object(let members) = answer.tree, let warning = answer.warning else { return answer.tree }
     return .object(members + [JSONTree.Member("warning", .string(warning.onOneLine))])

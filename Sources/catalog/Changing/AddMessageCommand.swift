@@ -75,7 +75,13 @@ struct AddMessageCommand: ParsableCommand {
       catalog,
       isExpected: { finding in
         finding.isMissingText(of: purpose, message: name) && finding.subject.locale != sourceLocale
-      }, isConcerned: { $0.subject.purpose == purpose && $0.subject.message == name })
+      }, isConcerned: { $0.subject.purpose == purpose && $0.subject.message == name },
+      advice: { errors in
+        let unknown = errors.filter { $0.rule == UnknownArgumentRule.description.identifier }
+        let names = Set(unknown.compactMap(\.subject.argument)).sorted()
+        guard !names.isEmpty else { return nil }
+        return "declare an argument with its kind: \(names.map { "--argument \($0)=integer" }.joined(separator: " "))"
+      })
     guard !missing.isEmpty else { return }
     let locales = missing.compactMap { $0.subject.locale?.identifier }.sorted()
     options.quietness.say(

@@ -92,26 +92,20 @@ struct AddPurposeCommand: ParsableCommand {
         TextValue(short), purpose: identifier, message: MessageDeclaration.short, locale: sourceLocale)
     }
     // Translators add the other titles later.
-    let missing = try withIconAdvice(for: source.manifest.iconSets) {
-      try options.finish(catalog) { finding in
-        finding.isMissingText(of: identifier) && finding.subject.locale != sourceLocale
-      }
-    }
+    let missing = try options.finish(
+      catalog, isExpected: { $0.isMissingText(of: identifier) && $0.subject.locale != sourceLocale },
+      advice: { _ in iconAdvice(for: source.manifest.iconSets) })
     guard !missing.isEmpty else { return }
     let locales = Set(missing.compactMap { $0.subject.locale?.identifier }).sorted()
     options.quietness.say(
       "'\(identifier)' lacks its title in \(counted(locales.count, "locale")): \(locales.joined(separator: ", "))")
   }
 
-  /// Names the option for the icons that a refused purpose lacks.
-  private func withIconAdvice<Result>(for sets: [IconSetIdentifier], _ finish: () throws -> Result) throws -> Result {
-    do { return try finish() } catch let code as ExitCode {
-      let missing = sets.filter { set in !icons.contains { $0.set == set.rawValue } }
-      if code == .findings, !missing.isEmpty {
-        Terminal.say("give an icon for each set: \(missing.map { "--icon \($0)=NAME" }.joined(separator: " "))")
-      }
-      throw code
-    }
+  /// The options for the icons that a refused purpose lacks.
+  private func iconAdvice(for sets: [IconSetIdentifier]) -> String? {
+    let missing = sets.filter { set in !icons.contains { $0.set == set.rawValue } }
+    guard !missing.isEmpty else { return nil }
+    return "give an icon for each set: \(missing.map { "--icon \($0)=NAME" }.joined(separator: " "))"
   }
 
   private func definition(in source: CatalogSource) throws(CannotRun) -> PurposeDefinition {

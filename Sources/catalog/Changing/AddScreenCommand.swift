@@ -15,9 +15,9 @@ struct AddScreenCommand: ParsableCommand {
       Examples:
         catalog add screen viewed-page --title "{page}" --route "/pages/{page}" \\
           --trailing share,delete --dry-run
-        catalog add screen new-ride --catalog Catalogs/Examples/Cycling \\
-          --header dialog --title start-ride --confirm save --discard discard \\
-          --parent places --presentation sheet --dry-run
+        catalog add screen new-ride --header dialog --title start-ride \\
+          --confirm save --discard discard --parent places \\
+          --presentation sheet --dry-run
       """
   )
 

@@ -25,16 +25,19 @@ struct EditOptions: ParsableArguments {
   ///   - renamed: the new identifiers of purposes that the edit renamed, by the old ones.
   ///   - isExpected: returns true for a normal result of the edit.
   ///   - isConcerned: returns true for findings about the edited content; these are printed.
+  ///   - advice: the options of the command that correct the errors, if any.
   /// - Returns: the expected findings.
   /// - Throws: ``ExitCode/findings`` if the edit would add an error, after printing it.
   @discardableResult
   func finish(
     _ catalog: EditSession, renamed: [String: String] = [:],
-    isExpected: (Finding) -> Bool = { _ in false }, isConcerned: (Finding) -> Bool = { _ in false }
+    isExpected: (Finding) -> Bool = { _ in false }, isConcerned: (Finding) -> Bool = { _ in false },
+    advice: ([Finding]) -> String? = { _ in nil }
   ) throws -> [Finding] {
     var catalog = catalog
     let (after, changes) = try cannotRun { () throws(FileError) in try catalog.check(renamed: renamed) }
-    try Self.refuse(changes.newErrors.filter { !isExpected($0) }, in: after.source, of: catalog.editor)
+    let errors = changes.newErrors.filter { !isExpected($0) }
+    try Self.refuse(errors, in: after.source, of: catalog.editor, advice: advice(errors))
     try dryRun ? show(catalog.editor) : write(catalog.editor)
     Self.say(after.findings.filter { isConcerned($0) && !isExpected($0) })
     return changes.newErrors.filter(isExpected)
@@ -44,18 +47,25 @@ struct EditOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - source: the catalogue with the edits.
-  ///   - editor: the edits, so that places are those of the files on disk; nil for a new catalogue.
-  static func refuse(_ errors: [Finding], in source: CatalogSource, of editor: CatalogEditor? = nil) throws {
+  ///   - editor: the edits, so that places are those of the files on disk; nil for a new catalogue, which has none.
+  static func refuse(
+    _ errors: [Finding], in source: CatalogSource, of editor: CatalogEditor? = nil, advice: String? = nil
+  ) throws {
     guard !errors.isEmpty else { return }
     let changes = Dictionary(
       (editor?.changes ?? []).map { (Path.join(editor?.folder ?? "", $0.path), $0) },
       uniquingKeysWith: { first, _ in first })
-    say(
-      CatalogCheck.countingFollowUps(among: errors, in: source).map { error in
-        changes[error.file].map { error.at($0.positionOnDisk(of: error.position, in: error.subject.purpose)) } ?? error
-      })
+    let reporter = TextReporter(showsColour: Terminal.standardError.showsColour)
+    for error in CatalogCheck.countingFollowUps(among: errors, in: source) {
+      let isChanged = editor == nil || changes[error.file] != nil
+      let place =
+        isChanged
+        ? changes[error.file]?.positionOnDisk(of: error.position, in: error.subject.purpose) : error.position
+      Terminal.say(reporter.line(place.map(error.at) ?? error, isWritten: place != nil))
+    }
     let count = errors.count == 1 ? "one more error" : "\(errors.count) more errors"
     Terminal.say("nothing was written: the catalogue would have \(count)")
+    Terminal.say(advice)
     throw ExitCode.findings
   }
 

@@ -15,6 +15,10 @@ extension CatalogSource {
     try cannotRun { () throws(NameError) in try names.locale(text) }
   }
 
+  func locale(requested text: String) throws(CannotRun) -> LanguageTag {
+    try cannotRun { () throws(NameError) in try names.requestedLocale(text) }
+  }
+
   func header(named name: String) throws(CannotRun) -> HeaderKindDefinition {
     try cannotRun { () throws(NameError) in try names.header(name) }
   }

@@ -8,7 +8,7 @@ struct RemoveCommand: ParsableCommand {
       Examples:
         catalog remove purpose unfollow --dry-run
         catalog remove message delete counted --dry-run
-        catalog remove screen people --catalog Catalogs/Examples/Cycling --dry-run
+        catalog remove screen people --dry-run
       """,
     subcommands: [
       RemovePurposeCommand.self, RemoveMessageCommand.self, RemoveScreenCommand.self, RemoveLocaleCommand.self,

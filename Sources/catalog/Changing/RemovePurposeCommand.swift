@@ -16,8 +16,7 @@ struct RemovePurposeCommand: ParsableCommand {
 
       Examples:
         catalog remove purpose follow unfollow --dry-run
-        catalog remove purpose people \\
-          --catalog Catalogs/Examples/Cycling --dry-run
+        catalog remove purpose people --dry-run
       """
   )
 

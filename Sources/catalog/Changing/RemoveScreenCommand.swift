@@ -12,8 +12,7 @@ struct RemoveScreenCommand: ParsableCommand {
       A screen that another one has as its parent is not removed: name that one, too, or change it first.
 
       Examples:
-        catalog remove screen people \\
-          --catalog Catalogs/Examples/Cycling --dry-run
+        catalog remove screen people --dry-run
       """
   )
 

@@ -16,8 +16,7 @@ struct RenamePurposeCommand: ParsableCommand {
       changed separately. Bars find 'back', 'cancel', 'close' and 'done' by these identifiers, so they keep them.
 
       Examples:
-        catalog rename purpose start-ride begin-ride \\
-          --catalog Catalogs/Examples/Cycling --dry-run
+        catalog rename purpose start-ride begin-ride --dry-run
         catalog rename purpose bookmark keep-page --dry-run
       """
   )

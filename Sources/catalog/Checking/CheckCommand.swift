@@ -14,7 +14,7 @@ struct CheckCommand: ParsableCommand {
 
       Examples:
         catalog check
-        catalog check Catalogs/Examples/Cycling --fail-on warning
+        catalog check Buttons --fail-on warning
         catalog check --quiet                    print only findings
         catalog check --coverage                 always print the table
         catalog check --format json > findings.json

@@ -34,7 +34,8 @@ extension ExportCommand {
     ]
     where isGiven && output.isEmpty { throw ValidationError("\(name) needs --output with the files to change") }
     if format == nil {
-      throw ValidationError("no format; name one with --format: 'catalog export --list-formats' lists them")
+      let advice = output.first.flatMap(AllFormats.advice) ?? "'catalog export --list-formats' lists them"
+      throw ValidationError("no format; name one with --format: \(advice)")
     }
     guard all != !locale.isEmpty else {
       throw ValidationError(

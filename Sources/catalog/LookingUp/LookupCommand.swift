@@ -64,7 +64,7 @@ struct LookupCommand: ParsableCommand {
   /// - Throws: ``CannotRun`` if the purpose, message, argument or icon set does not exist.
   func answer() throws -> PurposeLookup {
     let question = PurposeLookup.Question(
-      purpose: purpose, locale: try LanguageTag(argument: locale), requested: locale, message: message,
+      purpose: purpose, locale: locale, message: message,
       arguments: arguments.map { ($0.name, $0.value) }, iconSet: icons)
     let source = try location.read(needsBase: false, looksAtAll: false, orStandard: true)
     do throws(LookupError) {

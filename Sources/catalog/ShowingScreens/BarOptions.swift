@@ -27,7 +27,7 @@ struct BarOptions: ParsableArguments {
   func read(_ location: WordedCatalogOption) throws -> CatalogSource {
     let shared = try location.catalog.read(looksAtAll: false, orStandard: true)
     if let locale {
-      let tag = try LanguageTag(argument: locale)
+      let tag = try shared.locale(requested: locale)
       Terminal.say(
         try cannotRun { () throws(ICUError) in try CatalogNames(of: shared).warning(onLocale: tag, as: locale) })
     }

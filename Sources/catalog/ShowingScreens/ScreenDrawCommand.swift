@@ -28,8 +28,7 @@ struct ScreenDrawCommand: ParsableCommand {
           --wording platform
         catalog screen draw page --trailing share --locale he --format svg \\
           --output bar.svg
-        catalog screen draw itinerary --locale de \\
-          --catalog Catalogs/Examples/Cycling
+        catalog screen draw itinerary --locale de
       """
   )
 

@@ -15,11 +15,11 @@ struct ScreenListCommand: ParsableCommand {
       Graphviz (dot) or Mermaid, which GitHub and GitLab draw.
 
       Examples:
-        catalog screen list --catalog Catalogs/Examples/Cycling
-        catalog screen list --catalog Catalogs/Examples/Cycling --locale he \\
+        catalog screen list
+        catalog screen list --locale he \\
           --format json
-        catalog screen list --catalog Catalogs/Examples/Cycling --graph
-        catalog screen list --catalog Catalogs/Examples/Cycling --graph \\
+        catalog screen list --graph
+        catalog screen list --graph \\
           --format dot | dot -Tsvg > screens.svg
       """
   )
@@ -70,6 +70,7 @@ extension ScreenTitles {
     } catch {
       throw CannotRun(lines: error.lines)
     }
-    self = try locale.map { (text) throws(CannotRun) in titles.titles(in: try LanguageTag(argument: text)) } ?? titles
+    self =
+      try locale.map { (text) throws(CannotRun) in titles.titles(in: try source.locale(requested: text)) } ?? titles
   }
 }

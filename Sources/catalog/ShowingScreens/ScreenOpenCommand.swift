@@ -14,12 +14,9 @@ struct ScreenOpenCommand: ParsableCommand {
       route matches.
 
       Examples:
-        catalog screen open "/places/berlin/routes/7" \\
-          --catalog Catalogs/Examples/Cycling
-        catalog screen open "/itineraries/new" --locale he --platform ios26 \\
-          --catalog Catalogs/Examples/Cycling
-        catalog screen open "app://places/berlin" --format json \\
-          --catalog Catalogs/Examples/Cycling
+        catalog screen open "/places/berlin/routes/7"
+        catalog screen open "/itineraries/new" --locale he --platform ios26
+        catalog screen open "app://places/berlin" --format json
       """
   )
 

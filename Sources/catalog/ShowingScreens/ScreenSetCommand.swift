@@ -14,10 +14,8 @@ struct ScreenSetCommand: ParsableCommand {
       the inherited ones. 'catalog set screen' is the same.
 
       Examples:
-        catalog screen set people --catalog Catalogs/Examples/Cycling \\
-          --trailing add,search --dry-run
-        catalog screen set people --catalog Catalogs/Examples/Cycling \\
-          --presentation sheet --tab "" --dry-run
+        catalog screen set people --trailing add,search --dry-run
+        catalog screen set people --presentation sheet --tab "" --dry-run
       """
   )
 

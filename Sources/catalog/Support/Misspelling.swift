@@ -26,6 +26,23 @@ enum Misspelling {
     return CannotRun("unknown option '\(name)'; \(advice)")
   }
 
+  /// The error for words that the subcommand does not take, which ArgumentParser reports after the command's own checks.
+  static func surplus(in arguments: [String]) -> CannotRun? {
+    guard let (command, path) = try? command(of: arguments) else { return nil }
+    let help = CatalogCommand.helpMessage(for: command, includeHidden: true, columns: 200).split(separator: "\n")
+    let taken = help.filter { $0.hasPrefix("  <") }.map { $0.dropFirst(2).prefix { $0 != " " } }
+    // A list takes any number of words.
+    guard !help.contains(where: { $0.hasPrefix("USAGE:") && $0.contains("...") }) else { return nil }
+    // Words after an option may be its values.
+    let words = arguments.dropFirst(path.count).prefix { !$0.hasPrefix("-") }
+    guard words.count > taken.count else { return nil }
+    let surplus = words.dropFirst(taken.count).map { "'\($0)'" }.joined(separator: ", ")
+    let name = (["catalog"] + path).joined(separator: " ")
+    let takes = taken.isEmpty ? "takes options alone" : "takes \(taken.joined(separator: " ")) and options"
+    return CannotRun(
+      "unexpected \(surplus): '\(name)' \(takes); '\((["catalog help"] + path).joined(separator: " "))' has examples")
+  }
+
   /// `-q`, `--quiet`; neither `-` nor `-5`.
   private static func isOption(_ argument: String) -> Bool {
     argument.hasPrefix("--") || argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true

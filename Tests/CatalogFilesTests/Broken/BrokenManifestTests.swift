@@ -153,8 +153,8 @@ import Testing
     ),
     BrokenCatalogue(
       ["titles/en-gb.json": "{}", "titles/en_US.json": "{}", "titles/README.md": "Read me."],
-      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is not named after a language tag; name it 'en-GB.json'",
-      "catalog.json:7:14: undeclared-locale: titles/en_US.json is not named after a language tag; name it 'en-US.json'"
+      "catalog.json:7:14: undeclared-locale: titles/en-gb.json is not named after a language tag; name it 'en-GB.json', and list that in 'locales'",
+      "catalog.json:7:14: undeclared-locale: titles/en_US.json is not named after a language tag; name it 'en-US.json', and list that in 'locales'"
     ),
     BrokenCatalogue(
       ["titles/e.json": "{}"],
