@@ -44,7 +44,7 @@ import Testing
       fact: "directionType unique: two assets"),
     Cell(purpose: "leave", set: .fluent, icon: "arrow_exit", isMirrored: true, fact: "as arrow_enter and sign_out"),
     Cell(purpose: "new-window", set: .fluent, icon: "window_new", isMirrored: true, fact: "as Material's open_in_new"),
-    Cell(purpose: "get-started", set: .materialSymbols, icon: "start", isMirrored: true, fact: "as login"),
+    Cell(purpose: "enable", set: .fluent, icon: "toggle_right", isMirrored: true, fact: "switches turn"),
     Cell(
       purpose: "comment", set: .bootstrapIcons, icon: "chat-left-text", isMirrored: true, fact: "as Material's comment"),
     Cell(

@@ -28,8 +28,10 @@ struct IconIndex: Sendable {
   init(_ catalog: CatalogSource) {
     order = catalog.purposes.map { Self.first.firstIndex(of: $0.identifier) ?? Self.first.count }
     for (index, purpose) in catalog.purposes.enumerated() {
+      let namesake = Self.namesakes[purpose.identifier].flatMap { catalog.purposeIndex[$0] }
       for (set, icon) in purpose.icons.sorted(by: { $0.key < $1.key }) {
-        for name in icon.recognisingNames { add(name, of: set, to: index) }
+        let others = namesake.flatMap { catalog.purposes[$0].icons[set]?.recognisingNames } ?? []
+        for name in icon.recognisingNames where !others.contains(name) { add(name, of: set, to: index) }
       }
       let aliases = catalog.vocabulary[purpose.identifier].icons
       for (set, names) in aliases.sorted(by: { $0.key < $1.key }) {
@@ -46,6 +48,10 @@ struct IconIndex: Sendable {
     anyExact.add(purpose, under: words.exact)
     anyBase.add(purpose, under: words.base)
   }
+
+  /// The purposes whose glyphs say no more than those of another one: a trash can is Delete, also of an app that keeps what is
+  /// deleted in its trash.
+  private static let namesakes = ["move-to-trash": "delete"]
 
   /// The preferred purposes of shared glyphs: those that most bars mean by them.
   private static let first = [

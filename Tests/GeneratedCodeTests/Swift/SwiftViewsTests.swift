@@ -102,7 +102,7 @@ import Testing
   @Test func checksReleasesOnlyWhereTheAppRunsOnOlderOnes() throws {
     let old = try Self.files(minimum: [:], iconSet: "sf-symbols")
     let middle = try Self.files(minimum: ["ios": "18", "macos": "14"], iconSet: "sf-symbols")
-    let newest = ["iOS": "18.2", "macOS": "26", "tvOS": "18.2", "visionOS": "2.2", "watchOS": "11.2"]
+    let newest = ["iOS": "26", "macOS": "26", "tvOS": "26", "visionOS": "26", "watchOS": "26"]
     let new = try Self.files(minimum: newest, iconSet: "sf-symbols")
     #expect(
       Self.text("Icon", old).contains(
