@@ -181,6 +181,13 @@ let package = Package(
         "CWorkbook", "CatalogFiles", "CatalogModel", "CodeWriting", "ICUText", "MessageSyntax", "PurposeCatalog",
         "SourceText", "StringKeys", "TextFormats",
       ]),
+    // A team's own icons, and the purposes that they are for.
+    module(
+      "IconSets",
+      [
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "PurposeCatalog",
+        "SourceText", "StringFormats", "TextFormats", systemPackage,
+      ]),
     module(
       "AppReading", ["CatalogFiles", "CatalogModel", "CodeWriting", "SourceReading", "SourceText", "StringFormats"]),
     module(
@@ -236,7 +243,8 @@ let package = Package(
       [
         "Adoption", "AgentServer", "AppReading", "Audit", "CGlibcCompatibility", "CatalogEditing", "CatalogFiles",
         "CatalogModel", "CatalogReports", "CatalogSite", "CatalogValidation", "FileWriting", "GeneratedCode", "ICUText",
-        "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText", "StringFormats",
+        "IconSets", "LibC", "MessageSyntax", "ProgramArguments", "PurposeCatalog", "ScreenDrawing", "SourceText",
+        "StringFormats",
         "StringTables", "TextFormats", argumentParser, systemPackage,
       ]),
     program(
@@ -324,6 +332,7 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "StringFormats", "TableTestSupport", "TextFormats",
       ]),
+    tests(of: "IconSets", ["CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "TextFormats"]),
     tests(of: "AgentServer", ["CatalogFiles", "SourceText"]),
     .testTarget(
       name: "EmbedCatalogTests",

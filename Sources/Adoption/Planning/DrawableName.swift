@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import AppReading
 internal import Audit
 

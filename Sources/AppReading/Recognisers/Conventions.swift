@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Constructs of an app that are buttons by their names and arguments, though the app's sources do not define them.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 internal import SourceText
 

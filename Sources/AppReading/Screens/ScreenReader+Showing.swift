@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Finds where and how screens are shown.

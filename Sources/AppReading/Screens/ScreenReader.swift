@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import SourceReading
 internal import SourceText
 

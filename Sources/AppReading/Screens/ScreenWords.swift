@@ -1,3 +1,4 @@
+internal import CatalogModel
 import SourceReading
 
 /// The names that frameworks give to screens, to the ways to show them, and to the controls in them.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Reads the name of an icon: from strings, typed symbols, drawables, assets and constants.

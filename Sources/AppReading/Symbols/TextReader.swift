@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import SourceReading
 
 /// Reads the source of a text: literals, keys, accessors, and the branches of conditional expressions.

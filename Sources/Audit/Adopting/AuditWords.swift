@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import AppReading
 
 /// The audit's readings of names and texts that adopting an app's texts needs.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 internal import AppReading
 
 /// The words of a key in an app's string tables: `common.button_cancel` is `common`, `button`, `cancel`.

@@ -1,3 +1,4 @@
+internal import CatalogModel
 package import AppReading
 
 extension SiteIcon {

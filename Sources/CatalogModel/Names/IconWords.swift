@@ -41,8 +41,9 @@ package struct IconWords: Equatable {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return bytes }
     let last = bytes[(dot + 1)...]
     if extensions.contains(String(decoding: last, as: UTF8.self)) { return lastMember(of: bytes[..<dot]) }
-    // A type or a leading dot begins a chain of members; a symbol begins with a word in lower case.
-    return hasDots && bytes.first.map(NameWords.isLower) == true ? bytes : lastMember(of: bytes)
+    // A type or a leading dot begins a chain of members; a symbol begins with a word in lower case or a number.
+    let isSymbol = bytes.first.map { NameWords.isLower($0) || NameWords.isDigit($0) } ?? false
+    return hasDots && isSymbol ? bytes : lastMember(of: bytes)
   }
 
   private static func lastMember(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

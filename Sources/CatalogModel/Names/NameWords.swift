@@ -43,7 +43,7 @@ package enum NameWords {
 
   private static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
   package static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }
 
 extension String {

@@ -3,6 +3,7 @@ import CatalogEditing
 import CatalogFiles
 import CatalogModel
 import CatalogValidation
+import IconSets
 import SourceText
 
 struct AddIconSetCommand: ParsableCommand {

@@ -6,15 +6,6 @@ import Testing
 /// The meanings of names and texts in an app.
 @Suite struct ReadingWordsTests {
   @Test(
-    "Words of names",
-    arguments: [
-      ("deleteAccount", "delete account"), ("DELETE_ALL", "delete all"), ("URLSession", "url session"),
-      ("parseHTMLText", "parse html text"), ("ic_delete_24dp", "ic delete 24dp"), ("trash2", "trash 2"),
-      ("arrow.left", "arrow left"), ("a11y", "a11y"), ("log-in", "log in"), ("", ""), ("___", ""), ("größe", "größe"),
-    ])
-  func words(name: String, words: String) { #expect(NameWords.words(of: name).joined(separator: " ") == words) }
-
-  @Test(
     "Arguments in texts",
     arguments: [
       ("Delete", false), ("%@ left", true), ("%1$s", true), ("%d", true), ("{name}", true), ("{{count}}", true),
