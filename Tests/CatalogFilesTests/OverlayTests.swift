@@ -221,9 +221,7 @@ import Testing
     (
       ["App/catalog.json": Self.overlay(), "App/purposes.json": #"{ "bakc": { "icons": {} } }"#],
       [
-        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'role'; add it",
-        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'description'; add it",
-        "App/purposes.json:1:3: missing-field: purpose 'bakc' has no field 'messages'; add it",
+        "App/purposes.json:1:3: unknown-purpose: purpose 'bakc' is not inherited, and lacks 'role', 'description', 'messages'; did you mean 'back'?"
       ]
     ),
     (

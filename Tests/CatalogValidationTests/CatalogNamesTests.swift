@@ -62,7 +62,7 @@ import Testing
       ("screen", "home", "the catalogue has no screen 'home'"), ("wording", "appel", "did you mean 'apple'?"),
       ("wording", "platform", "'platform' needs a platform or an output"),
       ("message", "countd", "purpose 'delete' has no message 'countd'; did you mean 'counted'?"),
-      ("message", "zzz", "; declare it with: catalog add message delete zzz"),
+      ("message", "zzz", "; it has title, counted, confirmation; 'catalog add message' declares another one"),
     ])
   func advises(kind: String, name: String, message: String) {
     do throws(NameError) {

@@ -42,7 +42,7 @@ import Testing
       "'/{b}' matches the same paths as '/{a}', the route of 'a'; change a literal part of one of the two"),
     Row(
       #""a": { "title": "{ctiy}", "route": "/{city}" }"#,
-      "route '/{city}' has no parameter 'ctiy' for the title; did you mean 'city'?"),
+      "route '/{city}' has no parameter 'ctiy' for the title; did you mean '{city}'?"),
     Row(
       #""a": { "title": "{city}", "route": "/a" }"#,
       "route '/a' has no parameter 'city' for the title; add '{city}' to the route, or use another title"),

@@ -58,7 +58,10 @@ private struct VocabularyNames {
     for reference in part.locales where !locales.contains(reference.name) {
       let candidates = log.count < 100 ? manifest.locales : []
       let advice =
-        LanguageTag(reference.name).map { NearestLocale.advice(on: $0, among: candidates) } ?? "correct or remove it"
+        LanguageTag(reference.name).flatMap { tag in
+          // Languages have two or three letters, and a word of more is a language's name.
+          tag.language.utf8.count > 3 ? nil : NearestLocale.advice(on: tag, among: candidates)
+        } ?? "write a language tag, such as 'de'"
       log.report(
         .undeclaredLocale, "locale '\(reference.name)' is not listed in catalog.json; \(advice)", at: reference.offset,
         subject: reference.subject)

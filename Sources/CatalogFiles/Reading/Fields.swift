@@ -6,6 +6,8 @@ internal import SourceText
 /// Every accessor reports a value of the wrong type and returns nil, so that reading continues with the other fields.
 struct Fields {
   private let members: [(name: String, value: JSONValue)]
+  /// The fields that unknown ones mean, each a misspelling of one alone.
+  private let misspelt: Set<String>
   /// Evaluated only for an error: a large set has hundreds of correct objects.
   private let what: () -> String
   let subject: Subject
@@ -26,6 +28,7 @@ struct Fields {
     guard value.expect(.object, what(), subject: subject, log: log) else { return nil }
     let document = value.document
     var members: [(name: String, value: JSONValue)] = []
+    var misspelt: Set<String> = []
     for member in document.members(of: value.index) {
       if let name = known.first(where: { document.text(of: member.key, is: $0) }) {
         // The first of two applies; the duplicate has been reported.
@@ -35,12 +38,14 @@ struct Fields {
         let advice = NearestName.advice(on: name, among: known, otherwise: "remove it")
         let offset = document.nodes[member.key].offset
         let near = known.filter { NearestName.isOneEdit(name, from: $0) && value[$0] == nil }
+        if near.count == 1 { misspelt.insert(near[0]) }
         log.report(
           .unknownField, "unknown field '\(name)'; \(advice)", at: offset, subject: subject,
           correction: near.count == 1 ? log.correction(of: name, near[0], offset) : nil)
       }
     }
     self.members = members
+    self.misspelt = misspelt
     self.what = what
     self.subject = subject
     self.log = log
@@ -49,9 +54,9 @@ struct Fields {
 
   subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
-  /// Reports missing required fields.
+  /// Reports missing required fields, but for those that are there under a misspelt name.
   func require(_ names: String...) {
-    for name in names where self[name] == nil {
+    for name in names where self[name] == nil && !misspelt.contains(name) {
       log.report(.missingField, "\(what()) has no field '\(name)'; add it", at: offset, subject: subject)
     }
   }

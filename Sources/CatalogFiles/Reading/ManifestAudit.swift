@@ -75,7 +75,10 @@ struct ManifestAudit {
       ),
       ("platforms", "an unknown platform", platforms.map(\.rawValue).sorted(), "describe it in platforms.json"),
       ("wording", "an unknown wording", wordings, "declare it in 'wordings'"),
-      ("purposes", "an unknown purpose", purposes, "declare it in purposes.json"),
+      (
+        "purposes", "an unknown purpose", purposes,
+        "keep it with 'catalog keep purpose', or declare it in purposes.json"
+      ),
     ]
     for output in layer.document.root["outputs"]?.elements ?? [] {
       for element in output["locales"]?.elements ?? [] {

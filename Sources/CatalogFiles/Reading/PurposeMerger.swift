@@ -44,6 +44,14 @@ struct PurposeMerger {
         subject: Subject(purpose: identifier))
       return nil
     }
+    // An entry with few fields overrides an inherited purpose.
+    if includesRoot, !part.lacks.isEmpty, let near = nearest(to: identifier) {
+      log.report(
+        .unknownPurpose,
+        "purpose '\(identifier)' is not inherited, and lacks \(part.lacks.map { "'\($0)'" }.joined(separator: ", ")); did you mean '\(near)'?",
+        at: part.offset, subject: Subject(purpose: identifier))
+      return nil
+    }
     for field in part.lacks where includesRoot {
       log.report(
         .missingField, "purpose '\(identifier)' has no field '\(field)'; add it", at: part.offset,
@@ -55,12 +63,21 @@ struct PurposeMerger {
     if let index = definition.messages.firstIndex(where: { $0.name == MessageDeclaration.title }) {
       title = definition.messages.remove(at: index)
     } else {
+      let misspelt = definition.messages.map(\.name).first { NearestName.of($0, in: [title.name]) != nil }
+      let advice = misspelt.map { "did you mean it by '\($0)'?" } ?? "add \"title\": {} to its messages"
       log.report(
-        .missingField, "purpose '\(identifier)' declares no 'title'; add \"title\": {} to its messages",
-        at: part.offset, subject: Subject(purpose: identifier))
+        .missingField, "purpose '\(identifier)' declares no 'title'; \(advice)", at: part.offset,
+        subject: Subject(purpose: identifier))
     }
     definition.messages.insert(title, at: 0)
     return definition
+  }
+
+  /// The purpose of another layer that a misspelt one means.
+  private func nearest(to identifier: String) -> String? {
+    guard layers.count > 1 else { return nil }
+    let others = layers.flatMap(\.parts).filter { $0.lacks.isEmpty }.map(\.definition.identifier)
+    return others.contains(identifier) ? nil : NearestName.of(identifier, in: others)
   }
 
   /// Reports former names that cannot be followed, because they are a purpose again or belong to two purposes.

@@ -188,7 +188,10 @@ extension TitlesReader {
   private func reportUnknownMessage(_ document: JSONDocument, key: Int, purpose: Int) {
     let definition = purposes[purpose]
     let name = document.text(of: key)
-    let advice = definition.advice(onUnknownMessage: name, or: "declare it in purposes.json")
+    let advice =
+      Self.textFields.contains(name)
+      ? "a text with more than its words is { \"title\": { \"text\": …, \"\(name)\": … } }"
+      : definition.advice(onUnknownMessage: name, or: "declare it in purposes.json")
     log.report(
       .unknownField, "purpose '\(definition.identifier)' has no message '\(name)'; \(advice)",
       at: document.nodes[key].offset, subject: Subject(purpose: definition.identifier, message: name, locale: locale))

@@ -70,7 +70,7 @@ extension NameError: CustomStringConvertible {
         + hint(
           name, known,
           otherwise: asker == .person
-            ? "; declare it with: catalog add message \(purpose) \(name)"
+            ? "; it has \(known.joined(separator: ", ")); 'catalog add message' declares another one"
             : "; its messages: \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .notLocale(let text): "'\(text)' is not a locale; write one such as 'pt-BR', 'pt_BR' or 'zh-Hant'"
     case .unknownLocale(let tag, let near, let command):
@@ -94,7 +94,10 @@ extension NameError: CustomStringConvertible {
       "the catalogue has no screen '\(name)'\(hint(name, known)); 'catalog screen list' lists them"
     case .unknownIconSet(let name, let known):
       "the catalogue has no icon set '\(name)'"
-        + hint(name, known, otherwise: known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")
+        + hint(
+          name, known,
+          otherwise: known.isEmpty
+            ? "; add one with: catalog add icon-set \(name) --from DIR" : "; it has \(known.joined(separator: ", "))")
     case .unknownPlace(let name, let known):
       "the catalogue has no place '\(name)'"
         + hint(name, known, otherwise: "; declare it with: catalog add place \(name) --description … --purposes …")

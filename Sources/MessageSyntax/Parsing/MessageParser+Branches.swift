@@ -1,3 +1,4 @@
+internal import SourceText
 extension MessageParser {
   /// Parses the offset and the branches of a plural or a select up to its closing brace, or the end.
   mutating func parseBranches(_ cursor: inout SourceCursor, placeholder index: Int, depth: Int) {
@@ -16,6 +17,10 @@ extension MessageParser {
       }
       guard let selector = parseSelector(&cursor, isPlural: isPlural) else { continue }
       if selector.value == .otherWord || selector.value == .category(.other) { hasOther = true }
+      // 'others' is reported, and means it.
+      if selector.value == .invalid, NearestName.isOneEdit(cursor.excerpt(selector.range), from: "other") {
+        hasOther = true
+      }
       guard branchCount < Self.maximumBranches else {
         report(.tooManyBranches(limit: Self.maximumBranches), at: selector.range)
         return skipToClosingBrace(&cursor)

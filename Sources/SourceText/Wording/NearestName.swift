@@ -3,7 +3,8 @@ package enum NearestName {
   /// The candidate closest to a name, or nil if none is close enough to be a plausible typo.
   ///
   /// Close means an edit distance (insertions, deletions, substitutions, swaps of adjacent letters) of at most a third
-  /// of the name's length, and at least one; ties go to a candidate with the same letters, else to the first. Names of catalogues are shorter than
+  /// of the name's length, and at least one; ties go to a candidate with the same letters, then to one with
+  /// the same first letter, else to the first. Names of catalogues are shorter than
   /// ``longest``.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
@@ -21,9 +22,13 @@ package enum NearestName {
     return best?.name
   }
 
-  /// True if only the first of two candidates has the letters of a name in another order: `bicycle` for `bycicle`.
+  /// True if the first of two candidates alone has the letters of a name in another order, `bicycle` for `bycicle`, or its
+  /// first letter: `rides` for `ride`, and not `hide`.
   private static func isBetter(_ candidate: String, than best: String?, for wanted: [UInt8]) -> Bool {
-    isRearranged(candidate, wanted) && !(best.map { isRearranged($0, wanted) } ?? false)
+    guard let best else { return true }
+    let (first, second) = (isRearranged(candidate, wanted), isRearranged(best, wanted))
+    if first != second { return first }
+    return candidate.lowercased().utf8.first == wanted.first && best.lowercased().utf8.first != wanted.first
   }
 
   private static func isRearranged(_ candidate: String, _ wanted: [UInt8]) -> Bool {

@@ -38,7 +38,8 @@ package enum TitleArgumentRule: CatalogRule {
       }
       func report(_ problem: String, at field: String, for name: String) {
         let advice = NearestName.choice(
-          on: name, among: parameters, or: "add '{\(name)}' to the route, or use another \(field)")
+          on: "{\(name)}", among: parameters.map { "{\($0)}" },
+          or: "add '{\(name)}' to the route, or use another \(field)")
         collector.report(self, "\(problem); \(advice)", of: screen, at: field, in: catalog)
       }
     }
