@@ -154,7 +154,7 @@ import Testing
       "purposes.json:6:23: error: 'set' has no icon 'arow-back'; did you mean 'arrow-back'? [unknown-icon]"),
     Row(
       icon: #""zzz""#,
-      "purposes.json:6:23: error: 'set' has no icon 'zzz'; choose one of its icons [unknown-icon]"),
+      "purposes.json:6:23: error: 'set' has no icon 'zzz'; choose one of icon-sets/set.json [unknown-icon]"),
     Row(
       icon: #""arrow-left""#,
       "purposes.json:6:23: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'; if apps mirror it, state so under 'rightToLeft' of icon-sets/set.json [fixed-direction-icon]"
@@ -165,7 +165,7 @@ import Testing
     ),
     Row(
       icon: #"{ "leftToRight": "arrow-left", "rightToLeft": "arrow-right" }"#,
-      "purposes.json:6:16: error: 'set' has no icon 'arrow-right'; choose one of its icons [unknown-icon]"),
+      "purposes.json:6:16: error: 'set' has no icon 'arrow-right'; choose one of icon-sets/set.json [unknown-icon]"),
     Row(
       icon: #"{ "name": "arrow-back", "locales": { "pl": "arrow-left" } }"#,
       "purposes.json:6:16: error: 'back' points along the reading direction, but 'arrow-left' of 'set' always points one way; use an icon that mirrors or a pair 'leftToRight' and 'rightToLeft'; if apps mirror it, state so under 'rightToLeft' of icon-sets/set.json [fixed-direction-icon]"
@@ -236,7 +236,7 @@ import Testing
     Row(
       renamed("doc"),
       "icon-sets/set.json:3:23: error: 'set' has no icon 'document'; correct it, or remove it [unknown-icon]",
-      "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of its icons [unknown-icon]"),
+      "purposes.json:1:66: error: 'set' has no icon 'doc'; choose one of icon-sets/set.json [unknown-icon]"),
   ]
 
   private static func renamed(_ icon: String) -> RuleExample {

@@ -17,7 +17,7 @@ import Testing
       ("export --locale d", ["da", "de"]), ("export --format xliff-1", ["xliff-1.2", "xliff-1.2-xcode"]),
       ("check --severity title-c", ["title-collision="]), ("lookup delete --argument c", ["count="]),
       ("fi", ["find"]), ("find select-a", ["select-all"]), ("find trash.f", []),
-      ("find tras", ["trash", "trash-2", "trash.slash"]),
+      ("find tras", ["trash", "trash-2"]),
     ])
   func bashCompletes(line: String, words: [String]) throws {
     let script = try completionScript(for: "bash")

@@ -21,9 +21,9 @@ extension WrittenMistakeTests {
     [
       vocabulary("shared-icon-alias", #""delete": { "icons": { "set": [↓"arrow-back"] } }"#),
       vocabulary("shared-icon-alias", #""back": { "icons": { "set": [↓"trash"] } }"#),
-      vocabulary("shared-icon-alias", #""back": { "icons": { "set": ["arrow-left", ↓"trash"] } }"#),
+      vocabulary("shared-icon-alias", #""back": { "icons": { "*": ["arrow-left"], "set": [↓"trash"] } }"#),
     ]
-    + [("set", "cross"), ("*", "window-close"), ("*", "FaTimes")].map { set, icon in
+    + [("*", "cross"), ("*", "window-close"), ("*", "FaTimes")].map { set, icon in
       vocabulary(
         "shared-icon-alias", #""back": { "icons": { "\#(set)": ["\#(icon)"] } }"#,
         #""delete": { "icons": { "\#(set)": [↓"\#(icon)"] } }"#)

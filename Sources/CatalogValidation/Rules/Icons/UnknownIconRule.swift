@@ -32,6 +32,7 @@ package enum UnknownIconRule: CatalogRule {
         }
         """
       ],
+      ["vocabulary.json": #"{ "back": { "icons": { "set": ["arrow-left", ↓"arow-left"] } } }"#],
     ],
     passing: [
       [
@@ -67,7 +68,8 @@ package enum UnknownIconRule: CatalogRule {
       guard let icon = layer.purposes?.root[purpose]?["icons"]?[inventory.identifier.rawValue]?.string else { continue }
       return "'\(layer.manifest.root["name"]?.string ?? layer.folder)' uses '\(icon)'"
     }
-    return inventory.nearestName(to: name).map { "did you mean '\($0)'?" } ?? "choose one of its icons"
+    return inventory.nearestName(to: name).map { "did you mean '\($0)'?" }
+      ?? "choose one of icon-sets/\(inventory.identifier).json"
   }
 
   /// A name of the set without the prefix or suffix of a font, a style or a size: `trash` for `bi-trash`, `delete` for
@@ -97,10 +99,31 @@ package enum UnknownIconRule: CatalogRule {
     }
   }
 
+  /// Reports unknown names in the catalogue's own vocabulary.json.
+  private static func checkAliases(
+    in inventories: [IconSetIdentifier: IconSet], of source: CatalogSource, _ collector: inout FindingCollector
+  ) {
+    guard let own = source.layers[0].vocabulary else { return }
+    for purpose in source.purposes.map(\.identifier) where own.root[purpose] != nil {
+      for (set, names) in source.vocabulary[purpose].icons {
+        guard let inventory = inventories[set] else { continue }
+        for name in names where isUnknown(name, in: inventory) {
+          let place = source.place(ofAlias: name, in: set, of: purpose)
+          guard place.file.path == own.source.path else { continue }
+          let hint = hint(for: name, of: purpose, in: inventory, source)
+          collector.report(
+            self, "'\(set)' has no icon '\(name)'; \(hint)", at: place,
+            about: Subject(purpose: purpose, iconSet: set))
+        }
+      }
+    }
+  }
+
   package static func check(_ catalog: CheckedCatalog, _ collector: inout FindingCollector) {
     let source = catalog.source
     for set in source.iconSets { checkFacts(of: set, in: source, &collector) }
     let inventories = Dictionary(source.iconSets.map { ($0.identifier, $0) }) { first, _ in first }
+    checkAliases(in: inventories, of: source, &collector)
     let declared = Set(source.manifest.iconSets)
     for purpose in source.purposes {
       // The order does not matter: reports sort findings.
