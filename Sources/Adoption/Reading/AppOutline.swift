@@ -41,8 +41,9 @@ package struct AppOutline: Sendable {
     let tables = AppStringTables(
       below: [folder], others: others, locales: base.manifest.locales, source: base.manifest.sourceLocale, from: files)
     platforms = signs.platforms(in: base)
-    let named = signs.iconSets.isEmpty ? platforms.compactMap { base.platforms[$0]?.iconSet } : signs.iconSets
-    iconSets = base.manifest.iconSets.filter(named.contains)
+    // A package of icons takes the place of the web's usual set, and of no other platform's.
+    let usual = platforms.filter { $0 != .web || signs.iconSets.isEmpty }.compactMap { base.platforms[$0]?.iconSet }
+    iconSets = base.manifest.iconSets.filter { usual.contains($0) || signs.iconSets.contains($0) }
     locales = tables.locales.isEmpty ? [] : Set(tables.locales + [base.manifest.sourceLocale]).sorted()
     otherLocales = tables.otherLocales.sorted()
     speaksAsPlatforms = Self.speaksAsPlatforms(platforms, texts: tables, base)

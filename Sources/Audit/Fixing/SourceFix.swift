@@ -1,3 +1,4 @@
+internal import CatalogFiles
 internal import SourceText
 
 /// A button that is rewritten into the form that `catalog generate` offers.
@@ -73,4 +74,15 @@ package struct GeneratedNames: Sendable, Equatable {
   package var element: String?
   /// The module of the locale that `<purpose-button>` has: `/purposes/locales/de.js`.
   package var elementLocale: String?
+
+  /// The same for one file: a module that audit.json names relative to the audited folder is imported from the file's.
+  func imported(by file: String, below roots: [String]) -> GeneratedNames {
+    guard let module = typeScript, module.hasPrefix("./") || module.hasPrefix("../"),
+      let root = roots.filter({ $0 == "." || file.hasPrefix($0 + "/") }).max(by: { $0.utf8.count < $1.utf8.count })
+    else { return self }
+    var names = self
+    let way = Path.way(from: Path.parent(of: file), to: Path.join(root, module))
+    names.typeScript = way.hasPrefix("../") ? way : "./\(way)"
+    return names
+  }
 }

@@ -82,7 +82,7 @@ package struct SourceFixer: Sendable {
       }
     }
     guard !fixes.isEmpty else { return outcome.add(nil, left: left) }
-    let imports = text.missingImports(of: language, names, fixes)
+    let imports = text.missingImports(of: language, names.imported(by: file.path, below: report.paths), fixes)
     outcome.add(
       FixedFile(path: file.path, old: file.bytes, new: text.bytes(with: fixes, imports), fixes: fixes), left: left)
   }

@@ -16,6 +16,8 @@ package struct NewCatalog: Sendable {
   package let iconSets: [IconSetIdentifier]?
   /// The platforms whose bars are drawn, generated and checked; nil for all that the extended catalogue describes.
   package let platforms: [Platform]?
+  /// The icon sets of platforms that draw another one than in the extended catalogue.
+  package let platformIcons: [Platform: IconSetIdentifier]
   /// The wordings of generated code and of string tables, by language or format.
   package let chosenWordings: [String: Wording]
   /// True if each output has the wording of its platform, in place of ``chosenWordings``.
@@ -32,6 +34,7 @@ package struct NewCatalog: Sendable {
   package init(
     folder: String, name: String, extends: String?, locales: [LanguageTag]?, sourceLocale: LanguageTag,
     schemas: String?, iconSets: [IconSetIdentifier]? = nil, platforms: [Platform]? = nil,
+    platformIcons: [Platform: IconSetIdentifier] = [:],
     chosenWordings: [String: Wording] = [:], speaksAsPlatforms: Bool = false, outputs: [NewOutput] = [],
     hasExample: Bool = true
   ) {
@@ -41,6 +44,7 @@ package struct NewCatalog: Sendable {
     self.locales = locales
     self.iconSets = iconSets
     self.platforms = platforms
+    self.platformIcons = platformIcons
     self.chosenWordings = chosenWordings
     self.speaksAsPlatforms = speaksAsPlatforms
     self.sourceLocale = sourceLocale
@@ -57,6 +61,12 @@ package struct NewCatalog: Sendable {
   /// The content of every file by its path in the catalogue, sorted.
   var trees: [(path: String, tree: JSONTree)] {
     var trees = ["catalog.json": manifest, "purposes.json": purposes]
+    if !platformIcons.isEmpty {
+      trees["platforms.json"] = .fields(
+        platformIcons.sorted { $0.key.rawValue < $1.key.rawValue }.map { platform, set in
+          (platform.rawValue, .fields([("iconSet", .string(set.rawValue))]))
+        })
+    }
     for locale in locales ?? [sourceLocale] { trees["titles/\(locale).json"] = titles(locale) }
     return trees.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -40,13 +40,27 @@ package struct NewCatalogRequest: Sendable {
     let locales = try localeTags(in: base)
     let source = base?.source.manifest.sourceLocale ?? locales?.first { $0 == .english } ?? locales?.first ?? .english
     return try converting(NewCatalogError.name) { () throws(NameError) in
-      NewCatalog(
+      let (iconSets, platforms) = (try iconSets(in: base), try platforms(in: base))
+      return NewCatalog(
         folder: folder, name: name ?? Path.name(of: folder), extends: base?.extends,
         locales: base == nil ? locales ?? [.english] : locales, sourceLocale: source,
-        schemas: base == nil ? schemas : base?.schemas, iconSets: try iconSets(in: base),
-        platforms: try platforms(in: base), chosenWordings: try chosenWordings(in: base),
-        speaksAsPlatforms: speaksAsPlatforms, outputs: outputs)
+        schemas: base == nil ? schemas : base?.schemas, iconSets: iconSets,
+        platforms: platforms, platformIcons: platformIcons(of: platforms, iconSets, in: base),
+        chosenWordings: try chosenWordings(in: base), speaksAsPlatforms: speaksAsPlatforms, outputs: outputs)
     }
+  }
+
+  /// The icon sets of platforms whose usual one the catalogue does not keep.
+  private func platformIcons(
+    of platforms: [Platform]?, _ iconSets: [IconSetIdentifier]?, in base: ExtendedCatalog?
+  ) -> [Platform: IconSetIdentifier] {
+    guard let base, let platforms, let iconSets, let first = iconSets.first else { return [:] }
+    // The web's own package, such as Lucide's, stands last in the catalogue's order.
+    let other = iconSets.last ?? first
+    let lost = platforms.filter { platform in
+      base.source.platforms[platform].map { !iconSets.contains($0.iconSet) } ?? false
+    }
+    return Dictionary(uniqueKeysWithValues: lost.map { ($0, $0 == .web ? other : first) })
   }
 
   private var speaksAsPlatforms: Bool { wording == Wording.ofPlatform }

@@ -9,8 +9,8 @@ package enum PseudoCatalogue {
   /// The rules that pseudo-translations break on purpose: they are longer, accented or full of bidi controls, or have
   /// every category.
   private static let brokenRules = [
-    "end-punctuation", "invisible-character", "pseudo-locale", "title-too-long", "unneeded-short",
-    "unused-plural-category", "wrong-script",
+    "end-punctuation", "invisible-character", "misleading-short", "pseudo-locale", "title-too-long",
+    "unneeded-short", "unused-plural-category", "wrong-script",
   ]
 
   /// The files of the overlay, relative to its folder.
