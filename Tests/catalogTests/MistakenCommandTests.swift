@@ -12,6 +12,9 @@ import Testing
     folder = try TemporaryFolder()
     program = Program(folder: URL(filePath: folder.path))
     try folder.write("import SwiftUI\n".utf8, to: "App/EditorView.swift")
+    try folder.write(
+      #"<xliff version="1.2"><file original="a" source-language="en" target-language="de" datatype="x"><body/></file></xliff>"#
+        .utf8, to: "App/de.xlf")
     try #require(
       try program.run("init", "Buttons", "--extends", "Standard", "--locales", "de,en", "--icon-sets", "lucide").status
         == 0)
@@ -41,6 +44,11 @@ import Testing
       ("mcp --catalog Nowhere", "no folder 'Nowhere'"),
       ("check --baseline Buttons/catalog.json", "is not a baseline: it has no 'entries'"),
       ("screen draw page --locale german", "neither CLDR nor the IANA registry knows 'german'"),
+      ("lookup delete --locale de --message count", "it has title, counted, confirmation"),
+      ("generate --language swift --output Gen", "unknown option '--language'"),
+      ("import --format json App/de.xlf", "the file is 'xliff-1.2', not 'json'; leave out --format"),
+      ("import App/EditorView.swift", "files of no format end in '.swift'"),
+      ("export --output App/EditorView.swift --update", "both --update and --output"),
       ("lookup delete --locale xx", "neither CLDR nor the IANA registry knows 'xx'"),
       ("set delete de Löschen", "unexpected 'de', 'Löschen': 'catalog set' takes <purpose> and options"),
       ("set delete --icon trash", "is invalid for '--icon <set=name>'; write it as set=name"),
@@ -87,6 +95,15 @@ import Testing
     #expect(
       file.generate.status == 2 && file.generate.error.contains("name the folder that has the files of all locales"),
       "\(file)")
+  }
+
+  @Test("A report's ending says its format, and pseudo-locales of an app's catalogue are right")
+  func writesReports() throws {
+    #expect(try program.run("check", "--output", "report.html").status == 0)
+    #expect(try String(contentsOfFile: "\(folder.path)/report.html", encoding: .utf8).lowercased().contains("<html"))
+    #expect(try program.run("export", "--pseudo", "--output", "Pseudo").status == 0)
+    let checked = try program.run("check", "Pseudo")
+    #expect(checked.status == 0, "\(checked)")
   }
 
   @Test("A list that is one text is the only finding")

@@ -83,7 +83,8 @@ extension ReviewList {
     case .catalogue: return nil
     case .app: return kind == .ownPicture ? "is no icon of '\(key)': the app draws its own picture" : nil
     case .text(let name):
-      let hint = icons.nearestName(to: name).map { "; did you mean '\($0)'?" } ?? ""
+      let word = ["app", "catalogue"].first { NearestName.isOneEdit(name, from: $0) }
+      let hint = (word ?? icons.nearestName(to: name)).map { "; did you mean '\($0)'?" } ?? ""
       return icons.contains(name) ? nil : "is no icon of '\(set)'\(hint)"
     }
   }

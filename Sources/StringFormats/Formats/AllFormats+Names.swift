@@ -14,7 +14,9 @@ extension AllFormats {
       return "a file that ends in '.\(ending)' can be \(list)"
     }
     let known = Set(all.flatMap(\.description.fileExtensions)).sorted()
-    return NearestName.of(ending, in: known).map { "did you mean a file that ends in '.\($0)'?" }
+    if let near = NearestName.of(ending, in: known) { return "did you mean a file that ends in '.\(near)'?" }
+    return ending.isEmpty
+      ? nil : "files of no format end in '.\(ending)'; 'catalog export --list-formats' lists the formats"
   }
 
   /// Returns whether a file is blank although all formats with its ending always write something.

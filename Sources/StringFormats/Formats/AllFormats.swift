@@ -62,6 +62,16 @@ package enum AllFormats {
     throw StringTableError("unknown format '\(identifier)'; \(advice)")
   }
 
+  /// Refuses a format for a file that clearly has another one.
+  package static func require(_ format: any StringTableFormat, of file: SourceFile) throws(StringTableError) {
+    guard format.recognition(of: file) == .no, let other = try? Self.format(of: file),
+      other.recognition(of: file) == .certain
+    else { return }
+    throw StringTableError(
+      "the file is '\(other.description.identifier)', not '\(format.description.identifier)'; leave out --format, or name another file",
+      path: file.path, .unknownFormat)
+  }
+
   /// The format of a file, detected from its name and first bytes.
   ///
   /// - Throws: ``StringTableError`` if no format or several match.

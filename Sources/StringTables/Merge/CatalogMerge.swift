@@ -229,9 +229,21 @@ package struct CatalogMerge {
 
   // MARK: Refusing
 
+  /// The note on a key of the app that may be a misspelling of one of the catalogue, which the file lacks.
+  private func misspelling(_ key: UnitKey, in table: ReadTable) -> String? {
+    // Comparing each of many keys with each of the catalogue would be slow.
+    guard key.purpose.utf8.count > 3, table.units.count <= 5_000,
+      let meant = slots.keys.first(where: { other in
+        other.message == key.message && NearestName.isOneEdit(key.purpose, from: other.purpose)
+          && !table.units.contains { $0.key == other }
+      })
+    else { return nil }
+    return "'\(key)' is not in the catalogue, and the file lacks '\(meant)'; if it means that, correct the key"
+  }
+
   /// The outcome for a unit that the catalogue does not have.
   private func missing(_ theirs: ReadUnit, in table: ReadTable, _ count: inout Int) -> UnitMerge.Result {
-    if isAppsOwn(theirs) { return .init(outcome: .own) }
+    if isAppsOwn(theirs) { return .init(outcome: .own, reason: misspelling(theirs.key, in: table)) }
     guard let base = theirs.base else { return .init(outcome: .unknown, reason: unknown(theirs.key, &count)) }
     if let key = sourceSlots[base.source]?.first(where: { key in !table.units.contains { $0.key == key } }) {
       return .init(

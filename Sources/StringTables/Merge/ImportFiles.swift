@@ -197,7 +197,10 @@ package struct ImportFiles {
     if !sent.isNamed, AllFormats.isCutToNothing(sent.file) {
       throw StringTableError("the file is empty; ask for it again", path: sent.file.path)
     }
-    if let format { return format }
+    if let format {
+      try AllFormats.require(format, of: sent.file)
+      return format
+    }
     return try AllFormats.format(of: sent.file)
   }
 }

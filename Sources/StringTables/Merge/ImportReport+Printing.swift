@@ -10,7 +10,7 @@ extension ImportReport {
   /// A whole file that is unknown, because the catalogue does not have its locale, takes one line.
   package var text: String {
     let shown = entries.filter { entry in
-      entry.outcome != .unchanged && entry.outcome != .own && (entry.outcome != .empty || entry.reason != nil)
+      entry.outcome != .unchanged && (![.empty, .own].contains(entry.outcome) || entry.reason != nil)
         && !entry.isAcknowledged
     }
     return (lines(of: shown) + appsOwn + [adviceOnBases, verdict].compactMap(\.self)).map { $0 + "\n" }.joined()

@@ -86,6 +86,7 @@ package struct AppFileUpdater {
   }
 
   private func updatableFormat(of file: SourceFile) throws(StringTableError) -> any UpdatableFormat {
+    if let format = request.format { try AllFormats.require(format, of: file) }
     let format = if let format = request.format { format } else { try AllFormats.format(of: file) }
     if let format = format as? any UpdatableFormat { return format }
     let names = AllFormats.updatable.joined(separator: ", ")

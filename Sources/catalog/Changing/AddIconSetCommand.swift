@@ -103,7 +103,9 @@ struct AddIconSetCommand: ParsableCommand {
   private func mirrors(among names: Set<String>) throws(CannotRun) -> Set<String> {
     let given = mirrors.flatMap { $0.split(separator: ",").map(String.init) }
     if let unknown = given.first(where: { !names.contains($0) }) {
-      throw CannotRun("'\(folder)' has no icon '\(unknown)'\(NearestName.suggestion(for: unknown, in: names.sorted()))")
+      throw CannotRun(
+        "--mirrors: '\(folder)' has no icon '\(unknown)'; "
+          + NearestName.advice(on: unknown, among: names.sorted(), otherwise: "correct its name, or leave it out"))
     }
     return Set(given)
   }

@@ -106,7 +106,8 @@ struct GenerateOptions: ParsableArguments {
   private func requireNothing(_ leftOut: [LeftOut]) throws {
     guard !leftOut.isEmpty else { return }
     let were = leftOut.count == 1 ? "was" : "were"
-    let advice = allowIncomplete ? "" : "; pass --allow-incomplete to accept that"
+    let option = declared ? "write \"allowIncomplete\": true in the output" : "pass --allow-incomplete"
+    let advice = allowIncomplete ? "" : "; \(option) to accept that"
     Terminal.say("\(counted(leftOut.count, "part")) of the catalogue \(were) left out\(advice)")
     if !allowIncomplete { throw ExitCode.findings }
   }

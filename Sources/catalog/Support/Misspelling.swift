@@ -14,15 +14,16 @@ enum Misspelling {
     let names = arguments.prefix { $0 != "--" }.filter(isOption).map { String($0.prefix { $0 != "=" }) }
     guard let name = names.first(where: { !known.contains($0) }) else { return nil }
     let subcommands = command.configuration.subcommands
-    if !subcommands.isEmpty {
+    if subcommands.contains(where: { options(of: $0).contains(name) }) {
       let all = subcommands.compactMap { $0.configuration.commandName }
       return CannotRun(
         "'\(name)' is an option of a subcommand; write the subcommand first, as in "
           + "'\((["catalog"] + path).joined(separator: " ")) \(all.first ?? "") \(name) …'")
     }
     let help = (["catalog help"] + path).joined(separator: " ")
+    let all = known + subcommands.flatMap(options)
     let advice = NearestName.advice(
-      on: name, among: known.filter { $0.hasPrefix("--") }, otherwise: "'\(help)' lists them all")
+      on: name, among: all.filter { $0.hasPrefix("--") }, otherwise: "'\(help)' lists them all")
     return CannotRun("unknown option '\(name)'; \(advice)")
   }
 

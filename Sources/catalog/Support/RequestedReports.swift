@@ -5,7 +5,9 @@ import CatalogReports
 struct RequestedReports: ParsableArguments {
   @Option(
     name: .customLong("format"),
-    help: ArgumentHelp("The report's format; may be repeated, each with its own --output.", valueName: "format"))
+    help: ArgumentHelp(
+      "The report's format; may be repeated, each with its own --output (default: that of the output's ending, else text).",
+      valueName: "format"))
   var formats: [ReportFormat] = []
 
   @Option(
@@ -56,7 +58,9 @@ struct RequestedReports: ParsableArguments {
     }
   }
 
-  private var asked: [ReportFormat] { formats.isEmpty ? [.text] : formats }
+  private var asked: [ReportFormat] {
+    formats.isEmpty ? [outputs.first.flatMap(ReportFormat.init(endingOf:)) ?? .text] : formats
+  }
 
   /// The files of each report, by its index.
   ///
@@ -76,5 +80,16 @@ struct RequestedReports: ParsableArguments {
 
   private static func isOption(_ argument: String, _ name: String) -> Bool {
     argument == name || argument.hasPrefix("\(name)=")
+  }
+}
+
+extension ReportFormat {
+  /// The format of a file by its name, if its ending is that of one alone.
+  fileprivate init?(endingOf path: String) {
+    let formats: [String: ReportFormat] = [
+      ".html": .html, ".htm": .html, ".json": .json, ".md": .markdown, ".sarif": .sarif,
+    ]
+    guard let format = formats.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
+    self = format
   }
 }

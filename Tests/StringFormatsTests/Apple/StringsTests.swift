@@ -197,7 +197,7 @@ struct StringsTests {
         == "{count, plural, other {# '#'}} dla {people, plural, one {# osoby} other {# osób}}")
     #expect(
       read.problems.map { "\($0.key?.description ?? ""): \($0.message)" } == [
-        "c: '20' of 'NSStringVariableWidthRuleType' is not a plural category",
+        "c: '20' of 'NSStringVariableWidthRuleType' is not a plural category; write one of zero, one, two, few, many, other",
         "d: 'd' has no 'NSStringLocalizedFormatKey'; add it", "e: '%#@z@' refers to nothing; add its plural",
       ])
   }

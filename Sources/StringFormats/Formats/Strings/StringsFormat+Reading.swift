@@ -144,7 +144,9 @@ extension AppleText {
       case StringsdictKey.valueType: substitution.specifier = value.text
       default:
         guard let category = PluralCategory(keyword: key) else {
-          throw Refusal("'\(key)' of '\(name)' is not a plural category")
+          throw Refusal(
+            "'\(key)' of '\(name)' is not a plural category; write one of "
+              + PluralCategory.allCases.map(\.keyword).joined(separator: ", "))
         }
         substitution.branches[category] = value.text
       }

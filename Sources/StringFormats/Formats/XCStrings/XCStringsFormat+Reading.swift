@@ -173,7 +173,9 @@ struct CatalogLocalization {
     var branches: AppleText.Branches = [:]
     for member in members {
       guard let category = PluralCategory(keyword: member.key) else {
-        throw Refusal("'\(member.key)' is not a plural category")
+        throw Refusal(
+          "'\(member.key)' is not a plural category; write one of "
+            + PluralCategory.allCases.map(\.keyword).joined(separator: ", "))
       }
       branches[category] = try unit(member.value)
     }
