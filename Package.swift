@@ -185,7 +185,7 @@ let package = Package(
     module(
       "IconSets",
       [
-        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "PurposeCatalog",
+        "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "FileWriting", "LibC", "PurposeCatalog",
         "SourceText", "StringFormats", "TextFormats", systemPackage,
       ]),
     module(
@@ -332,7 +332,8 @@ let package = Package(
         "CatalogEditing", "CatalogFiles", "CatalogModel", "CatalogValidation", "ICUText", "MessageSyntax",
         "PurposeCatalog", "SourceText", "StringFormats", "TableTestSupport", "TextFormats",
       ]),
-    tests(of: "IconSets", ["CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "TextFormats"]),
+    tests(
+      of: "IconSets", ["CatalogEditing", "CatalogFiles", "CatalogModel", "SourceText", "StringFormats", "TextFormats"]),
     tests(of: "AgentServer", ["CatalogFiles", "SourceText"]),
     .testTarget(
       name: "EmbedCatalogTests",
