@@ -30,7 +30,7 @@ extension CatalogEditor {
   ///   - listed: the sets that catalog.json is to list, in its order; nil to keep its list.
   package mutating func setIconSet(
     _ set: IconSetIdentifier, facts: [(key: String, value: String)], icons: (names: Set<String>, mirrors: Set<String>),
-    listing listed: [IconSetIdentifier]?
+    drawings: (symmetric: [String], same: [[String]])? = nil, listing listed: [IconSetIdentifier]?
   ) throws(EditError) {
     try edit(Self.inventory(of: set)) { (file) throws(EditError) in
       for fact in facts { file[fact.key] = .string(fact.value) }
@@ -38,7 +38,11 @@ extension CatalogEditor {
       for name in known.members.map(\.key) where !icons.names.contains(name) { known[name] = nil }
       for name in icons.mirrors { known[name] = .string("mirrors") }
       file["rightToLeft"] = known.members.isEmpty ? nil : known
-      if let symmetric = file["symmetric"]?.elements {
+      if let drawings {
+        file["symmetric"] = drawings.symmetric.isEmpty ? nil : .array(drawings.symmetric.map(JSONTree.string))
+        let groups = drawings.same.map { JSONTree.array($0.map(JSONTree.string)) }
+        file["sameDrawing"] = groups.isEmpty ? nil : .array(groups)
+      } else if let symmetric = file["symmetric"]?.elements {
         let kept = symmetric.filter { icons.names.contains($0.text ?? "") }
         file["symmetric"] = kept.isEmpty ? nil : .array(kept)
       }

@@ -4,7 +4,9 @@ internal import SourceText
 /// Reads icon-sets/<set>.json: an inventory and the icons' right-to-left behaviour.
 struct IconSetReader {
   /// The fields of an icon set in canonical order.
-  static let fields = ["name", "version", "license", "source", "rightToLeft", "renamed", "symmetric", "names"]
+  static let fields = [
+    "name", "version", "license", "source", "rightToLeft", "renamed", "symmetric", "sameDrawing", "names",
+  ]
 
   static let behaviourFields = ["behaviour", "scripts", "locales"]
 
@@ -24,7 +26,19 @@ struct IconSetReader {
       inventory: fields["names"].map { inventory($0, subject) } ?? [],
       behaviours: fields["rightToLeft"].map { behaviours($0, subject) } ?? [:],
       renamed: fields["renamed"].flatMap { renamed($0, subject) },
-      symmetric: fields["symmetric"].flatMap { symmetric($0, subject) })
+      symmetric: fields["symmetric"].flatMap { symmetric($0, subject) },
+      drawings: fields["sameDrawing"].map { drawings($0, subject) } ?? [:])
+  }
+
+  /// The first name of each group of icons with one drawing, by every name of it.
+  private func drawings(_ value: JSONValue, _ subject: Subject) -> [String: String] {
+    guard value.expect(.array, "'sameDrawing'", subject: subject, log: log) else { return [:] }
+    var drawings: [String: String] = [:]
+    for group in value.elements ?? [] {
+      let names = group.strings("a group of 'sameDrawing'", subject: subject, log: log) ?? []
+      for name in names { drawings[name.text] = names[0].text }
+    }
+    return drawings
   }
 
   /// The object of new names by old ones, which is read in the document, since few names are looked up.

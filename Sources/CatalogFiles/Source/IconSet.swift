@@ -19,10 +19,13 @@ package final class IconSet: Sendable {
   private let behaviours: [String: RightToLeftBehaviour]
   private let renamed: JSONValue?
   private let symmetric: JSONValue?
+  /// By each icon that shares its drawing, the first icon with it.
+  private let drawings: [String: String]
 
   init(
     identifier: IconSetIdentifier, name: String, version: String, document: JSONDocument, inventory: [Release],
-    behaviours: [String: RightToLeftBehaviour], renamed: JSONValue? = nil, symmetric: JSONValue? = nil
+    behaviours: [String: RightToLeftBehaviour], renamed: JSONValue? = nil, symmetric: JSONValue? = nil,
+    drawings: [String: String] = [:]
   ) {
     self.identifier = identifier
     self.name = name
@@ -32,6 +35,7 @@ package final class IconSet: Sendable {
     self.behaviours = behaviours
     self.renamed = renamed
     self.symmetric = symmetric
+    self.drawings = drawings
   }
 
   /// The right-to-left behaviour of an icon; `fixed` by default.
@@ -46,6 +50,9 @@ package final class IconSet: Sendable {
   package func isSymmetric(_ name: String) -> Bool? {
     symmetric.map { document.element(name, of: $0.index) != nil }
   }
+
+  /// The first icon of the set with the drawing of this one: itself, unless the set's file says that others look the same.
+  package func drawing(of name: String) -> String { drawings[name] ?? name }
 
   /// Returns whether the inventory has an icon.
   package func contains(_ name: String) -> Bool { release(with: name) != nil }

@@ -12,7 +12,7 @@ package enum IconCollisionRule: CatalogRule {
     rationale: """
       Where buttons show only their icons, two equal ones cannot be told apart. Some collide only right-to-left: an \
       arrow that the caller mirrors becomes the glyph of a purpose beside it. Others collide only on older systems, which \
-      show the fallbacks. The purposes of one bar appear together. There, \
+      show the fallbacks. Two names may have one drawing, which 'sameDrawing' of an icon set lists. The purposes of one bar appear together. There, \
       a cross may be both Cancel and Close, and a check mark both Done and Save (HIG, Icons: standard icons).
       """,
     breaking: [
@@ -39,7 +39,7 @@ package enum IconCollisionRule: CatalogRule {
         guard let icon = purpose.icons[set.identifier],
           IconUse(of: purpose, set: set, reference: icon).wrongWay == nil
         else { return nil }
-        return layouts.map { glyph(of: icon, in: set, $0) }
+        return layouts.map { set.drawing(of: glyph(of: icon, in: set, $0)) }
       }
       for pair in catalog.iconPairs {
         guard let first = glyphs[pair.first], let second = glyphs[pair.second],
