@@ -10,7 +10,7 @@ package enum IconFilesError: Error, Hashable {
   case noFolder(String)
   /// A folder cannot be read; the description of the error.
   case unreadableFolder(String)
-  /// A folder has no SVG file that can be used; the note on the first file that is left out, if any.
+  /// A folder has no drawing that can be used; the note on the first file that is left out, if any.
   case noIcons(String, firstNote: String?)
 }
 
@@ -24,7 +24,7 @@ extension IconFilesError: CustomStringConvertible {
     case .noFolder(let path): "no folder '\(path)'; name the folder of the icons with --from"
     case .unreadableFolder(let error): error
     case .noIcons(let path, let note):
-      "'\(path)' has no SVG file\(note.map { " that can be used: \($0)" } ?? ""); name the folder of the icons with --from"
+      "'\(path)' has no icon: no SVG file, vector drawable, PDF file, image set or module\(note.map { " that can be used: \($0)" } ?? ""); name the folder of the icons with --from"
     }
   }
 }

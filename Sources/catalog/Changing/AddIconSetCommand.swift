@@ -1,3 +1,4 @@
+internal import FileWriting
 import ArgumentParser
 import CatalogEditing
 import CatalogFiles
@@ -5,6 +6,7 @@ import CatalogModel
 import CatalogValidation
 import IconSets
 import SourceText
+import StringFormats
 
 struct AddIconSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,8 +28,10 @@ struct AddIconSetCommand: ParsableCommand {
         catalog add icon-set acme --from Design/icons --catalog MyApp
         catalog add icon-set acme --from Design/icons --catalog MyApp --only \\
           --name "Acme icons" --license Proprietary --dry-run
-        catalog add icon-set acme --from Design/icons --catalog MyApp \\
-          --mirrors reply,send
+        catalog add icon-set acme --from Design/icons --mirrors reply,send
+        catalog add icon-set acme --from res/drawable --pattern 'ic_{name}_24'
+        catalog add icon-set acme --from Design/icons --review icons.csv
+        catalog add icon-set acme --from Design/icons --apply icons.csv
         catalog add icon-set material-icons --from MaterialIcons-Regular.ttf \\
           --catalog MyApp
       """
@@ -56,6 +60,23 @@ struct AddIconSetCommand: ParsableCommand {
       "Icons that are flipped in right-to-left layouts, separated by commas; may be repeated.", valueName: "names"))
   var mirrors: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The form of the names, as in 'ic_{name}_24' (default: without the words that most names share).",
+      valueName: "form"))
+  var pattern: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the proposals to this list, .csv or .xlsx, and change nothing else.", valueName: "file"),
+    completion: .file(extensions: ["csv", "xlsx"]))
+  var review: String?
+
+  @Option(
+    help: ArgumentHelp("A list with choices, .csv or .xlsx.", valueName: "file"),
+    completion: .file(extensions: ["csv", "xlsx"]))
+  var apply: String?
+
   @Flag(help: "Use this set alone, in place of the sets that the catalogue has.")
   var only = false
 
@@ -72,10 +93,13 @@ struct AddIconSetCommand: ParsableCommand {
       throw CannotRun("the catalogue already has the icon set '\(identifier)'; choose another identifier")
     }
     let icons = try cannotRun { () throws(IconFilesError) in try IconFiles(folder) }
-    for note in icons.notes { Terminal.say(note) }
+    let drawings = IconDrawings(of: icons)
+    for note in icons.notes + drawings.notes { Terminal.say(note) }
     let plan = IconSetPlan(
-      set, isNew: !isOwn, names: icons.names, mirrors: try mirrors(among: icons.names), in: source,
-      base: try base(of: source))
+      set, isNew: !isOwn, names: icons.names, mirrors: try mirrors(among: icons.names), drawings: drawings,
+      pattern: try namePattern(),
+      choices: try choices(among: icons.names, for: source), in: source, base: try base(of: source))
+    if let review { return try write(IconReview.sheet(plan, of: source), to: review) }
     let facts = IconSetPlan.Facts(name: name, version: setVersion, license: license, path: folder)
     var dropped = 0
     try catalog.edit { (editor) throws(EditError) in
@@ -86,10 +110,63 @@ struct AddIconSetCommand: ParsableCommand {
       finding.rule == MissingIconRule.description.identifier && finding.subject.iconSet == set
     }
     for note in plan.notes { Terminal.say(note) }
+    saySynonyms(plan)
+    if !plan.flipped.isEmpty {
+      options.quietness.say("flipped right-to-left, by their drawings: \(plan.flipped.joined(separator: ", "))")
+    }
+    for contradiction in plan.contradictions { Terminal.say("warning: \(contradiction)") }
     if dropped > 0 { options.quietness.say("\(counted(dropped, "purpose")) lost the icons of other sets") }
     let lost = plan.lost.joined(separator: ", ")
     if !lost.isEmpty { options.quietness.say("the folder no longer has the icons of \(lost)") }
     say(plan.servedCount, of: source.purposes.count, lacking: missing.compactMap(\.subject.purpose).sorted())
+  }
+
+  func validate() throws {
+    for (option, file) in [("--review", review), ("--apply", apply)] {
+      guard let file, !file.hasSuffix(".csv"), !file.hasSuffix(".xlsx") else { continue }
+      throw ValidationError("\(option) reads and writes .csv and .xlsx; '\(file.onOneLine)' is neither")
+    }
+  }
+
+  private func namePattern() throws(CannotRun) -> NamePattern? {
+    guard let pattern else { return nil }
+    if let form = NamePattern(pattern) { return form }
+    throw CannotRun("--pattern '\(pattern)' has no {name}; write it as in 'ic_{name}_24'")
+  }
+
+  /// The choices in the list of --apply.
+  ///
+  /// - Throws: ``CannotRun`` with a line for each choice that cannot be followed.
+  private func choices(among names: Set<String>, for source: CatalogSource) throws -> IconChoices {
+    guard let apply else { return IconChoices() }
+    let bytes = try cannotRun { () throws(FileError) in try DiskFiles().read(apply) }
+    let (choices, refused) = try cannotRun { () throws(StringTableError) in
+      try IconReview.choices(in: SourceFile(path: apply, bytes: bytes), names: names, for: source)
+    }
+    guard refused.isEmpty else { throw CannotRun(problems: refused) }
+    return choices
+  }
+
+  private func write(_ sheet: TextSheet, to path: String) throws {
+    guard (try? DiskFiles().read(path)) == nil else {
+      throw CannotRun("'\(path)' exists; name another file with --review, or read its choices with --apply")
+    }
+    let bytes =
+      path.hasSuffix(".xlsx") ? try cannotRun { () throws(StringTableError) in try sheet.workbook() } : sheet.csv
+    try cannotRun { () throws(FileError) in try DiskFiles().write(bytes, to: path) }
+    try options.quietness.report("made \(path.onOneLine)\n")
+    options.quietness.say("fill in 'choice' where another icon is right, '-' for none, and pass the list with --apply")
+  }
+
+  /// Names the purposes whose icon is called differently, so that a person looks at them.
+  private func saySynonyms(_ plan: IconSetPlan) {
+    let found = plan.proposals.filter { $0.likeness == .synonym }
+    guard !found.isEmpty else { return }
+    let shown = found.prefix(5).map { "\($0.purpose) (\($0.icon.names[0]))" }.joined(separator: ", ")
+    let more = found.count > 5 ? " and \(found.count - 5) others" : ""
+    options.quietness.say(
+      "\(counted(found.count, "icon")) \(found.count == 1 ? "is" : "are") named by another word: \(shown)\(more); look at them with --review FILE"
+    )
   }
 
   /// The catalogue that an overlay extends; nil for a catalogue that extends none.

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["acme", "--from", "nowhere"], "no folder 'nowhere'"), (["acme", "--from", "empty"], "has no SVG file"),
+    (["acme", "--from", "nowhere"], "no folder 'nowhere'"), (["acme", "--from", "empty"], "has no icon: no SVG file"),
     (["lucide", "--from", "icons"], "already has the icon set 'lucide'"),
     (["My Set", "--from", "icons"], "kebab-case"),
   ])
@@ -56,11 +56,11 @@ import Testing
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
   }
 
-  @Test func saysWhatItLeavesOut() throws {
-    let (folder, program) = try Self.project(["delete.svg", "two words.svg"])
+  @Test func saysWhatItRenames() throws {
+    let (folder, program) = try Self.project(["delete.svg", "Zoom In.svg"])
     let result = try program.run("add", "icon-set", "acme", "--from", "icons", "--catalog", "Mine")
-    #expect(result.error.contains("icons/two words.svg: left out: a name of an icon has no spaces"), "\(result.error)")
-    withExtendedLifetime(folder) {}
+    #expect(result.error.contains("icons: 1 name with spaces got hyphens in their place"), "\(result.error)")
+    #expect(try folder.read("Mine/purposes.json").contains(#""acme": "Zoom-In""#))
   }
   @Test("Purposes with a direction get the two icons of a pair, or one that mirrors")
   func assignsDirections() throws {
