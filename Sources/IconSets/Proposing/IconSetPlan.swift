@@ -64,11 +64,8 @@ package struct IconSetPlan {
   }
 
   /// The icons of purposes in all sets, of which an overlay may keep few.
-  private static func icons(of base: CatalogSource) -> [String: [IconReference]] {
-    Dictionary(
-      base.purposes.map { purpose in
-        (purpose.identifier, purpose.icons.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value))
-      }, uniquingKeysWith: { first, _ in first })
+  private static func icons(of base: CatalogSource) -> [String: [IconSetIdentifier: IconReference]] {
+    Dictionary(base.purposes.map { ($0.identifier, $0.icons) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Writes the inventory and the icons of purposes.

@@ -13,13 +13,13 @@ struct PurposeNames {
 
   /// The identifiers as names of glyphs.
   private let identifiers: Set<String>
-  private let inherited: [String: [IconReference]]
+  private let inherited: [String: [IconSetIdentifier: IconReference]]
   private let source: CatalogSource
   private let set: IconSetIdentifier
 
   /// - Parameters:
   ///   - inherited: the icons that purposes have in sets that the catalogue does not keep.
-  init(in source: CatalogSource, for set: IconSetIdentifier, inherited: [String: [IconReference]]) {
+  init(in source: CatalogSource, for set: IconSetIdentifier, inherited: [String: [IconSetIdentifier: IconReference]]) {
     self.source = source
     self.set = set
     self.inherited = inherited
@@ -30,13 +30,13 @@ struct PurposeNames {
   func candidates(of purpose: PurposeDefinition) -> [Candidate] {
     let identifier = purpose.identifier
     var found = [Candidate(glyph: GlyphName(identifier), likeness: .exact, mirrored: nil)]
-    let own = purpose.icons.filter { $0.key != set }.sorted { $0.key < $1.key }
-    let others = own.map(\.value) + (inherited[identifier] ?? [])
-    let opposite = purpose.opposite.flatMap { source.purposeIndex[$0] }.map { source.purposes[$0].icons } ?? [:]
-    let glyphs = zip(own.map { Optional($0.key) } + others.dropFirst(own.count).map { _ in nil }, others)
+    let icons = (inherited[identifier] ?? [:]).merging(purpose.icons) { $1 }.filter { $0.key != set }
+    let glyphs = icons.sorted { $0.key < $1.key }
       .map { set, icon in (icon: icon, glyph: GlyphName(icon.names[0], of: set)) }
-    for (icon, glyph) in glyphs where !opposite.values.contains(where: { GlyphName($0.names[0]).exact == glyph.exact })
-    {
+    // A filled star takes the star away in one set, and adds it in another.
+    let opposite = purpose.opposite.flatMap { source.purposeIndex[$0] }.map { source.purposes[$0].icons } ?? [:]
+    let opposites = Set(opposite.map { GlyphName($1.names[0], of: $0).exact })
+    for (icon, glyph) in glyphs where !opposites.contains(glyph.exact) {
       // A name in one set alone may be that set's own idea.
       let support = glyphs.count { $0.glyph.full == glyph.full }
       let isOther = glyph.full != found[0].glyph.full && identifiers.contains(glyph.full)
