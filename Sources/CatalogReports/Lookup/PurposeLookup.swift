@@ -1,5 +1,5 @@
 package import CatalogFiles
-package import CatalogModel
+internal import CatalogModel
 internal import CatalogValidation
 internal import ICUText
 internal import MessageSyntax

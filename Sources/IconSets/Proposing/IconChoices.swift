@@ -1,4 +1,4 @@
-package import CatalogModel
+internal import CatalogModel
 
 /// The choices that a person wrote into the list of proposals, by purpose.
 package struct IconChoices: Sendable {
