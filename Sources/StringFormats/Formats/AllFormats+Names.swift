@@ -15,7 +15,8 @@ extension AllFormats {
     }
     let known = Set(all.flatMap(\.description.fileExtensions)).sorted()
     if let near = NearestName.of(ending, in: known) { return "did you mean a file that ends in '.\(near)'?" }
-    return ending.isEmpty
+    // A text file may be of any format.
+    return ["", "txt"].contains(ending)
       ? nil : "files of no format end in '.\(ending)'; 'catalog export --list-formats' lists the formats"
   }
 

@@ -80,7 +80,8 @@ package enum AllFormats {
     let best = found.map(\.recognition).max() ?? .no
     let candidates = found.filter { $0.recognition == best }.map(\.format)
     guard best > .no, let first = candidates.first else {
-      let hint = AllFormats.advice(onEndingOf: file.path).map { ": \($0)" } ?? ""
+      let hint =
+        AllFormats.knowsEnding(of: file) ? "" : AllFormats.advice(onEndingOf: file.path).map { ": \($0)" } ?? ""
       throw StringTableError(
         "unknown kind of file; name its format with --format\(hint)", path: file.path, .unknownFormat)
     }
